@@ -1,0 +1,20 @@
+import { check, companySchema } from "@/content/schema";
+
+/**
+ * SAMPLE VALUES: the specification gives none of these (row 4). Before launch, replace each one
+ * here; every page, e-mail link, footer and structured-data block reads this file.
+ */
+export const company = check("company.ts", companySchema, {
+  name: "Smart Heat",
+  siteUrl: "https://www.example.com",
+  phone: { display: "(630) 555-0142", e164: "+16305550142" },
+  email: "hello@example.com",
+  address: { street: "142 Sample Street", town: "Naperville", state: "IL", postalCode: "60540" },
+  mapUrl: "https://maps.example.com/?q=Smart+Heat+Naperville+IL",
+  social: [
+    { label: "Facebook", url: "https://social.example.com/smart-heat", icon: "thumbs-up" },
+    { label: "Yelp", url: "https://reviews.example.com/smart-heat", icon: "star" },
+    { label: "Google Business", url: "https://business.example.com/smart-heat", icon: "store" },
+  ],
+  developer: { name: "Example Studio", url: "https://studio.example.com" },
+});

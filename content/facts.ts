@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { check, text } from "@/content/schema";
+
+const money = z.string().regex(/^\$\d+$/, 'must look like "$75"');
+const percent = z.string().regex(/^\d+%$/, 'must look like "15%"');
+
+const factsSchema = z.strictObject({
+  founded: z.int(),
+  copyrightYear: z.int(),
+  certification: text,
+  replyTime: text,
+  removalTime: text,
+  emergencyService: text,
+  plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: percent }),
+  emergencyAc: z.strictObject({ arrival: text, warranty: text, surcharge: text }),
+  acRepair: z.strictObject({ diagnosticFee: money, warranty: text }),
+  ductCleaning: z.strictObject({
+    recleanWindow: text,
+    standardPlanDiscount: percent,
+    advancedPlanDiscount: percent,
+  }),
+  financing: z.strictObject({ interest: text, term: text, condition: text, offer: text }),
+  hours: z.strictObject({ weekdays: text, extended: text }),
+  duration: z.record(z.string(), text),
+});
+
+/** Every price, fee, warranty, hour and promise of the company, each written once (rows 3, 197-203). */
+export const facts = check("facts.ts", factsSchema, {
+  founded: 2010,
+  copyrightYear: 2025,
+  certification: "NATE-certified",
+  replyTime: "1-2 business days",
+  removalTime: "7–10 days",
+  emergencyService: "24/7 Emergency Service",
+  plan: { visits: "twice a year", price: "$99", period: "a year", repairDiscount: "15%" },
+  emergencyAc: {
+    arrival: "2-3 hours",
+    warranty: "90-day parts and 30-day labor warranty",
+    surcharge: "an extra fee outside business hours",
+  },
+  acRepair: { diagnosticFee: "$75", warranty: "1-year parts and labor warranty" },
+  ductCleaning: {
+    recleanWindow: "30 days",
+    standardPlanDiscount: "10%",
+    advancedPlanDiscount: "15%",
+  },
+  financing: {
+    interest: "0% interest",
+    term: "12 months",
+    condition: "on approved credit",
+    offer: "0% interest for 12 months on approved credit",
+  },
+  hours: {
+    weekdays: "Monday to Friday 8AM-5PM",
+    extended: "Monday to Saturday 7AM-8PM",
+  },
+  // The specification gives no durations: cautious ranges for the owner to check.
+  duration: {
+    estimate: "Usually 1 hour",
+    repair: "Usually 1-3 hours",
+    tuneUp: "Usually 1-2 hours",
+    thermostat: "Usually 1-2 hours",
+    miniSplit: "Usually 1-2 days",
+    replacement: "Usually 1 day",
+    boiler: "Usually 1-2 days",
+    radiant: "Usually 2-5 days, by floor area",
+    standardDucts: "Usually 3-4 hours",
+    advancedDucts: "Usually 4-6 hours",
+    waterHeater: "Usually 3-5 hours",
+  },
+});

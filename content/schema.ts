@@ -1,0 +1,157 @@
+import { z } from "zod";
+
+/**
+ * Parses one content module as it is imported, on the server only.
+ * Returns the value; throws naming the file, the field and the reason, which stops the build.
+ */
+export function check<Shape extends z.ZodType>(
+  file: string,
+  shape: Shape,
+  value: z.input<Shape>,
+): z.output<Shape> {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map(
+    (issue) => `content/${file}: ${issue.path.join(".") || "(whole file)"}: ${issue.message}`,
+  );
+  throw new Error(reasons.join("\n"));
+}
+
+export const text = z.string().trim().min(1, "must not be blank");
+const isoDate = z.iso.date("must be a date like 2025-08-31");
+const sitePath = text.regex(/^\/(?!\/)\S*$/, "must be a path on this site, beginning with one slash");
+
+/** A service family: its place on the comfort scale, and so its hue (design.md). */
+export const familySchema = z.enum(["cooling", "heating", "ducts", "water"]);
+export type Family = z.infer<typeof familySchema>;
+
+/** What a visitor can choose in the quote form, in this order (row 91). */
+export const serviceOptionSchema = z.enum([
+  "heating",
+  "cooling",
+  "duct-cleaning",
+  "water-heater",
+  "air-quality",
+  "other",
+]);
+export type ServiceOption = z.infer<typeof serviceOptionSchema>;
+
+export const companySchema = z.strictObject({
+  name: text,
+  siteUrl: z.url({ protocol: /^https$/, error: "must be an https address" }),
+  phone: z.strictObject({
+    display: text,
+    e164: z.string().regex(/^\+1\d{10}$/, "must look like +16305550142"),
+  }),
+  email: z.email("must be an e-mail address"),
+  address: z.strictObject({ street: text, town: text, state: z.string().length(2), postalCode: text }),
+  mapUrl: z.url(),
+  social: z.array(z.strictObject({ label: text, url: z.url(), icon: text })).length(3),
+  developer: z.strictObject({ name: text, url: z.url() }),
+});
+export type Company = z.infer<typeof companySchema>;
+
+export const townsSchema = z
+  .array(text)
+  .length(20, "must be exactly 20 towns (row 79)")
+  .refine((towns) => new Set(towns).size === towns.length, "must not name a town twice");
+
+export const taglinesSchema = z.array(text.max(36, "must fit one line of the hero")).length(3);
+
+export const testimonialSchema = z.strictObject({
+  id: z.int().positive(),
+  name: text,
+  timeAgo: text,
+  testimonial: text,
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+export const promotionSchema = z
+  .strictObject({
+    id: text.regex(/^[a-z-]+$/, "must be lower-case words joined by hyphens"),
+    icon: text,
+    title: text,
+    /** The figure set large on the ticket, such as "20%" or "$50". */
+    amount: text,
+    description: text,
+    /** No O or 0, no I or 1: a code is read out on the phone (row 137). */
+    code: z.string().regex(/^[A-HJ-NP-Z2-9]{4,12}$/, "must be 4-12 capitals or digits without O, 0, I, 1"),
+    /** As printed; absent means no expiration (row 136). */
+    validUntil: text,
+    startsOn: isoDate.optional(),
+    endsOn: isoDate.optional(),
+  })
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+    path: ["endsOn"],
+    error: "must not lie before startsOn",
+  });
+export type Promotion = z.infer<typeof promotionSchema>;
+
+export const sectionSchema = z
+  .strictObject({
+    heading: text,
+    text: text,
+    bullets: z.array(text).min(1).optional(),
+    /** Numbered bullets: steps that happen in this order. */
+    ordered: z.boolean().optional(),
+    ctaText: text.optional(),
+    ctaLink: sitePath.optional(),
+  })
+  .refine(({ ctaText, ctaLink }) => Boolean(ctaText) === Boolean(ctaLink), {
+    path: ["ctaLink"],
+    error: "ctaText and ctaLink come together",
+  });
+export type ServiceSection = z.infer<typeof sectionSchema>;
+
+export const faqSchema = z.strictObject({ question: text, answer: text });
+export type Faq = z.infer<typeof faqSchema>;
+
+/** One service page (row 128). priceRange is absent on purpose: no data sets it (row 125). */
+export const serviceSchema = z.strictObject({
+  title: text,
+  description: text,
+  tips: z.array(text).min(1).optional(),
+  extraText: text.optional(),
+  availability: text.optional(),
+  brandsSupported: z.array(text).optional(),
+  serviceDuration: text.optional(),
+  warrantyInfo: text.optional(),
+  ctaText: text.optional(),
+  sections: z.array(sectionSchema).min(4).max(6),
+  faqs: z.array(faqSchema).min(4).max(6),
+  /** Beyond the specification: how the page is found, illustrated and linked. */
+  metaTitle: text.max(62),
+  metaDescription: text.min(110).max(158),
+  family: familySchema,
+  picture: text,
+  option: serviceOptionSchema,
+  related: z.array(text).min(1).max(3),
+  /** Gas appliance pages show the safety box (writing.md §4.1). */
+  safetyBox: z.boolean().default(false),
+  /** The id of a promotion to show with its state. */
+  promotion: text.optional(),
+});
+export type Service = z.infer<typeof serviceSchema>;
+/** What a service file writes down before it is checked. */
+export type ServiceInput = z.input<typeof serviceSchema>;
+
+export const pageSchema = z.strictObject({
+  path: sitePath,
+  label: text,
+  title: text.max(62),
+  description: text.min(60).max(158),
+  /** Placeholder texts and the unsubscribe page stay out of the sitemap when false. */
+  inSitemap: z.boolean().default(true),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+export const pictureSchema = z.strictObject({
+  file: text.regex(/^[a-z0-9-]+\.png$/, "must be a lower-case .png file in content/imagery/renders"),
+  alt: text,
+  category: z.enum(["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"]),
+  /** The point to keep when cropping, 0..1 from the upper left. */
+  focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type PictureEntry = z.infer<typeof pictureSchema>;

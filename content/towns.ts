@@ -1,0 +1,25 @@
+import { check, townsSchema } from "@/content/schema";
+
+/** The 20 Illinois towns of the strip and the service-area page: one list (rows 79, 144). */
+export const towns = check("towns.ts", townsSchema, [
+  "Naperville",
+  "Aurora",
+  "Bolingbrook",
+  "Wheaton",
+  "Lisle",
+  "Downers Grove",
+  "Plainfield",
+  "Oswego",
+  "Warrenville",
+  "Woodridge",
+  "Glen Ellyn",
+  "Lombard",
+  "Romeoville",
+  "Batavia",
+  "Geneva",
+  "St. Charles",
+  "Westmont",
+  "Darien",
+  "Yorkville",
+  "Carol Stream",
+]);

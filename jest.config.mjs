@@ -1,0 +1,13 @@
+import nextJest from "next/jest.js";
+
+const createJestConfig = nextJest({ dir: "./" });
+
+export default createJestConfig({
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  testMatch: ["<rootDir>/{app,components,content,lib,e2e}/**/*.test.{ts,tsx}"],
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^swiper/css(/.*)?$": "<rootDir>/components/islands/style-stub.js",
+  },
+});

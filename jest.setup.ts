@@ -1,0 +1,17 @@
+import "@testing-library/jest-dom";
+
+// A message nobody expected on the console is a fault the visitor meets too.
+let unexpected: jest.SpyInstance;
+
+beforeEach(() => {
+  unexpected = jest.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  const calls = unexpected.mock.calls.slice();
+  unexpected.mockRestore();
+  if (calls.length > 0) throw new Error(`unexpected console.error: ${calls.map(String).join("\n")}`);
+});
+
+/** Says that the running test expects its console errors, and hands them over for checking. */
+globalThis.takeConsoleErrors = () => unexpected.mock.calls.splice(0);
