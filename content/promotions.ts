@@ -42,7 +42,7 @@ export const promotions = check("promotions.ts", z.array(promotionSchema).length
     icon: "wind",
     title: "$75 off duct cleaning",
     amount: "$75",
-    description: "For a standard or an advanced cleaning of the ducts in a home or business.",
+    description: "For one cleaning of the ducts in a home or a business.",
     code: "FRESHDUCT",
     validUntil: "Valid until November 30, 2025",
     endsOn: "2025-11-30",
