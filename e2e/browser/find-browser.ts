@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * Finds a Chromium that is already on this machine: $CHROMIUM_PATH, then one on PATH or in the
+ * usual place on macOS and Windows, then Playwright's own. Undefined when there is none.
+ * Throws when $CHROMIUM_PATH names something that is not there.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named} does not exist.`);
+  return named || browserOnPath() || browserInUsualPlace() || playwrightsOwn();
+}
+
+/** Chromium's sandbox refuses to run for root; the other switches keep it from calling home. */
+export const browserSwitches = [
+  ...(process.platform === "linux" && process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+function browserOnPath(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  if (process.platform === "win32") return undefined;
+  return commands
+    .flatMap((command) => folders.map((folder) => join(folder, command)))
+    .find((path) => existsSync(path) && answers(path));
+}
+
+/** Some distributions leave a stub on PATH that only says how to install the browser. */
+function answers(path: string): boolean {
+  try {
+    return /\d+\./.test(
+      execFileSync(path, ["--version"], { stdio: ["ignore", "pipe", "ignore"] }).toString(),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function browserInUsualPlace(): string | undefined {
+  const windows = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
+    .map((name) => process.env[name])
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe"));
+  const mac = ["Google Chrome", "Chromium"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  );
+  const places = { win32: windows, darwin: mac }[process.platform as string] ?? [];
+  return places.find((path) => existsSync(path));
+}
+
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+
+/** A command that has been started: how it ends, and how to end it early. */
+export type Running = {
+  done: Promise<{ code: number; output: string }>;
+  stop: () => Promise<unknown>;
+};
+
+/**
+ * Starts a command of this project in a shell, with extra environment variables.
+ * With `live` its output goes straight to the terminal, else it is collected.
+ * `done` never rejects: a command that cannot start ends with code 127 and the reason as output.
+ */
+export function startCommand(
+  command: string,
+  options: { live?: boolean; environment?: Record<string, string> } = {},
+): Running {
+  const posix = process.platform !== "win32";
+  const child = spawn(command, {
+    shell: true,
+    // Its own process group, so that stopping it stops what it started, and nothing else.
+    detached: posix,
+    stdio: options.live ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...options.environment },
+  });
+  let output = "";
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on("data", collect);
+  child.stderr?.on("data", collect);
+  const done = new Promise<{ code: number; output: string }>((ended) => {
+    child.once("error", (error) => ended({ code: 127, output: error.message }));
+    child.once("close", (code) => ended({ code: code ?? 1, output }));
+  });
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      if (posix) process.kill(-child.pid, "SIGTERM");
+      else child.kill();
+    }
+    return done;
+  };
+  return { done, stop };
+}
+
+/**
+ * Ends everything in the list, then the program, when the terminal or a supervisor asks for it.
+ * The list may grow and shrink meanwhile; a second request ends the program at once.
+ */
+export function endOnRequest(stops: Iterable<() => Promise<unknown>>, code = 0): void {
+  let asked = false;
+  const end = () => {
+    if (asked) process.exit(code);
+    asked = true;
+    void Promise.allSettled([...stops].map((stop) => stop())).then(() => process.exit(code));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+}
