@@ -9,12 +9,12 @@ export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
     "A spring visit that cleans, tests and measures your air conditioner before the first hot week. We look after residential and commercial cooling.",
-  extraText: `Call ${company.phone.display} or send the form, and within ${replyTime} we reply to set a day. A ${certification} technician cleans what is dirty, measures what drifts and tells you in plain words what turned up. We are a family-run company and have kept air conditioners going around ${town} since ${founded}. If yours is in good shape, that is what you will hear.`,
+  extraText: `Ring ${company.phone.display}, or fill in the form and hear back in ${replyTime} with a choice of days. A ${certification} technician cleans what is dirty, measures what drifts and tells you in plain words what turned up. As a family-run business here since ${founded}, we know the air conditioners of ${town} and the summers they work in. If yours is in good shape, that is what you will hear.`,
   tips: [
     "Check the filter once a month in summer. Change it when light no longer shows through.",
     "Keep plants, fences and trash cans two feet away from the outdoor unit.",
     "Rinse grass clippings off the coil with a garden hose, power off. A pressure washer folds the fins flat.",
-    "Look at the drain pipe on a muggy day. It should drip. If the pipe is dry and the pan is full, call us.",
+    "Look at the drain pipe while the AC runs on a muggy day. It should drip. If the pipe is dry and the pan is full, call us.",
   ],
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
@@ -25,7 +25,7 @@ export const acMaintenance: ServiceInput = {
       text: "An air conditioner slips a little each year, so you get used to it. These are the clues people mention before anything has failed.",
       bullets: [
         "It runs longer than last summer to reach the same setting",
-        "Rooms at the far end of the ducts stay warm",
+        "The bedroom farthest from the furnace stays warm",
         "The first hour of cooling smells musty",
         "The outdoor unit hums or rattles before it starts",
         "There is water on the floor by the indoor unit",
@@ -51,13 +51,13 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What the plan costs",
-      text: `The maintenance plan is ${plan.price} ${plan.period}. For that we visit ${plan.visits}, once for cooling and once for heating, and members get ${plan.repairDiscount} off repairs and priority service. Join by phone or through the form. You can also book one tune-up without joining. Our summer tune-up offer is on this page with its dates, so you can see if it is running.`,
+      text: `On our maintenance plan, ${plan.price} ${plan.period} pays for two seasons: we come ${plan.visits}, once for cooling and once for heating. Members get ${plan.repairDiscount} off repairs and priority service as well. Join by phone or through the form. You can also book one tune-up without joining. Our summer tune-up offer is on this page with its dates, so check those before you count on it.`,
       ctaText: "See all promotions",
       ctaLink: "/promotions",
     },
     {
       heading: "What a tune-up cannot do",
-      text: "Cleaning brings back lost airflow, and testing catches weak parts while there is time to plan. Neither makes an old unit young, and nobody can promise that nothing will break. Take low refrigerant. An AC does not use it up like fuel. If the charge is low, it has leaked out somewhere, and a top-up alone only buys time. That is a repair, and it gets its own price.",
+      text: "Cleaning brings back lost airflow, and testing catches weak parts while there is time to plan. Neither makes an old unit young, and nobody can promise that nothing will break. Take low refrigerant. It is not a fuel, so it does not get used up. If the charge is low, it has leaked out somewhere, and a top-up alone only buys time. That is a repair, and it gets its own price.",
       ctaText: "Read about AC repair",
       ctaLink: "/services/acRepair",
     },
@@ -70,7 +70,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       question: "How long does a tune-up take?",
-      answer: `${duration.tuneUp} for one system. A coil that has gone years without a cleaning takes longer, and so does a unit that is hard to reach, such as one in an attic. Visits are ${hours.weekdays}.`,
+      answer: `${duration.tuneUp}, if the system gets regular care. A coil that has gone years without a cleaning takes longer, and so does a unit that is hard to reach, such as one in an attic. We book these ${hours.weekdays}.`,
     },
     {
       question: "Do I need to be home?",
@@ -89,7 +89,7 @@ export const acMaintenance: ServiceInput = {
     },
   ],
   metaTitle: `AC Maintenance & Tune-Ups in ${town}, ${state} | ${company.name}`,
-  metaDescription: `AC tune-ups by ${certification} technicians. Our plan is ${plan.price} ${plan.period} with visits ${plan.visits} and ${plan.repairDiscount} off repairs. Book your spring visit now.`,
+  metaDescription: `AC tune-ups by ${certification} technicians. Plan members pay ${plan.price} ${plan.period}, see us ${plan.visits} and get ${plan.repairDiscount} off repairs. Book for spring.`,
   family: "cooling",
   picture: "condenser-fan",
   option: "cooling",

@@ -9,7 +9,7 @@ export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
   description:
     "How to stay cool in an Illinois summer without making the AC work harder than it must. Small habits first, then the point where a call makes sense.",
-  extraText: `Most of this costs nothing and takes a minute. It comes from what our ${certification} technicians see every summer in residential basements and on commercial roofs. Some questions need more than a list: call ${company.phone.display}, ${hours.weekdays}, or use the form and read our answer within ${replyTime}. We have been family-run since ${founded} and we like it when customers ask why.`,
+  extraText: `Most of this costs nothing and takes a minute. It comes from what our ${certification} technicians see every summer in residential basements and on commercial roofs. Some questions need more than a list: call ${company.phone.display}, ${hours.weekdays}, or ask in the form, where replies take ${replyTime}. We have been family-run since ${founded} and we like it when customers ask why.`,
   tips: [
     "Start at 78 degrees when you are home, then go down one degree at a time until it feels right.",
     "Set the fan to AUTO. Left on ON, it blows moisture from the wet coil back into the rooms.",
@@ -44,7 +44,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "Dry air feels cooler",
-      text: "Half of a sticky July day is moisture. An AC wrings water out of the air while it runs, so one long cycle beats five short ones. That is why a unit that is too big leaves you cold and clammy. Run the bath fan during showers, check that the dryer hose really ends outdoors, and aim for a reading near 50 on a humidity gauge.",
+      text: "Half of a sticky July day is moisture. An AC wrings water out of the air while it runs, so one long cycle beats five short ones. That is why a unit that is too big leaves you cold and clammy. Run the bath fan during showers, check that the dryer hose really ends outdoors, and aim for 50 or a little less on a humidity gauge.",
     },
     {
       heading: "For shops and offices",
@@ -75,11 +75,6 @@ export const acTips: ServiceInput = {
       question: "Should I turn the AC off when I go out?",
       answer:
         "For a workday, raise the setting and leave the system on. Walls and furniture soak up heat and damp, and both are slow to leave. For a week away, something in the low 80s keeps wood floors and closets from getting musty.",
-    },
-    {
-      question: "What temperature is best for sleeping?",
-      answer:
-        "The warmest one you sleep well at. Many people want it cooler at night than by day. A fan over the bed often lets you raise the setting a degree or two without noticing it.",
     },
     {
       question: "Which filter should I buy?",

@@ -9,47 +9,46 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
     "A new boiler for hot-water or steam heat, sized from your rooms and radiators instead of the old nameplate.",
-  extraText: `Before anyone talks about models, a ${certification} technician counts your radiators or loops, looks at the chimney and the gas line, and asks how much hot water you use. You can arrange that visit at ${company.phone.display}, ${hours.weekdays}, or through the form, which gets an answer in ${replyTime}. Our boiler customers are both residential and commercial, from bungalows to brick storefronts. The company has been family-run since ${founded}.`,
+  extraText: `Before anyone talks about models, a ${certification} technician counts your radiators or loops, looks at the chimney and the gas line, and asks how much hot water you use. You can arrange that visit at ${company.phone.display}, ${hours.weekdays}, or by sending the form; allow ${replyTime} for the answer. We fit boilers in residential and commercial buildings, bungalows and brick storefronts included, and have stayed family-run since ${founded}.`,
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
   sections: [
     {
       heading: "When the boiler itself is done",
-      text: "A circulator pump, a valve or an expansion tank can be changed alone. These faults sit in the boiler.",
+      text: "A circulator pump, a valve or an expansion tank can be changed alone. The faults below usually sit in the boiler itself.",
       bullets: [
         "Water drips from the casting or the heat exchanger",
         "Soot or scorch marks show around the burner",
-        "It loses pressure every week and no pipe is wet",
+        "It needs fresh water every week while every pipe and valve stays dry",
         "The burner or control it needs is no longer made",
         "The same repair comes back each winter",
       ],
     },
     {
-      heading: "Four kinds, four kinds of house",
+      heading: "Which kind suits your house",
       text: "What hangs on your walls and runs under your floors narrows the choice.",
       bullets: [
         "Conventional: sturdy, runs hot, uses a chimney, fits older cast-iron radiators",
         "Condensing: takes extra heat out of its exhaust and does best when water returns cool, as from radiant floors",
-        "Combi: heats rooms and tap water in one case, where a tank has no space",
+        "Combi: one case for rooms and tap water, where there is no space for a tank",
         "Steam: must match the radiators, and a condensing model cannot stand in for it",
       ],
       ctaText: "About radiant heating",
       ctaLink: "/services/radiantHeating",
     },
     {
-      heading: "Measured, because old sizes mislead",
+      heading: "How we find the right size",
       text: "Many old boilers were far too big on the day they went in, and better windows and insulation have widened the gap since. A boiler that is too big fires in short bursts all winter, which wears its parts. For hot water, we work out what the house loses on its coldest night. For steam, we add up the radiators, since the boiler has to fill every one. A combi also has to keep up with your shower.",
     },
     {
       heading: "Details worth asking about",
       text: "These seldom appear in an advertisement. They decide how well the boiler ages.",
       bullets: [
-        "Chimney: a water heater left alone on a wide flue may not draw well",
+        "Chimney: once the boiler has its own vent, a water heater left on the wide flue may not draw well",
         "Drain: a condensing boiler makes acidic water that needs a neutralizer and a line that cannot freeze",
         "Sludge: old pipes get flushed before they meet a new heat exchanger",
         "Air: a good separator stops the gurgling in the radiators",
-        "Zones: each pump and valve is tested, since the new boiler depends on them",
       ],
     },
     {
@@ -92,14 +91,9 @@ export const boilerInstallation: ServiceInput = {
       answer:
         "Not for its age alone. A sound cast-iron boiler with clean combustion may have good years left. Replace it when it leaks, cannot be made to burn cleanly or has no parts, and plan that for summer if you can choose.",
     },
-    {
-      question: "Do you install boilers in businesses?",
-      answer:
-        "Yes, in stores, offices and apartment buildings as well as houses. Larger buildings often do better with two smaller boilers than one big one, because half the heat is still there while the other is being serviced.",
-    },
   ],
   metaTitle: `Boiler Installation in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Hot-water, steam and combi boilers sized from your rooms, with ${financing.offer}. Ask us for a boiler quote.`,
+  metaDescription: `Hot-water, steam and combi boilers sized and fitted for your building. Financing: ${financing.offer}. Request a boiler quote.`,
   family: "heating",
   picture: "boiler",
   option: "heating",

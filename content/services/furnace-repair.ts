@@ -7,8 +7,8 @@ const { town, state } = company.address;
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
-  description: `No heat, a burner that will not light, a blower that will not stop? We repair gas and electric furnaces ${hours.extended}.`,
-  extraText: `If the house is getting cold, call ${company.phone.display}; the form is for what can wait, since we reply to it in ${facts.replyTime}. At night and on Sundays the same number reaches our ${emergencyService}. The technician who comes is ${certification} and works on residential and commercial furnaces alike. We have been a family-run company since ${founded}. Our own basements have furnaces too, so we know what 3 AM without one is like.`,
+  description: `Cold vents, a furnace that quits after a minute, a blower that never stops? We repair gas and electric furnaces ${hours.extended}.`,
+  extraText: `If the house is getting cold, call ${company.phone.display}; the form is for what can wait, since we reply to it in ${facts.replyTime}. At night and on Sundays the same number reaches our ${emergencyService}. The technician who comes is ${certification} and works on residential and commercial furnaces alike. The company is family-run and has been since ${founded}. Our own basements have furnaces too, so we know what a January night without one is like.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -17,8 +17,8 @@ export const furnaceRepair: ServiceInput = {
       heading: "What is your furnace doing?",
       text: "Tell us in your own words. Each of these points to a different part, and that helps us bring the right one.",
       bullets: [
-        "Blower runs but the air is cold: often the igniter, flame sensor or gas valve",
-        "Starts and stops every few minutes: a clogged filter or an overheating burner chamber",
+        "Blower runs, air is cold: igniter, flame sensor or gas valve, or a heating element in an electric furnace",
+        "Starts and stops every few minutes: a clogged filter, a dirty flame sensor or overheating",
         "Bang at startup: gas that lights late",
         "Squeal or rumble: a blower motor or wheel",
         "Clicks and never lights: no spark, no gas or a blocked vent",
@@ -27,7 +27,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Five safe checks before you call",
-      text: "They take ten minutes and sometimes bring the heat back. If you smell gas, skip them and follow the safety steps on this page.",
+      text: "They take ten minutes and sometimes bring the heat back. With any smell of gas, try none of them and do what the safety box says.",
       bullets: [
         "Thermostat: on HEAT, set above room temperature, with fresh batteries",
         "Power: the switch on or near the furnace, then the breaker, reset once only",
@@ -43,7 +43,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "We read the code and watch the furnace try to start.",
         "We test the failed step: power, draft, spark, flame, airflow.",
-        "We show you the part and explain the choices.",
+        "You see the worn part and hear the choices.",
         "You get the price. Ask for it in writing before you say yes.",
         "We repair, then run full heating cycles and check the flame and vent.",
       ],
@@ -56,7 +56,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair it or replace it?",
-      text: `Repair a furnace that has been reliable and has one worn part. Think about replacing it when the heat exchanger is cracked, when big repairs come in a row, or when parts are no longer made. If your AC is old as well, one heat pump could take over from both. A new system can be paid off with ${financing.interest} for ${financing.term} ${financing.condition}.`,
+      text: `Repair a furnace that has been reliable and has one worn part. Think about replacing it when the heat exchanger is cracked, when big repairs come in a row, or when parts are no longer made. If your AC is old as well, one heat pump could take over from both. Financing on a new system is ${financing.offer}.`,
       ctaText: "Compare a heat pump",
       ctaLink: "/services/heatPumpReplacement",
     },
@@ -69,17 +69,13 @@ export const furnaceRepair: ServiceInput = {
   ],
   faqs: [
     {
-      question: "How soon can you come?",
+      question: "How fast can somebody be here?",
       answer: `Call and we tell you the first open time. Regular visits are ${hours.extended}. For no heat outside those hours, use the same number, ${company.phone.display}, and ask for the ${emergencyService}.`,
     },
     {
       question: "What should I do until you arrive?",
       answer:
         "Close off rooms you do not use and keep people in one. Open the cabinet doors under sinks on outside walls so that pipes stay warmer. Keep space heaters three feet from anything that burns, and never heat with an oven, grill or generator.",
-    },
-    {
-      question: "How long does a repair take?",
-      answer: `${duration.repair}, once the fault is found and the part is on the truck. Igniters, sensors and switches are quick. A special-order motor or control board can mean a second trip.`,
     },
     {
       question: "Is a yellow flame dangerous?",
@@ -89,11 +85,11 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "Will my repair have a warranty?",
       answer:
-        "Ask for the terms on your written price, for the part and the labor separately. They depend on the part and its maker. If your furnace is still under its maker's warranty, have the model and serial number ready when you call.",
+        "That depends on the part and its maker, so ask for the terms in writing along with the price, for part and labor separately. If your furnace is still under its maker's warranty, read us the model and serial number when you call.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.extended}. Call ${company.phone.display} to book a visit.`,
+  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.extended}, for homes and businesses. To book, call ${company.phone.display}.`,
   family: "heating",
   picture: "furnace-burners",
   option: "heating",

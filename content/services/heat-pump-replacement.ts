@@ -9,7 +9,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "One system that heats in January and cools in July. We replace worn-out heat pumps and install first ones, sized for an Illinois winter.",
-  extraText: `Tell us about the building in the form and you have our reply within ${replyTime}, or ring ${company.phone.display} ${hours.weekdays}. A ${certification} technician comes to measure rooms, ducts and the electrical panel. Then you get a quote to read in your own time. ${company.name} does residential and commercial work and has been family-run since ${founded}, so there is a name and a face behind the machine.`,
+  extraText: `Describe the building in the form and wait no longer than ${replyTime} for a reply, or ring ${company.phone.display} ${hours.weekdays}. A ${certification} technician comes to measure rooms, ducts and the electrical panel. You get a free quote to read in your own time. The work, residential or commercial, is done by a family-run company that has been around since ${founded} and means to be here when your heat pump needs service.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -40,9 +40,9 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What we check before we quote",
-      text: "Copying the size from the old label repeats old mistakes, so we look at the building itself.",
+      text: "A heat pump of the wrong size disappoints you in two seasons, so we start with the building.",
       bullets: [
-        "How much heat each room loses and gains",
+        "Heat lost in winter and gained in summer, room by room",
         "Whether the ducts can carry the larger airflow a heat pump wants",
         "Free space and capacity in the electrical panel",
         "A spot outdoors above the snowdrifts and clear of roof runoff",
@@ -53,7 +53,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Installation day",
-      text: "Clear a path to the indoor unit and the panel. The rest is ours.",
+      text: "From you we need a free path to the furnace room and the panel. Our part goes like this.",
       ordered: true,
       bullets: [
         "Recover the old refrigerant and take out the old equipment.",
@@ -92,9 +92,9 @@ export const heatPumpReplacement: ServiceInput = {
       answer: `${duration.replacement} when old and new are alike. New ducts or a new electrical circuit add time. In winter, ask us how the house stays warm overnight in case the work runs into a second day.`,
     },
     {
-      question: "Do heat pumps suit a shop or an office?",
+      question: "Do heat pumps suit a small business?",
       answer:
-        "Many of them, yes. A packaged rooftop heat pump can often stand where a gas unit stands now. We look at roof access, power supply, fresh-air needs and your opening hours before we suggest one.",
+        "Yes, in many cases. A packaged rooftop heat pump can often stand where a gas unit stands now. We look at roof access, power supply, fresh-air needs and your opening hours before we suggest one.",
     },
   ],
   metaTitle: `Heat Pump Installation in ${town}, ${state} | ${company.name}`,

@@ -9,10 +9,10 @@ export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
   description:
     "A fall visit for furnaces, boilers and heat pumps: burners cleaned, safety controls tested, and readings you can compare with next year's.",
-  extraText: `Pick a week in September or October, tell us in the form what heats your building, and expect an answer within ${replyTime}. Prefer to talk? ${company.phone.display} works too. Visits run ${hours.weekdays}. Whoever comes is ${certification} and has seen heating of every age. Commercial boiler rooms and residential furnace closets are both everyday work here: the family has run this company since ${founded}, and Illinois has not skipped a winter yet.`,
+  extraText: `Pick a week in September or October, tell us in the form what heats your building, and expect an answer within ${replyTime}. Prefer to talk? ${company.phone.display} works too. Visits run ${hours.weekdays}. Whoever comes is ${certification} and has seen heating of every age. Commercial boiler rooms and residential furnace closets are both everyday work for us. We are family-run, in business since ${founded}, and Illinois has not skipped a winter yet.`,
   tips: [
     "Test every carbon monoxide alarm now. There should be one within 15 feet of each bedroom.",
-    "Keep boxes, paint and laundry well away from the burner and the vent pipe.",
+    "Move stored boxes and gasoline cans out of the furnace room for good.",
     "After a snowstorm, dig out the intake and exhaust pipes and the outdoor unit.",
     "Run the heat for half an hour in September, while a surprise is only a nuisance.",
   ],
@@ -30,7 +30,7 @@ export const heatingMaintenance: ServiceInput = {
       bullets: [
         "Clean the flame sensor and inspect the igniter and burners",
         "Look for cracks and rust on the heat exchanger",
-        "Check gas pressure, the vent and the drain of a condensing furnace",
+        "Check gas pressure, the vent and the carbon monoxide in the exhaust",
         "Measure the temperature rise between return and supply air",
         "Test the limit, pressure and door switches",
       ],
@@ -52,7 +52,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "One plan for both seasons",
-      text: `Heating maintenance is half of our plan. You pay ${plan.price} ${plan.period} and we come ${plan.visits}, in fall for the heat and in spring for the cooling. If something does break, plan members take ${plan.repairDiscount} off repairs and are served first. Ask for it on the phone or write "plan" in the message box of the form.`,
+      text: `Heating maintenance is half of our plan. You pay ${plan.price} ${plan.period} and we come ${plan.visits}, in fall for the heat and in spring for the cooling. If something does break, members have priority service and ${plan.repairDiscount} off repairs. Ask for it on the phone or write "plan" in the message box of the form.`,
       ctaText: "Join through the form",
       ctaLink: "/contact",
     },
@@ -68,10 +68,6 @@ export const heatingMaintenance: ServiceInput = {
       question: "Is a check needed every year?",
       answer:
         "For anything that burns gas, yes. Vents corrode, mice nest in pipes and burners gather lint, and none of it can be seen from the hallway. An all-electric system is more forgiving, but the wiring and coils still benefit from a yearly look.",
-    },
-    {
-      question: "How long are you in the house?",
-      answer: `${duration.tuneUp} per system. Boilers with many zones sit at the long end. Please clear a path to the equipment, and expect the heat to go off and on a few times as we test.`,
     },
     {
       question: "Why does it smell when I first turn it on?",
