@@ -1,0 +1,13 @@
+import type { IconName } from "@/content/icons";
+
+type Props = { name: IconName; className?: string };
+
+/**
+ * One drawing of the sprite, as tall as the text beside it unless told otherwise.
+ * Always hidden from assistive technology: the words next to it carry the meaning (row 207).
+ */
+export const Icon = ({ name, className = "size-[1.25em] shrink-0" }: Props) => (
+  <svg aria-hidden="true" focusable="false" className={className}>
+    <use href={`/icons.svg#${name}`} />
+  </svg>
+);

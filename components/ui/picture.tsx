@@ -1,0 +1,75 @@
+import { preload } from "react-dom";
+import type { SitePicture, Tint } from "@/content/pictures";
+import { fallbackWidth, tallHeight, tallSet, wideFile, wideSet } from "@/lib/picture-files";
+
+type Props = {
+  picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint">;
+  /** How wide it is shown, as in the HTML attribute: the browser picks the file by it. */
+  sizes: string;
+  className?: string;
+  /** It is seen first on its page: fetched at once and before others. */
+  priority?: boolean;
+  /** Phones get the portrait crop. */
+  tall?: boolean;
+  /** It says nothing the words beside it do not say: no alternative text. */
+  decorative?: boolean;
+};
+
+const phones = "(max-width: 767px)";
+const tintClass: Record<Tint, string> = {
+  night: "bg-night",
+  frost: "bg-frost-tint",
+  sage: "bg-sage-tint",
+  ember: "bg-ember-tint",
+  violet: "bg-violet-tint",
+  line: "bg-line",
+  muted: "bg-night-muted",
+};
+
+function preloadAvif({ picture, sizes, tall }: Props) {
+  const shared = {
+    as: "image",
+    type: "image/avif",
+    imageSizes: sizes,
+    fetchPriority: "high",
+  } as const;
+  if (tall) preload("", { ...shared, imageSrcSet: tallSet(picture), media: phones });
+  const rest = tall ? "(min-width: 768px)" : undefined;
+  preload("", { ...shared, imageSrcSet: wideSet(picture, "avif"), media: rest });
+}
+
+/**
+ * A picture of the register in the best format the browser knows, in a file no larger than shown,
+ * over a flat tint until it is there. Its box is known before, so nothing moves (issue 5 no. 1).
+ */
+export function Picture(props: Props) {
+  const { picture, sizes, className = "", priority, tall, decorative } = props;
+  if (priority) preloadAvif(props);
+  const fallback = wideFile(picture, Math.min(fallbackWidth, picture.width), "jpg");
+  return (
+    <picture>
+      {tall && (
+        <source
+          media={phones}
+          type="image/avif"
+          srcSet={tallSet(picture)}
+          sizes={sizes}
+          width={800}
+          height={tallHeight(800)}
+        />
+      )}
+      <source type="image/avif" srcSet={wideSet(picture, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={wideSet(picture, "webp")} sizes={sizes} />
+      <img
+        src={`/pictures/${fallback}`}
+        alt={decorative ? "" : picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? undefined : "async"}
+        className={`${tintClass[picture.tint]} ${className}`}
+      />
+    </picture>
+  );
+}

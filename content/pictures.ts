@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { encoding } from "@/content/imagery/encoding";
+import manifest from "@/content/imagery/renders/manifest.json";
+import { check, pictureSchema, type PictureEntry } from "@/content/schema";
+
+/** The flat colour shown while a picture loads: the token nearest to the picture's own. */
+export type Tint = "night" | "frost" | "sage" | "ember" | "violet" | "line" | "muted";
+
+/** A picture of the register, with what its files are named after. */
+export type SitePicture = PictureEntry & { name: string; version: string; tint: Tint };
+
+const tints: Record<string, Tint> = {
+  "hero-dusk": "night",
+  "hero-living": "night",
+};
+
+const folder = join(process.cwd(), "content", "imagery", "renders");
+
+function version(entry: PictureEntry): string {
+  return createHash("sha256")
+    .update(readFileSync(join(/* turbopackIgnore: true */ folder, entry.file)))
+    .update(JSON.stringify([encoding, entry.focal]))
+    .digest("hex")
+    .slice(0, 8);
+}
+
+function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] {
+  const { file, alt, category, focal, width, height } = entry;
+  const picture = check("imagery/renders/manifest.json", pictureSchema, {
+    ...{ file, alt, focal, width, height },
+    category: category as PictureEntry["category"], // checked by the schema on this very line
+  });
+  const name = file.replace(/\.png$/, "");
+  return [name, { ...picture, name, version: version(picture), tint: tints[name] ?? "line" }];
+}
+
+/** Every picture of the site by name, which is its file's name without the ending. */
+export const pictures: ReadonlyMap<string, SitePicture> = new Map(manifest.pictures.map(read));
+
+/** Finds a picture by name; throws on a name that no picture has, which stops the build. */
+export function findPicture(name: string): SitePicture {
+  const picture = pictures.get(name);
+  if (!picture) throw new Error(`content/pictures.ts: there is no picture named "${name}"`);
+  return picture;
+}
