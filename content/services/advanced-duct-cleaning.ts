@@ -7,7 +7,7 @@ export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
   description:
     "For ducts with more in them than dust, and for the equipment that feeds them: we go through the runs, the blower and the coil, and show you before and after on camera.",
-  extraText: `Every bit of air in your rooms also passes the blower and the coil. When those are coated, clean ducts get dirty again. So here ${facts.certification} technicians clean the ducts and the air handler in one visit. We have done residential and commercial work as a family-run company since ${facts.founded}. Describe what you have seen or smelled: by phone at ${company.phone.display}, or through the form, which we answer in ${facts.replyTime}.`,
+  extraText: `The air in your rooms passes the blower and the coil again and again. When those are coated, clean ducts soon get dirty. So here ${facts.certification} technicians clean the ducts and the air handler in one visit. We have done residential and commercial work as a family-run company since ${facts.founded}. Describe what you have seen or smelled: by phone at ${company.phone.display}, or through the form, which we answer in ${facts.replyTime}.`,
   tips: [
     "Have mice or insects dealt with first. Otherwise they move straight back in.",
     "Fix the leak before the cleaning if a duct has been wet.",
@@ -54,7 +54,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
     {
       heading: "Ducts that we would rather not brush",
-      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Hard brushes tear both, so they get soft tools and air, or we tell you that a new piece costs less. Lining that has been soaked should be replaced. If we see growth that looks like mold, we stop and say so: removing it is a job for a specialist, and the water that feeds it has to be stopped first. Fogging the house with scent or chemicals to cover a smell is not part of this service.",
+      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Hard brushes tear both, so they get soft tools and air, or we tell you when a new piece would cost less. Lining that has been soaked should be replaced. If we see growth that looks like mold, we stop and say so: removing it is a job for a specialist, and the water that feeds it has to be stopped first. Fogging the house with scent or chemicals to cover a smell is not part of this service.",
     },
     {
       heading: "What you pay, and what happens if dirt returns",

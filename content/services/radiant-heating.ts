@@ -5,7 +5,7 @@ import type { ServiceInput } from "@/content/schema";
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description: `Warm floors, even rooms and no air blowing about: our ${facts.certification} technicians plan, install and repair radiant heating in homes and businesses.`,
-  extraText: `Tell us about your floor, your rooms and how you heat them today. We measure, work out how much heat each room loses on a cold day, and show you which kind of radiant floor fits, or that none does. ${company.name} has been a family-run company since ${facts.founded}. Call ${company.phone.display}, ${facts.hours.weekdays}, or send the form and you have our answer within ${facts.replyTime}.`,
+  extraText: `Tell us about your floor, your rooms and how you heat them today. We measure, work out how much heat each room loses on a cold day, and show you which kind of radiant floor fits, or that none does. ${company.name} has been a family-run company since ${facts.founded}. The form gets you an answer within ${facts.replyTime}. By phone, ${facts.hours.weekdays}, the number is ${company.phone.display}.`,
   tips: [
     "Hold one temperature. A floor answers slowly, so big daily ups and downs gain little.",
     "Keep thick rugs and closed-base furniture off the warmest loops.",
@@ -39,7 +39,7 @@ export const radiantHeating: ServiceInput = {
       bullets: [
         "We work out each room's heat loss from its size, windows and insulation.",
         "Together we choose: loops in a slab, in panels on the subfloor, or in metal plates between the joists.",
-        "Insulation goes in first, so the heat moves up and not into the ground.",
+        "Insulation goes below the loops, so the heat moves up and not away.",
         "Each loop is one unbroken length that starts and ends at a manifold you can reach.",
         "The loops are tested under pressure and stay under it while they are covered.",
         "Once the floor has cured, we warm it slowly, balance the loops and show you the controls.",
@@ -80,7 +80,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       question: "How soon can someone look at my floor?",
-      answer: `Radiant visits are booked ${facts.hours.weekdays}. The form is answered within ${facts.replyTime}, so phone ${company.phone.display} instead if rooms are getting cold. Photos of the loops from before they were covered help a lot.`,
+      answer: `We come out for radiant floors ${facts.hours.weekdays}. A form gets its answer within ${facts.replyTime}, so phone ${company.phone.display} instead if rooms are getting cold. Photos of the loops from before they were covered help a lot.`,
     },
   ],
   metaTitle: `Radiant Floor Heating in ${company.address.town}, ${company.address.state} | ${company.name}`,

@@ -7,7 +7,7 @@ export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description:
     "Dust puffing from the vents, or a remodel just finished? We clean the supply and return ducts of homes and businesses, from the grilles back to the main trunk.",
-  extraText: `This is the cleaning for ducts that have simply gathered years of dry dust. We put them under suction, loosen what lies inside and carry it out of the building. ${company.name} has been family-run since ${facts.founded}, and the technicians it sends are ${facts.certification}. To book, call ${company.phone.display} or write to us with the form; a reply takes ${facts.replyTime}.`,
+  extraText: `This is the cleaning for ducts that have simply gathered years of dry dust. We put them under suction, loosen what lies inside and carry it out of the building. ${company.name}, family-run since ${facts.founded}, sends ${facts.certification} technicians to do it. To book, call ${company.phone.display}. The form works too; a reply takes ${facts.replyTime}.`,
   tips: [
     "Check the furnace filter every month. If you cannot see light through it, change it.",
     "Buy a filter that fits tightly, because air always takes the gap.",
@@ -54,7 +54,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "Price and promise",
-      text: `The price follows the number of vents and systems and how easily the ducts can be reached. Count your grilles before you call and the estimate will be closer. Members of our maintenance plan get ${facts.ductCleaning.standardPlanDiscount} off a standard cleaning. If contaminants return within ${facts.ductCleaning.recleanWindow}, we re-clean at no charge. Our dated offer for duct cleaning is listed with the others, along with whether it is still running.`,
+      text: `The price follows the number of vents and systems and how easily the ducts can be reached. Count your grilles before you call and the estimate will be closer. Members of our maintenance plan get ${facts.ductCleaning.standardPlanDiscount} off a standard cleaning. If contaminants return within ${facts.ductCleaning.recleanWindow}, we re-clean at no charge. There is a dated offer for duct cleaning too, and its ticket tells you whether it still runs.`,
       ctaText: "See current promotions",
       ctaLink: "/promotions",
     },

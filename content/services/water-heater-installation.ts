@@ -35,7 +35,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Getting the size right",
-      text: "For a tank, the number that counts is the first-hour rating: how much hot water it can give in its busiest hour. Gallons of storage come second. For a tankless unit it is flow, counted on the coldest day, because Illinois ground water in January needs much more heating than in August. A restaurant sink or a row of salon basins is worked out differently from a family bathroom. Too small and someone showers cold. Too large and you pay to keep unused water hot.",
+      text: "For a tank, the number that counts is the first-hour rating: how much hot water it can give in its busiest hour. Gallons of storage come second. For a tankless unit it is flow, counted on the coldest day, because tap water here comes in far colder in January than in August. A restaurant sink or a row of salon basins is worked out differently from a family bathroom. Too small and someone showers cold. Too large and you pay to keep unused water hot.",
     },
     {
       heading: "Installation day, in order",
@@ -52,7 +52,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "What the price is made of",
-      text: `The heater itself, then whatever it needs around it: a new flue liner, a longer gas line, a condensate drain, a circuit. Many towns require a permit, so ask who will get it and whether the quote includes it. You may spread the cost of an installation at ${facts.financing.offer}. Our dated upgrade offer is on the promotions page, where you can see if it is open today.`,
+      text: `You pay for the heater itself, then for whatever it needs around it: a new flue liner, a longer gas line, a condensate drain, a circuit. Many towns require a permit, so ask who will get it and whether the quote includes it. An installation can be paid over time with ${facts.financing.offer}. Our dated upgrade offer is on the promotions page, where you can see if it is open today.`,
       ctaText: "Look at the offers",
       ctaLink: "/promotions",
     },
@@ -65,16 +65,16 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is tankless worth it?",
       answer:
-        "It is worth it if you run out of hot water, need the floor space, or plan to stay for many years. It is less so when the gas line, vent and drain would all be new. It also has to be descaled regularly where water is hard, so count that in.",
+        "It is worth it if you run out of hot water, need the floor space, or plan to stay for many years. It is less so when the gas line, vent and drain would all be new.",
     },
     {
       question: "What should I have ready for a quote?",
       answer:
-        "A photo of the rating label on the old heater and one that shows its pipes and vent will save a round of questions. Tell us how many people and bathrooms it serves, and whether anyone fills a large tub. For a business, add what the hot water is used for.",
+        "A photo of the rating label on the old heater and one that shows its pipes and vent will save a round of questions. Tell us how many people and bathrooms it serves, and whether anyone fills a large tub.",
     },
     {
       question: "When do you install?",
-      answer: `Installations are done ${facts.hours.weekdays}. We agree on the day once you have chosen a heater and said yes to the quote. Should a tank give out first, close its cold-water valve and phone ${company.phone.display}, so that we know water is on the floor.`,
+      answer: `Installations are done ${facts.hours.weekdays}. We agree on the day once you have chosen a heater and said yes to the quote. Should a tank give out first, close its cold-water valve and phone ${company.phone.display}.`,
     },
   ],
   metaTitle: `Water Heater Installation in ${company.address.town}, ${company.address.state} | ${company.name}`,

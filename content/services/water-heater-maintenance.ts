@@ -6,7 +6,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
   description:
     "Pops and rumbles mean that a tank is cooking its own sediment. A tune-up clears it out and tests the safety parts, for any type of water heater in a home or a business.",
-  extraText: `Water heaters get no attention because they ask for none, until the morning they stop. On a short visit a ${facts.certification} technician clears out what has settled, checks what keeps the tank safe, and tells you roughly how much life is left. We are a family-run company, started in ${facts.founded}. Pick a day with us at ${company.phone.display}, ${facts.hours.weekdays}, or leave your details in the form; we reply within ${facts.replyTime}.`,
+  extraText: `Water heaters get no attention because they ask for none, until the morning they stop. On a short visit a ${facts.certification} technician clears out what has settled, checks what keeps the tank safe, and tells you roughly how much life is left. We are a family-run company, started in ${facts.founded}. Tune-ups are done ${facts.hours.weekdays}. Pick a day by phone at ${company.phone.display}, or use the form and hear from us in ${facts.replyTime}.`,
   tips: [
     "Keep boxes, paint and laundry well away from a gas heater. Its burner needs clean air.",
     "Look under the tank once a month. A ring of rust or a damp spot is news.",
@@ -19,7 +19,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   sections: [
     {
       heading: "What builds up inside",
-      text: "Heating water makes its minerals drop out. In a tank they settle as grit at the bottom, between the flame and the water, so the burner runs longer and the steel gets hotter than it should. That is the popping you hear. In an electric tank the grit buries the lower element. In a tankless unit scale lines the narrow passages and chokes the flow. Hard water, and most well water, speeds all of this up.",
+      text: "Heating water makes its minerals drop out. In a tank they settle as grit at the bottom, between the flame and the water, so the burner runs longer and the steel gets too hot. Steam bursting up through the grit is the popping you hear. In an electric tank the grit buries the lower element. In a tankless unit scale lines the narrow passages and chokes the flow. Hard water, and most well water, speeds all of this up.",
     },
     {
       heading: "A tune-up for a tank",

@@ -10,7 +10,6 @@ export const waterHeaterRepair: ServiceInput = {
     "Leak: close the cold-water valve above the heater by turning it clockwise, or pull its lever crosswise.",
     "Electric heater: switch its breaker off before anything else, and keep out of the water.",
     "Gas heater that leaks: turn its gas control to off, if you can reach it with dry feet and smell no gas.",
-    "Do not relight a pilot again and again. Something is putting it out.",
   ],
   availability: facts.hours.extended,
   serviceDuration: facts.duration.repair,
@@ -24,17 +23,17 @@ export const waterHeaterRepair: ServiceInput = {
         "No hot water, electric: tripped breaker, tripped limit switch or a burned-out element",
         "Hot for only a few minutes: lower element, broken dip tube or a tank full of grit",
         "Scalding at every tap: a thermostat stuck on, so switch the heater off",
-        "Hot tap water that smells of eggs: the anode rod. If the room smells of it, treat it as gas",
+        "Hot tap water that smells of eggs: usually the anode rod. If the room smells of it, treat it as gas",
         "Tankless with an error code: write it down before you reset it",
       ],
     },
     {
       heading: "Three checks before you phone",
-      text: "They take five minutes and may save you the visit. If you smell gas, skip them and follow the safety advice on this page.",
+      text: "They take five minutes and may save you the visit. Smell gas? Leave them alone and follow the safety advice on this page.",
       bullets: [
         "Electric: has the breaker tripped? Reset it one time only. If it trips again, leave it off.",
         "Gas: does the stove still burn? If not, the trouble is the supply and a call for the utility.",
-        "Any type: is only one tap cold? Then its mixing cartridge is at fault and the heater is fine.",
+        "Any type: is only one tap cold? Then its mixing cartridge is the likely fault, and the heater is fine.",
       ],
     },
     {
@@ -70,12 +69,12 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot keep going out?",
       answer:
-        "Most often a worn thermocouple, the small probe that tells the gas valve a flame is there. Dirt in the pilot tube, a strong draft or a flue that pushes air back can do it as well. The last is a safety matter, so have it looked at before relighting.",
+        "Most often because of a worn thermocouple, the small probe that tells the gas valve a flame is there. Dirt in the pilot tube, a strong draft or a flue that pushes air back can do it as well. The last is a safety matter, so have it looked at before relighting.",
     },
     {
       question: "Is it dangerous to keep using it?",
       answer:
-        "It is dangerous if you smell gas, see soot or scorch marks, find water near wiring, or get water hot enough to steam. Shut it off then. A heater that is merely slow or noisy can usually run until we get there.",
+        "It is dangerous if you see soot or scorch marks, find water near wiring, or get water hot enough to steam. Shut it off then. If you smell gas, touch nothing, leave, and call from outside. A heater that is merely slow or noisy can usually run until we get there.",
     },
     {
       question: "Do you repair tankless units and business systems?",
