@@ -7,7 +7,7 @@ export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description:
     "Dust puffing from the vents, or a remodel just finished? We clean the supply and return ducts of homes and businesses, from the grilles back to the main trunk.",
-  extraText: `This is the cleaning for ducts that have simply gathered years of dry dust. We put them under suction, loosen what lies inside and carry it out of the building. ${company.name}, family-run since ${facts.founded}, sends ${facts.certification} technicians to do it. To book, call ${company.phone.display}. The form works too; a reply takes ${facts.replyTime}.`,
+  extraText: `This is the cleaning for ducts that have simply gathered years of dry dust. We put them under suction, loosen what lies inside and carry it out of the building. ${company.name}, family-run since ${facts.founded}, sends ${facts.certification} technicians to do it. To book, call ${company.phone.display}. The form works too; a reply takes ${facts.replyTime}. Say how many vents you have.`,
   tips: [
     "Check the furnace filter every month. If you cannot see light through it, change it.",
     "Buy a filter that fits tightly, because air always takes the gap.",

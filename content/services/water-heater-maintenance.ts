@@ -6,7 +6,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
   description:
     "Pops and rumbles mean that a tank is cooking its own sediment. A tune-up clears it out and tests the safety parts, for any type of water heater in a home or a business.",
-  extraText: `Water heaters get no attention because they ask for none, until the morning they stop. On a short visit a ${facts.certification} technician clears out what has settled, checks what keeps the tank safe, and tells you roughly how much life is left. We are a family-run company, started in ${facts.founded}. Tune-ups are done ${facts.hours.weekdays}. Pick a day by phone at ${company.phone.display}, or use the form and hear from us in ${facts.replyTime}.`,
+  extraText: `Water heaters get no attention because they ask for none, until the morning they stop. On a short visit a ${facts.certification} technician clears out what has settled, checks what keeps the tank safe, and tells you roughly how much life is left. We are a family-run company, started in ${facts.founded}. We do tune-ups ${facts.hours.weekdays}. Call ${company.phone.display} to pick a day, or use the form and hear from us in ${facts.replyTime}.`,
   tips: [
     "Keep boxes, paint and laundry well away from a gas heater. Its burner needs clean air.",
     "Look under the tank once a month. A ring of rust or a damp spot is news.",
