@@ -4,7 +4,7 @@ type Props = { name: IconName; className?: string };
 
 /**
  * One drawing of the sprite, as tall as the text beside it unless told otherwise.
- * Always hidden from assistive technology: the words next to it carry the meaning (row 207).
+ * Always hidden from assistive technology: the words next to it carry the meaning.
  */
 export const Icon = ({ name, className = "size-[1.25em] shrink-0" }: Props) => (
   <svg aria-hidden="true" focusable="false" className={className}>

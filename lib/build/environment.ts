@@ -1,0 +1,69 @@
+import { z } from "zod";
+import nextEnv from "@next/env";
+import { company } from "@/content/company";
+
+const loopback = ["localhost", "127.0.0.1", "[::1]"];
+
+function fault(value: string): string | undefined {
+  if (!URL.canParse(value)) return "it is not an absolute address";
+  const url = new URL(value);
+  if (!["https:", "http:"].includes(url.protocol)) return "it must begin with https://";
+  if (url.protocol === "http:" && !loopback.includes(url.hostname))
+    return "http:// is for this machine only (localhost); personal data needs https://";
+  if (url.username || url.password) return "it must not hold a user name or password";
+  if (value.includes("?")) return "it must not hold a query (?)";
+  if (value.includes("#")) return "it must not hold a fragment (#)";
+  if (value.endsWith("/")) return "it must not end with a slash";
+  if (/\s/.test(value)) return "it must not hold white space";
+  return undefined;
+}
+
+const base = z
+  .string()
+  .optional()
+  .superRefine((value, context) => {
+    const reason = value ? fault(value) : undefined;
+    if (reason) context.addIssue({ code: "custom", message: `"${value}": ${reason}` });
+  })
+  .transform((value) => value || undefined);
+
+const environmentSchema = z.object({
+  NEXT_PUBLIC_MAIL_BACKEND_URL: base,
+  NEXT_PUBLIC_GALLERY_BACKEND_URL: base,
+  NEXT_PUBLIC_IMAGE_BASE_URL: base,
+  NEXT_PUBLIC_SITE_URL: base,
+});
+
+/** The addresses a build is made for; an absent one means the site's own origin. */
+export type Environment = {
+  mailBackend: string | undefined;
+  galleryBackend: string | undefined;
+  imageBase: string | undefined;
+  siteUrl: string;
+};
+
+/**
+ * Checks the four addresses of `.env.example`. Unset or empty means the site's own origin, and for
+ * the site's address the one in content/company.ts.
+ * Throws one line a wrong variable, with its name, its value and the reason (row 191).
+ */
+export function checkEnvironment(values: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(values);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `${path.join(".")}=${message}`);
+    throw new Error(["The environment is wrong, so nothing was built.", ...lines].join("\n"));
+  }
+  const checked = result.data;
+  return {
+    mailBackend: checked.NEXT_PUBLIC_MAIL_BACKEND_URL,
+    galleryBackend: checked.NEXT_PUBLIC_GALLERY_BACKEND_URL,
+    imageBase: checked.NEXT_PUBLIC_IMAGE_BASE_URL,
+    siteUrl: checked.NEXT_PUBLIC_SITE_URL ?? company.siteUrl,
+  };
+}
+
+/** Reads `.env` and its kin in Next's own order, then checks what came out. */
+export function readEnvironment(): Environment {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  return checkEnvironment(process.env);
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { iconNames } from "@/content/icons";
+import { toSymbol } from "@/lib/build/icons";
+
+test("draws in the text's own color with a stroke of 1.75", () => {
+  const svg =
+    '<!-- note -->\n<svg\n  width="24"\n>\n  <path d="M1 2" />\n  <path d="M3 4" />\n</svg>';
+  expect(toSymbol("fan", svg)).toBe(
+    '<symbol id="fan" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M1 2" /><path d="M3 4" /></symbol>',
+  );
+});
+
+test("names the drawing that does not exist", () => {
+  expect(() => toSymbol("fna", "")).toThrow(`content/icons.ts: lucide's "fna" holds no drawing`);
+});
+
+test("finds every named drawing in lucide", () => {
+  for (const name of iconNames) {
+    expect([name, existsSync(`node_modules/lucide-static/icons/${name}.svg`)]).toEqual([
+      name,
+      true,
+    ]);
+  }
+});
