@@ -42,8 +42,9 @@ export function startCommand(
 }
 
 /**
- * Ends everything in the list, then the program, when the terminal or a supervisor asks for it.
- * The list may grow and shrink meanwhile; a second request ends the program at once.
+ * Ends everything in the list, then the program, when the terminal or a supervisor asks for it,
+ * or when npm, which started it, is gone. The list may grow and shrink meanwhile; a second
+ * request ends the program at once.
  */
 export function endOnRequest(stops: Iterable<() => Promise<unknown>>, code = 0): void {
   let asked = false;
@@ -53,4 +54,12 @@ export function endOnRequest(stops: Iterable<() => Promise<unknown>>, code = 0):
     void Promise.allSettled([...stops].map((stop) => stop())).then(() => process.exit(code));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+  // npm passes a signal on to its shell only, which dies of it and leaves this program behind.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
 }

@@ -1,0 +1,53 @@
+import { test as base } from "@playwright/test";
+import { backendFor } from "@/e2e/browser/backend";
+import type { Backend } from "@/e2e/browser/backend";
+import { watchContext } from "@/e2e/browser/watch-context";
+import type { Watch } from "@/e2e/browser/watch-context";
+import { portFrom } from "@/e2e/preview/addresses";
+import { startPreview } from "@/e2e/preview/server";
+import type { Preview } from "@/e2e/preview/server";
+
+type ForWorker = {
+  /** The built export, served to this worker alone, so that its origin tells its requests apart. */
+  site: Preview;
+};
+
+type ForTest = {
+  backend: Backend;
+  /** Fails the test on a console error, an uncaught error or a request to a third party. */
+  watch: Watch;
+  /** Names complaints that belong to this test, such as the browser's line about a 500 answer. */
+  expectConsoleErrors: (patterns: RegExp[]) => void;
+};
+
+const backendUrl = `http://localhost:${portFrom("TEST_MAIL_PORT", 3101)}`;
+
+/** Playwright's `test`, with the site, the stand-in and a watch over the console. */
+export const test = base.extend<ForTest, ForWorker>({
+  site: [
+    async ({}, use) => {
+      const preview = await startPreview({ port: 0, outDir: "out" });
+      await use(preview);
+      await preview.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  backend: async ({ site }, use) => {
+    const backend = backendFor(backendUrl, site.url);
+    await backend.clear();
+    await use(backend);
+    await backend.clear();
+  },
+  watch: [
+    async ({ context, site }, use) => {
+      const watch = watchContext(context, [site.url, backendUrl]);
+      await use(watch);
+      expect(watch.unexpected(), "complaints of the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectConsoleErrors: ({ watch }, use) => use(watch.expect),
+});
+
+export const expect = test.expect;
