@@ -32,7 +32,17 @@ const config = [
     files: ["lib/build/**", "e2e/**"],
     rules: { "no-console": "off", "react-hooks/rules-of-hooks": "off" },
   },
-  { ignores: ["node_modules", ".next", "out", "next-env.d.ts", "public/pictures", "test-results", "playwright-report"] },
+  {
+    ignores: [
+      "node_modules",
+      ".next",
+      "out",
+      "next-env.d.ts",
+      "public/pictures",
+      "test-results",
+      "playwright-report",
+    ],
+  },
 ];
 
 export default config;

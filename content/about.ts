@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { check, text } from "@/content/schema";
+import { check, icon, text } from "@/content/schema";
 
 const blockSchema = z.strictObject({ heading: text, text: text });
 
@@ -17,7 +17,7 @@ const aboutSchema = z.strictObject({
         z.strictObject({
           title: text,
           text: text,
-          icon: text,
+          icon,
           link: z.strictObject({ label: text, href: text.startsWith("/") }).optional(),
         }),
       )

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { iconNames } from "@/content/icons";
 
 /**
  * Parses one content module as it is imported, on the server only.
@@ -18,8 +19,12 @@ export function check<Shape extends z.ZodType>(
 }
 
 export const text = z.string().trim().min(1, "must not be blank");
+export const icon = z.enum(iconNames, { error: "must be one of content/icons.ts" });
 const isoDate = z.iso.date("must be a date like 2025-08-31");
-const sitePath = text.regex(/^\/(?!\/)\S*$/, "must be a path on this site, beginning with one slash");
+const sitePath = text.regex(
+  /^\/(?!\/)\S*$/,
+  "must be a path on this site, beginning with one slash",
+);
 
 /** A service family: its place on the comfort scale, and so its hue (design.md). */
 export const familySchema = z.enum(["cooling", "heating", "ducts", "water"]);
@@ -44,9 +49,14 @@ export const companySchema = z.strictObject({
     e164: z.string().regex(/^\+1\d{10}$/, "must look like +16305550142"),
   }),
   email: z.email("must be an e-mail address"),
-  address: z.strictObject({ street: text, town: text, state: z.string().length(2), postalCode: text }),
+  address: z.strictObject({
+    street: text,
+    town: text,
+    state: z.string().length(2),
+    postalCode: text,
+  }),
   mapUrl: z.url(),
-  social: z.array(z.strictObject({ label: text, url: z.url(), icon: text })).length(3),
+  social: z.array(z.strictObject({ label: text, url: z.url(), icon })).length(3),
   developer: z.strictObject({ name: text, url: z.url() }),
 });
 export type Company = z.infer<typeof companySchema>;
@@ -69,13 +79,15 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export const promotionSchema = z
   .strictObject({
     id: text.regex(/^[a-z-]+$/, "must be lower-case words joined by hyphens"),
-    icon: text,
+    icon,
     title: text,
     /** The figure set large on the ticket, such as "20%" or "$50". */
     amount: text,
     description: text,
     /** No O or 0, no I or 1: a code is read out on the phone (row 137). */
-    code: z.string().regex(/^[A-HJ-NP-Z2-9]{4,12}$/, "must be 4-12 capitals or digits without O, 0, I, 1"),
+    code: z
+      .string()
+      .regex(/^[A-HJ-NP-Z2-9]{4,12}$/, "must be 4-12 capitals or digits without O, 0, I, 1"),
     /** As printed; absent means no expiration (row 136). */
     validUntil: text,
     startsOn: isoDate.optional(),
@@ -146,7 +158,10 @@ export const pageSchema = z.strictObject({
 export type Page = z.infer<typeof pageSchema>;
 
 export const pictureSchema = z.strictObject({
-  file: text.regex(/^[a-z0-9-]+\.png$/, "must be a lower-case .png file in content/imagery/renders"),
+  file: text.regex(
+    /^[a-z0-9-]+\.png$/,
+    "must be a lower-case .png file in content/imagery/renders",
+  ),
   alt: text,
   category: z.enum(["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"]),
   /** The point to keep when cropping, 0..1 from the upper left. */

@@ -1,0 +1,20 @@
+import { Gallery } from "@/components/islands/gallery";
+import { PlainPage } from "@/components/sections/plain-page";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata(pages.gallery);
+
+/** The gallery: the pictures come from the image service in the browser (rows 170-186). */
+export default function GalleryPage() {
+  return (
+    <PlainPage>
+      <div className="comfort-scale mb-6" />
+      <h1 className="text-h1">Gallery</h1>
+      <p className="mt-5 mb-9 max-w-[56ch] text-lead">
+        The equipment we look after, close up. Choose a kind, and open any picture to see it large.
+      </p>
+      <Gallery />
+    </PlainPage>
+  );
+}

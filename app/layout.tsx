@@ -1,0 +1,62 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { PageTransition } from "@/components/islands/page-transition";
+import { ScrollToTop } from "@/components/islands/scroll-to-top";
+import { SoftNavigation } from "@/components/islands/soft-navigation";
+import { VitalsReporter } from "@/components/islands/vitals-reporter";
+import { CallBar } from "@/components/sections/call-bar";
+import { Footer } from "@/components/sections/footer";
+import { Header } from "@/components/sections/header";
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { pages, serviceMenu } from "@/content/navigation";
+import { siteUrl } from "@/content/site";
+import "@/app/globals.css";
+
+const heading = localFont({
+  src: "./fonts/bricolage-grotesque.woff2",
+  weight: "600 800",
+  variable: "--font-heading",
+  adjustFontFallback: "Arial",
+});
+const text = localFont({
+  src: "./fonts/figtree.woff2",
+  weight: "400 700",
+  variable: "--font-text",
+  adjustFontFallback: "Arial",
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: company.name,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = { themeColor: "#0c1a26" };
+
+/** What stands around every page: skip link, header, footer, phone bar, and what moves between pages. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" className={`${heading.variable} ${text.variable}`}>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to the content
+        </a>
+        <Header company={company} serviceMenu={serviceMenu} pages={pages} />
+        <PageTransition>{children}</PageTransition>
+        <Footer
+          company={company}
+          copyrightYear={facts.copyrightYear}
+          finance={pages.finance}
+          pages={[pages.about, pages.contact, pages.serviceArea, pages.privacy, pages.terms]}
+        />
+        <CallBar phone={company.phone} quotePath={pages.contact.path} />
+        <ScrollToTop className="bottom-20 lg:hidden" />
+        <ScrollToTop className="bottom-6 max-lg:hidden" />
+        <SoftNavigation />
+        <VitalsReporter />
+      </body>
+    </html>
+  );
+}

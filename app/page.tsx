@@ -1,0 +1,57 @@
+import { ClosingCall } from "@/components/sections/closing-call";
+import { HomeHero } from "@/components/sections/home-hero";
+import { MaintenancePlan } from "@/components/sections/maintenance-plan";
+import { QuoteSection } from "@/components/sections/quote-section";
+import { ServicesOverview } from "@/components/sections/services-overview";
+import { Stories } from "@/components/sections/stories";
+import { TownStrip } from "@/components/sections/town-strip";
+import { TrustStrip } from "@/components/sections/trust-strip";
+import { StructuredData } from "@/components/ui/structured-data";
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { home } from "@/content/home";
+import { pages } from "@/content/navigation";
+import { findPicture } from "@/content/pictures";
+import { replyPromise } from "@/content/promises";
+import { siteUrl } from "@/content/site";
+import { taglines } from "@/content/taglines";
+import { testimonials } from "@/content/testimonials";
+import { towns } from "@/content/towns";
+import { pageMetadata } from "@/lib/page-metadata";
+import { business, website } from "@/lib/structured-data";
+
+export const metadata = pageMetadata(pages.home);
+
+const cards = home.overview.cards.map((card) => ({ ...card, picture: findPicture(card.picture) }));
+
+/** Home, in the order of its sections (rows 66-85). */
+export default function HomePage() {
+  const { phone } = company;
+  const contactPath = pages.contact.path;
+  return (
+    <main id="main" tabIndex={-1}>
+      <HomeHero
+        headline={home.headline}
+        taglines={taglines}
+        phone={phone}
+        quotePath="#quote"
+        picture={findPicture("hero-dusk")}
+      />
+      <TrustStrip items={home.trust} />
+      <ServicesOverview {...home.overview} cards={cards} />
+      <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
+      <MaintenancePlan
+        {...home.plan}
+        price={facts.plan.price}
+        period={facts.plan.period}
+        phone={phone}
+        contactPath={contactPath}
+        picture={findPicture("thermostat")}
+      />
+      <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
+      <Stories heading={home.stories.heading} testimonials={testimonials} />
+      <ClosingCall {...home.closing} href={contactPath} phone={phone} />
+      <StructuredData nodes={[business(company, towns, siteUrl), website(company, siteUrl)]} />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { PlainPage } from "@/components/sections/plain-page";
+import { pages, placeholders } from "@/content/navigation";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata(pages.privacy);
+
+/** Only the sentence the specification gives, and nothing else (row 14). */
+export default function PrivacyPage() {
+  return (
+    <PlainPage>
+      <h1 className="text-h1">{placeholders.privacy}</h1>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { AreaSearch } from "@/components/islands/area-search";
+import { PlainPage } from "@/components/sections/plain-page";
+import { StructuredData } from "@/components/ui/structured-data";
+import { company } from "@/content/company";
+import { pages } from "@/content/navigation";
+import { siteUrl } from "@/content/site";
+import { towns } from "@/content/towns";
+import { pageMetadata } from "@/lib/page-metadata";
+import { business } from "@/lib/structured-data";
+
+export const metadata = pageMetadata(pages.serviceArea);
+
+/** Is my town served? (rows 140-144) */
+export default function ServiceAreaPage() {
+  return (
+    <PlainPage>
+      <div data-family="ducts">
+        <div className="comfort-scale mb-6" />
+        <h1 className="text-h1">Our Service Areas</h1>
+        <p className="mt-5 mb-9 max-w-[56ch] text-lead">
+          We come to homes and businesses in these Illinois towns. Yours is not listed?{" "}
+          <a href={pages.contact.path} className="link">
+            Ask us about your city
+          </a>
+          : we may be closer than you think.
+        </p>
+        <AreaSearch towns={towns} />
+      </div>
+      <StructuredData nodes={[business(company, towns, siteUrl)]} />
+    </PlainPage>
+  );
+}

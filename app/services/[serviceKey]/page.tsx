@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { ServiceView } from "@/components/sections/service-view";
+import { company } from "@/content/company";
+import { pages } from "@/content/navigation";
+import { findPicture } from "@/content/pictures";
+import { promotions } from "@/content/promotions";
+import { safety } from "@/content/safety";
+import { isServiceKey, serviceKeys, services } from "@/content/services";
+import { siteUrl } from "@/content/site";
+import { pageMetadata } from "@/lib/page-metadata";
+
+type Props = { params: Promise<{ serviceKey: string }> };
+
+/** An unknown key has no file in a static export: the host answers 404.html (row 116). */
+export const dynamicParams = false;
+export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
+
+const pathOf = (key: string) => `/services/${key}`;
+const find = (key: string) => (isServiceKey(key) ? services[key] : undefined);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { serviceKey } = await params;
+  const service = find(serviceKey);
+  if (!service) return {};
+  const { metaTitle: title, metaDescription: description } = service;
+  return pageMetadata({ path: pathOf(serviceKey), title, description });
+}
+
+/** One of the eighteen service pages (rows 116-128). */
+export default async function ServicePage({ params }: Props) {
+  const { serviceKey } = await params;
+  const service = find(serviceKey);
+  const related = (service?.related ?? []).flatMap((key) => {
+    const other = find(key);
+    return other ? [{ path: pathOf(key), title: other.title, family: other.family }] : [];
+  });
+  return (
+    <ServiceView
+      service={service}
+      path={pathOf(serviceKey)}
+      picture={service && findPicture(service.picture)}
+      related={related}
+      promotion={promotions.find(({ id }) => id === service?.promotion)}
+      safety={service?.safetyBox ? safety : undefined}
+      home={pages.home}
+      contactPath={pages.contact.path}
+      phone={company.phone}
+      siteUrl={siteUrl}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { PlainPage } from "@/components/sections/plain-page";
+import { pages, placeholders } from "@/content/navigation";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata(pages.terms);
+
+/** Only the sentence the specification gives, and nothing else (row 15). */
+export default function TermsPage() {
+  return (
+    <PlainPage>
+      <h1 className="text-h1">{placeholders.terms}</h1>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { UnsubscribeFlow } from "@/components/islands/unsubscribe-flow";
+import { PlainPage } from "@/components/sections/plain-page";
+import { facts } from "@/content/facts";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata: Metadata = {
+  ...pageMetadata(pages.unsubscribe),
+  robots: { index: false },
+  referrer: "no-referrer",
+};
+
+/** One page and one press (rows 157-169). */
+export default function UnsubscribePage() {
+  return (
+    <PlainPage>
+      <UnsubscribeFlow removalTime={facts.removalTime} />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { controlClass } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { findAreas } from "@/lib/find-areas";
+import { noResults } from "@/lib/messages";
+import { timings } from "@/lib/timings";
+import { useDelayed } from "@/lib/use-delayed";
+
+/**
+ * The towns with their search box (rows 142-144): what is typed filters the one list, in any case
+ * and trimmed; the number of results is announced politely once the typing rests. What was typed
+ * before the page came alive counts too.
+ */
+export function AreaSearch({ towns }: { towns: readonly string[] }) {
+  const box = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState("");
+  const found = findAreas(towns, search);
+  const settled = useDelayed(search, timings.announceResults);
+  const settledCount = findAreas(towns, settled).length;
+
+  useEffect(() => {
+    const typedEarly = box.current?.value ?? "";
+    if (typedEarly) queueMicrotask(() => setSearch(typedEarly));
+  }, []);
+
+  return (
+    <>
+      <div className="relative max-w-xl">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={box}
+          type="search"
+          aria-label="Search your area"
+          placeholder="Search your area..."
+          autoComplete="off"
+          onInput={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setSearch((event.currentTarget.value = ""));
+          }}
+          className={`${controlClass} pl-12`}
+        />
+      </div>
+      <div role="status" className="mt-4 min-h-[1.6em]">
+        {found.length === 0 ? (
+          <bdi className="font-semibold [overflow-wrap:anywhere]">{noResults(search)}</bdi>
+        ) : (
+          settled.trim() !== "" && `${settledCount} ${settledCount === 1 ? "area" : "areas"}`
+        )}
+      </div>
+      {found.length === 0 && (
+        <p className="mt-2">
+          <a className="link" href={`/contact?town=${encodeURIComponent(search.trim())}`}>
+            Ask whether we come to you
+          </a>
+        </p>
+      )}
+      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {found.map((town) => (
+          <li
+            key={town}
+            className="flex items-center gap-3 border-b border-line py-3.5 font-heading font-semibold"
+          >
+            <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
+            {town}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { buttonClass } from "@/components/ui/button-class";
+import { timings } from "@/lib/timings";
+import { useHydrated } from "@/lib/use-hydrated";
+
+/** Selects what the button says, so that a visitor can copy it by hand. */
+function selectText(element: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+/**
+ * Copies a promotion's code and says so; where the clipboard is refused, selects the code instead
+ * (rows 137-138). The label stays as it is.
+ */
+export function CopyCode({ code }: { code: string }) {
+  const hydrated = useHydrated();
+  const label = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [said, setSaid] = useState("");
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function say(words: string) {
+    clearTimeout(timer.current);
+    setSaid(words);
+    timer.current = setTimeout(() => setSaid(""), timings.statusMessage);
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      say("Copied. Mention it to your technician.");
+    } catch {
+      if (label.current) selectText(label.current);
+      say("The code is selected: copy it from here.");
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!hydrated}
+        onClick={copy}
+        className={`${buttonClass("quiet")} w-full select-text`}
+      >
+        <Icon name="copy" className="size-4" />
+        <span>
+          Use Code:{" "}
+          <span ref={label} className="figure tracking-wider">
+            {code}
+          </span>
+        </span>
+      </button>
+      <p role="status" className="min-h-[1.5em] text-small text-muted">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { messages } from "@/lib/messages";
+
+function watchConnection(changed: () => void) {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
+  };
+}
+
+/** Says that the visitor is offline before anything is sent (writing.md §4.5). */
+export function OfflineNote() {
+  const offline = useSyncExternalStore(
+    watchConnection,
+    () => !navigator.onLine,
+    () => false,
+  );
+  return (
+    <p role="status" className="mt-3 text-small font-semibold empty:hidden">
+      {offline ? messages.offline : null}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { promotionState, type PromotionDates } from "@/lib/promotion-state";
+
+const never = () => () => {};
+
+/** Adds what a promotion's dates mean today, in the browser only (trap 1); nothing in the served HTML. */
+export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {
+  const words = useSyncExternalStore(
+    never,
+    () => promotionState({ startsOn, endsOn }, new Date()),
+    () => "",
+  );
+  return <p className="min-h-[1.5em] text-small font-semibold text-hue">{words}</p>;
+}

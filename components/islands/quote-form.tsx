@@ -1,0 +1,137 @@
+"use client";
+
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { OfflineNote } from "@/components/islands/offline-note";
+import { buttonClass } from "@/components/ui/button-class";
+import { QuoteFields } from "@/components/ui/quote-fields";
+import { StatusMessage } from "@/components/ui/status-message";
+import type { Company } from "@/content/schema";
+import { clearDraft, restoreDraft, saveDraft } from "@/lib/draft";
+import { sendQuote } from "@/lib/mail";
+import { messages } from "@/lib/messages";
+import { prefillFromAddress } from "@/lib/prefill";
+import { findProblems, quoteFields, readQuote, type QuoteProblems } from "@/lib/quote";
+import { useHydrated } from "@/lib/use-hydrated";
+import { useSubmit } from "@/lib/use-submit";
+
+type Props = {
+  /** "home" keeps the browser's validation (row 87); "contact" brings its own (rows 103-107). */
+  place: "home" | "contact";
+  buttonText: string;
+  phone: Company["phone"];
+  /** Stands under the button at all times (row 109). */
+  promise: string;
+  /** Receives the server's parsed answer after a 2xx (row 194). */
+  onSuccess?: (answer: unknown) => void;
+};
+
+/**
+ * The quote form of the home page and of the contact page: one form, one state machine
+ * (rows 86-112). Fields are uncontrolled, so nothing typed before hydration is lost.
+ */
+export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Props) {
+  const ownCheck = place === "contact";
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [problems, setProblems] = useState<QuoteProblems>({});
+  const [restored, setRestored] = useState(false);
+  const sentText = ownCheck ? messages.contactSent : messages.quoteSent;
+  const { state, submit } = useSubmit(sendQuote, sentText, onSuccess);
+  const loading = state.kind === "loading";
+
+  useEffect(() => {
+    if (!form.current) return;
+    const kept = restoreDraft(form.current);
+    if (ownCheck) prefillFromAddress(form.current, window.location.search);
+    // The draft is known only in the browser, after the served HTML has been taken over.
+    if (kept) queueMicrotask(() => setRestored(true));
+  }, [ownCheck]);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const quote = readQuote(sent);
+    const found = ownCheck ? findProblems(quote) : {};
+    setProblems(found);
+    const firstBad = quoteFields.find((field) => found[field]);
+    if (firstBad) return focusField(sent, firstBad);
+    saveDraft(sent);
+    if (await submit(quote)) forget(sent);
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    saveDraft(event.currentTarget);
+    if (Object.keys(problems).length === 0) return;
+    // A hint goes as soon as its own field is right, and no new one appears while typing.
+    const now = findProblems(readQuote(event.currentTarget));
+    setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name in now)));
+  }
+
+  function forget(emptied: HTMLFormElement) {
+    emptied.reset();
+    clearDraft();
+    setRestored(false);
+    setProblems({});
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate={ownCheck}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-busy={loading}
+      className="grid gap-5"
+    >
+      {restored && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+          We kept what you typed.
+          <button
+            type="button"
+            className="link min-h-11"
+            onClick={() => form.current && forget(form.current)}
+          >
+            Discard it
+          </button>
+        </p>
+      )}
+      <QuoteFields idPrefix={place} messageRequired={ownCheck} problems={problems} />
+      <div>
+        <button
+          type="submit"
+          disabled={!hydrated || loading}
+          className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}
+        >
+          {loading ? messages.sending : buttonText}
+        </button>
+        <p className="mt-3 text-small text-muted">{promise}</p>
+        <StatusMessage state={state} className="mt-3" />
+        {state.kind === "error" && (
+          <p className="mt-1 text-small">
+            Your text is still here. Call{" "}
+            <a className="link figure" href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>{" "}
+            or try again.
+          </p>
+        )}
+        <OfflineNote />
+        <noscript>
+          <p className="mt-3 font-semibold">
+            This form needs JavaScript. Please call{" "}
+            <a className="link figure" href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>
+            .
+          </p>
+        </noscript>
+      </div>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useInView } from "framer-motion";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { StoryControls } from "@/components/islands/story-controls";
+import type { Carousel } from "@/lib/carousel";
+import { prefersReducedMotion } from "@/lib/motion";
+import { setPaused, usePaused } from "@/lib/moving";
+
+type Props = { slides: readonly ReactNode[]; label: string };
+
+/**
+ * One story at a time (rows 146-148, 208). All stories are in the served HTML as a row that snaps;
+ * Swiper takes it over, in place, as the section approaches. Focus inside stops the rotation, and
+ * it does not restart by itself (faults part c).
+ */
+export function StoryCarousel({ slides, label }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [current, setCurrent] = useState(0);
+  const near = useInView(box, { once: true, margin: "600px 0px" });
+  const paused = usePaused();
+  const [held, setHeld] = useState(false);
+  const stopped = paused || held;
+
+  useEffect(() => {
+    const element = box.current;
+    if (!near || !element) return;
+    let started: Carousel | undefined;
+    let gone = false;
+    import("@/lib/carousel").then(
+      ({ startCarousel }) => {
+        if (gone) return;
+        started = startCarousel(element, !prefersReducedMotion(), setCurrent);
+        setCarousel(started);
+      },
+      // The chunk may be gone after a deploy: the row of stories still scrolls by hand.
+      () => {},
+    );
+    return () => {
+      gone = true;
+      started?.end();
+    };
+  }, [near]);
+
+  useEffect(() => {
+    carousel?.rotate(!stopped && !prefersReducedMotion());
+  }, [carousel, stopped]);
+
+  return (
+    <div
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={(event) => {
+        if (event.target.matches(":focus-visible")) setHeld(true);
+      }}
+    >
+      <div ref={box} className={`swiper story-row ${carousel ? "taken-over" : ""}`}>
+        <div className="swiper-wrapper" aria-live={stopped ? "polite" : "off"}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className="swiper-slide"
+              inert={carousel !== undefined && index !== current}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <StoryControls
+        carousel={carousel}
+        count={slides.length}
+        current={current}
+        stopped={stopped}
+        onToggle={() => {
+          setHeld(false);
+          setPaused(!stopped);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useInView } from "framer-motion";
+import { useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "@/lib/motion";
+import { usePaused } from "@/lib/moving";
+import { startTyping, type Typing } from "@/lib/typing";
+import { typingVisibility } from "@/lib/timings";
+
+/**
+ * The rotating line of the hero (rows 67-69). The first tagline stands in the served HTML; typing
+ * starts once 30 % of the hero is visible, in a script fetched for it. Hidden from assistive
+ * technology: the heading's fixed sentence is what counts.
+ */
+export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
+  const line = useRef<HTMLSpanElement>(null);
+  const hero = useRef<HTMLElement>(null);
+  const [typing, setTyping] = useState<Typing>();
+  const visible = useInView(hero, { once: true, amount: typingVisibility });
+  const paused = usePaused();
+
+  useEffect(() => {
+    hero.current = line.current?.closest("section") ?? null;
+  }, []);
+
+  useEffect(() => {
+    const element = line.current;
+    if (!visible || !element || prefersReducedMotion()) return;
+    let started: Typing | undefined;
+    let gone = false;
+    startTyping(element, taglines).then(
+      (typewriter) => {
+        if (gone) return typewriter.end();
+        started = typewriter;
+        setTyping(typewriter);
+      },
+      // Without its script the line rests on the first tagline, which is what it shows already.
+      () => {},
+    );
+    return () => {
+      gone = true;
+      started?.end();
+    };
+  }, [visible, taglines]);
+
+  useEffect(() => {
+    if (paused) typing?.pause();
+    else typing?.start();
+  }, [paused, typing]);
+
+  return (
+    <span ref={line} aria-hidden="true" className="typed-line">
+      {taglines[0]}
+    </span>
+  );
+}

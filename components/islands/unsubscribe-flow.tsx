@@ -1,0 +1,139 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { readEmailParameter } from "@/lib/email-parameter";
+import { MailError, resubscribe, unsubscribe } from "@/lib/mail";
+import { messages, unsubscribedMessage } from "@/lib/messages";
+
+type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
+
+const never = () => () => {};
+
+/**
+ * The unsubscribe page's states (rows 157-169). Nothing is sent before a press (mail software opens
+ * links), and until the address is read the served page shows neither the question nor the error.
+ * `removalTime` comes from content/facts.
+ */
+export function UnsubscribeFlow({ removalTime }: { removalTime: string }) {
+  const query = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => undefined,
+  );
+  if (query === undefined) return <Neutral />;
+  const email = readEmailParameter(query);
+  return email === "" ? <NoEmail /> : <Confirmation email={email} removalTime={removalTime} />;
+}
+
+function Neutral() {
+  return (
+    <>
+      <h1 className="text-h1">Unsubscribe</h1>
+      <p className="mt-5 text-lead">Here you stop our newsletter with a single press.</p>
+      <noscript>
+        <p className="mt-5">
+          This page needs JavaScript. Answer any of our e-mails to unsubscribe.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function NoEmail() {
+  return (
+    <>
+      <h1 className="text-h1">Unsubscribe</h1>
+      <p className="status-bad mt-5 text-lead">{messages.noEmail}</p>
+      <GoTo label="Go Home" />
+    </>
+  );
+}
+
+function GoTo({ label }: { label: string }) {
+  const router = useRouter();
+  return (
+    <button
+      type="button"
+      className={`${buttonClass("action")} mt-8`}
+      onClick={() => router.push("/")}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Confirmation({ email, removalTime }: { email: string; removalTime: string }) {
+  const router = useRouter();
+  const [state, setState] = useState<State>({ kind: "confirm" });
+  const busy = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (state.kind !== "confirm") heading.current?.focus();
+  }, [state]);
+
+  async function run(send: typeof unsubscribe, done: string, fallback: string) {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ kind: "processing" });
+    try {
+      await send(email);
+      setState({ kind: "done", message: done });
+    } catch (error) {
+      // The catalogue gives these calls no thrown message, only the server's text or the fallback (D5).
+      setState({ kind: "error", message: error instanceof MailError ? error.message : fallback });
+    } finally {
+      busy.current = false;
+    }
+  }
+  const leave = () =>
+    run(unsubscribe, unsubscribedMessage(removalTime), messages.unsubscribeFailed);
+  const rejoin = () => run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
+
+  /** A tab opened from a mail has nothing to go back to (row 161). */
+  const goBack = () => (window.history.length > 1 ? window.history.back() : router.push("/"));
+
+  const settled = state.kind === "done" || state.kind === "error";
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-h1">
+        {settled ? "Unsubscribe" : "We're sorry to see you go!"}
+      </h1>
+      <p className="mt-5 text-lead [overflow-wrap:anywhere]">
+        <bdi>{email}</bdi>
+      </p>
+      <p role="status" className="mt-5 empty:hidden">
+        {state.kind === "processing" && messages.processing}
+        {state.kind === "done" && state.message}
+      </p>
+      <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:hidden">
+        {state.kind === "error" && state.message}
+      </p>
+      {state.kind === "confirm" && (
+        <>
+          <p className="mt-5 max-w-measure">
+            If you unsubscribe, promotional updates, offers and news will stop.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <button type="button" className={buttonClass("action")} onClick={leave}>
+              Yes, unsubscribe me
+            </button>
+            <button type="button" className={buttonClass("quiet")} onClick={goBack}>
+              No, keep me subscribed
+            </button>
+          </div>
+        </>
+      )}
+      <div className="flex flex-wrap gap-4">
+        {state.kind === "done" && state.message.includes("unsubscribed") && (
+          <button type="button" className={`${buttonClass("quiet")} mt-8`} onClick={rejoin}>
+            Resubscribe
+          </button>
+        )}
+        {settled && <GoTo label="Back to Home" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Reveal } from "@/components/islands/reveal";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import type { About } from "@/content/about";
+import type { SitePicture } from "@/content/pictures";
+
+/** What the company is for, and where it wants to get (row 113). */
+export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
+  <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:py-32">
+    {[mission, vision].map(({ heading, text }, index) => (
+      <Reveal key={heading} pace="content" className={index ? "lg:pt-24" : ""}>
+        <section>
+          <div className="comfort-scale mb-5" />
+          <h2 className="text-h2">{heading}</h2>
+          <p className="mt-4 max-w-[48ch] text-lead">{text}</p>
+        </section>
+      </Reveal>
+    ))}
+  </div>
+);
+
+/** Where the company comes from, beside a picture (row 114). */
+export const OurStory = ({
+  heading,
+  paragraphs,
+  picture,
+}: About["story"] & { picture: SitePicture }) => (
+  <Section
+    heading={heading}
+    tone="card"
+    className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-16"
+  >
+    <Reveal pace="content">
+      <div className="grid max-w-measure gap-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Reveal>
+    <Picture
+      picture={picture}
+      sizes="(min-width: 992px) 45vw, 92vw"
+      className="aspect-[5/4] w-full rounded-card object-cover lg:-mt-36"
+    />
+  </Section>
+);
+
+/** Three reasons, set as a list with rules between them rather than as three boxes (row 115). */
+export const WhyChooseUs = ({ heading, cards }: About["whyChooseUs"]) => (
+  <Section heading={heading}>
+    <ul className="grid gap-0">
+      {cards.map(({ title, text, icon, link }) => (
+        <li key={title} className="border-t border-line py-8 last:border-b">
+          <Reveal pace="content" className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
+            <h3 className="flex items-start gap-3 text-h3">
+              <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-ember" />
+              {title}
+            </h3>
+            <div className="max-w-measure">
+              <p>{text}</p>
+              {link && (
+                <a href={link.href} className="link mt-2 inline-flex min-h-11 items-center">
+                  {link.label}
+                </a>
+              )}
+            </div>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

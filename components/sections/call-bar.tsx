@@ -1,0 +1,24 @@
+import { Icon } from "@/components/ui/icon";
+import type { Company } from "@/content/schema";
+
+type Props = { phone: Company["phone"]; quotePath: string };
+
+/** The phone layout's bar: call, or ask for a quote, always one tap away (design.md, Parts). */
+export const CallBar = ({ phone, quotePath }: Props) => (
+  <div className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-card px-4 py-2 lg:hidden">
+    <a
+      href={`tel:${phone.e164}`}
+      aria-label={`Call ${phone.display}`}
+      className="flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-control font-heading font-semibold"
+    >
+      <Icon name="phone" className="size-5" />
+      Call
+    </a>
+    <a
+      href={quotePath}
+      className="flex min-h-12 items-center justify-center rounded-control bg-action font-heading font-semibold text-white"
+    >
+      Free quote
+    </a>
+  </div>
+);

@@ -1,0 +1,21 @@
+import { Icon } from "@/components/ui/icon";
+import { Section } from "@/components/ui/section";
+import type { Faq } from "@/content/schema";
+
+/** Questions as native disclosures: every answer is in the HTML and opens without script (row 126). */
+export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[] }) => (
+  <Section heading={heading} tone="card" className="max-w-[46rem]">
+    {items.map(({ question, answer }) => (
+      <details key={question} className="group border-b border-line first:border-t">
+        <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">
+          {question}
+          <Icon
+            name="plus"
+            className="size-6 shrink-0 text-hue transition-transform duration-200 group-open:rotate-45"
+          />
+        </summary>
+        <p className="max-w-measure pb-6">{answer}</p>
+      </details>
+    ))}
+  </Section>
+);

@@ -1,0 +1,100 @@
+import { NewsletterForm } from "@/components/islands/newsletter-form";
+import { Icon } from "@/components/ui/icon";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { Wordmark } from "@/components/ui/wordmark";
+import type { Company, Page } from "@/content/schema";
+
+type Props = {
+  company: Company;
+  copyrightYear: number;
+  /** Links in the order shown: About Us and Contact first (rows 63, 65). */
+  pages: readonly Page[];
+  finance: Page;
+};
+
+const away = { target: "_blank", rel: "noopener noreferrer" };
+const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;
+const footerLink = "inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4";
+
+/** Newsletter first, then four columns that stack on phones; nothing is collapsed (rows 58-65). */
+export function Footer({ company, copyrightYear, pages, finance }: Props) {
+  const { address } = company;
+  return (
+    <footer className="on-night" data-behind-menu>
+      <div className="shell grid gap-8 border-b border-night-line py-16 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 className="text-h3">News for when the seasons turn</h2>
+          <p className="mt-2 max-w-[46ch] text-night-muted">
+            Offers and a reminder before the first frost and the first hot week. Leave whenever you
+            like.
+          </p>
+        </div>
+        <NewsletterForm />
+      </div>
+      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <Wordmark name={company.name} />
+          <address className="mt-4 not-italic">
+            {address.street}
+            <br />
+            {address.town}, {address.state} {address.postalCode}
+          </address>
+          <a href={company.mapUrl} {...away} className={footerLink}>
+            <Icon name="map-pin" className="size-4" />
+            Find us on the map
+            <NewTab />
+          </a>
+        </div>
+        <FooterList heading="Contact">
+          <li>
+            <PhoneLink phone={company.phone} prefix="Call for a Quote: " className={footerLink} />
+          </li>
+          <li>
+            <a href={`mailto:${company.email}`} className={footerLink}>
+              {company.email}
+            </a>
+          </li>
+          <li>
+            <a href={finance.path} className={footerLink}>
+              Finance with us
+            </a>
+          </li>
+        </FooterList>
+        <FooterList heading="Company">
+          {pages.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path} className={footerLink}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </FooterList>
+        <FooterList heading="Elsewhere">
+          {company.social.map(({ label, url, icon }) => (
+            <li key={url}>
+              <a href={url} {...away} className={footerLink}>
+                <Icon name={icon} className="size-4" />
+                {label}
+                <NewTab />
+              </a>
+            </li>
+          ))}
+        </FooterList>
+      </div>
+      <p className="shell border-t border-night-line py-6 text-small text-night-muted">
+        © {copyrightYear} {company.name}. Site by{" "}
+        <a href={company.developer.url} {...away} className="underline underline-offset-4">
+          {company.developer.name}
+          <NewTab />
+        </a>
+      </p>
+    </footer>
+  );
+}
+
+const FooterList = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
+  <div>
+    <h2 className="text-body font-semibold text-night-muted">{heading}</h2>
+    <ul className="mt-2">{children}</ul>
+  </div>
+);

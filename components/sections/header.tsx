@@ -1,0 +1,99 @@
+import { HeaderFrame } from "@/components/islands/header-frame";
+import { AboutMenu, ServicesMenu } from "@/components/sections/menu-panels";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { Wordmark } from "@/components/ui/wordmark";
+import type { MenuGroup } from "@/content/navigation";
+import type { Company, Page } from "@/content/schema";
+
+type Props = {
+  company: Company;
+  serviceMenu: readonly MenuGroup[];
+  pages: Record<
+    "home" | "about" | "serviceArea" | "promotions" | "gallery" | "contact" | "finance",
+    Page
+  >;
+};
+
+/** The top bar from 992 px on and the main bar below it (rows 29-46, 209). One nav serves both layouts. */
+export function Header({ company, serviceMenu, pages }: Props) {
+  return (
+    <HeaderFrame>
+      <div className="top-bar">
+        <div className="shell flex h-full items-center justify-end gap-7 text-small">
+          <a href={pages.promotions.path} className="top-link mr-auto">
+            <Icon name="ticket-percent" className="size-4" />
+            Exclusive Deals
+          </a>
+          <PhoneLink phone={company.phone} prefix="Call for a Quote: " className="top-link" />
+          <a href={`mailto:${company.email}`} className="top-link">
+            {company.email}
+          </a>
+          <a href={pages.finance.path} className="top-link">
+            Finance with us
+          </a>
+        </div>
+      </div>
+      <div className="main-bar">
+        <div className="shell flex h-full items-center gap-4">
+          <a href={pages.home.path} className="mr-auto flex min-h-11 items-center">
+            <Wordmark name={company.name} />
+          </a>
+          <nav id="menu" popover="auto" aria-label="Main">
+            <ul>
+              <li>
+                <a href={pages.home.path} className="nav-item">
+                  {pages.home.label}
+                </a>
+              </li>
+              <li>
+                <MenuButton panel="services-menu">Services</MenuButton>
+                <ServicesMenu groups={serviceMenu} />
+              </li>
+              <li>
+                <MenuButton panel="about-menu">About</MenuButton>
+                <AboutMenu pages={[pages.about, pages.serviceArea]} />
+              </li>
+              {[pages.promotions, pages.gallery, pages.contact].map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path} className="nav-item">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PhoneLink phone={company.phone} className="bar-phone" />
+          <ButtonLink href={pages.contact.path} className="schedule">
+            Schedule Service
+          </ButtonLink>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-expanded="false"
+            aria-label="Menu"
+            className="menu-button"
+          >
+            <Icon name="menu" className="when-closed size-6" />
+            <Icon name="x" className="when-open size-6" />
+          </button>
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}
+
+/** A real button over a native popover: it opens before the page is hydrated (row 35). */
+const MenuButton = ({ panel, children }: { panel: string; children: string }) => (
+  <button
+    type="button"
+    popoverTarget={panel}
+    aria-expanded="false"
+    aria-controls={panel}
+    className="nav-item"
+  >
+    {children}
+    <Icon name="chevron-down" className="size-4" />
+  </button>
+);

@@ -1,0 +1,37 @@
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/content/icons";
+import type { Service } from "@/content/schema";
+
+type Props = Pick<
+  Service,
+  "availability" | "serviceDuration" | "warrantyInfo" | "brandsSupported"
+> & {
+  /** Read as the specification says, although no data sets it (row 125). */
+  priceRange?: string;
+};
+
+/** Facts of a service, each only when it has a value, in this order; nothing at all without one (rows 122-125). */
+export function InfoCards(service: Props) {
+  const cards: { label: string; icon: IconName; value: string | undefined }[] = [
+    { label: "Price range", icon: "wallet", value: service.priceRange },
+    { label: "Hours", icon: "calendar", value: service.availability },
+    { label: "How long it takes", icon: "clock", value: service.serviceDuration },
+    { label: "Warranty", icon: "shield-check", value: service.warrantyInfo },
+    { label: "Brands we service", icon: "wrench", value: service.brandsSupported?.join(", ") },
+  ];
+  const filled = cards.filter(({ value }) => value);
+  if (filled.length === 0) return null;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      {filled.map(({ label, icon, value }) => (
+        <div key={label} className="rounded-card border border-line bg-card p-6">
+          <dt className="flex items-center gap-2 text-small text-muted">
+            <Icon name={icon} className="size-5 text-hue" />
+            {label}
+          </dt>
+          <dd className="figure mt-1.5 font-heading font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { Reveal } from "@/components/islands/reveal";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { Picture } from "@/components/ui/picture";
+import type { Home } from "@/content/home";
+import type { SitePicture } from "@/content/pictures";
+import type { Company } from "@/content/schema";
+
+type Props = Home["plan"] & {
+  price: string;
+  period: string;
+  phone: Company["phone"];
+  contactPath: string;
+  picture: SitePicture;
+};
+
+/** The plan, its price set large, joined by phone or by the button (rows 77-78, 197). */
+export const MaintenancePlan = ({ price, period, picture, ...plan }: Props) => (
+  <section aria-labelledby="plan" className="py-18 lg:py-32">
+    <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+      <Reveal className="order-last lg:order-first">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 52vw, 92vw"
+          className="aspect-[4/3] w-full rounded-card object-cover"
+        />
+      </Reveal>
+      <div>
+        <div className="comfort-scale mb-5" />
+        <h2 id="plan" className="text-h2">
+          {plan.heading}
+        </h2>
+        <p className="mt-5 flex items-baseline gap-3">
+          <span className="figure font-heading text-amount font-bold text-ember">{price}</span>
+          <span className="text-lead">{period}</span>
+        </p>
+        <p className="mt-3 max-w-[52ch]">{plan.text}</p>
+        <ul className="mt-6 grid gap-3">
+          {plan.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink href={plan.contactPath}>{plan.button}</ButtonLink>
+          <p>
+            {plan.callText}{" "}
+            <PhoneLink
+              phone={plan.phone}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            />
+          </p>
+        </div>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,36 @@
+import { CopyCode } from "@/components/islands/copy-code";
+import { PromotionStatus } from "@/components/islands/promotion-status";
+import { Icon } from "@/components/ui/icon";
+import type { Promotion } from "@/content/schema";
+
+type Props = { promotion: Promotion; headingLevel?: "h2" | "h3" };
+
+/** A ticket: the amount set large, its terms, its dates with today's meaning, and the code (rows 130-138). */
+export const PromotionTicket = ({ promotion, headingLevel: Heading = "h2" }: Props) => (
+  <article className="ticket flex h-full flex-col">
+    <div className="flex items-start justify-between gap-4 p-6 pb-5 sm:p-8 sm:pb-6">
+      <p className="figure font-heading text-amount font-bold text-hue" aria-hidden="true">
+        {promotion.amount}
+      </p>
+      <Icon name={promotion.icon} className="size-8 shrink-0 text-hue" />
+    </div>
+    <div className="flex grow flex-col px-6 sm:px-8">
+      <Heading className="text-h3">{promotion.title}</Heading>
+      <p className="mt-2 grow">{promotion.description}</p>
+      <p className="mt-4 text-small">{promotion.validUntil}</p>
+      <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+    </div>
+    <div className="ticket-stub mt-5 p-6 pt-5 sm:p-8 sm:pt-6">
+      <CopyCode code={promotion.code} />
+      <p>
+        <a
+          href={`/contact?promo=${promotion.code}`}
+          className="link inline-flex min-h-11 items-center text-small"
+        >
+          Ask about this offer
+          <span className="sr-only">: {promotion.title}</span>
+        </a>
+      </p>
+    </div>
+  </article>
+);

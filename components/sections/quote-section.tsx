@@ -1,0 +1,40 @@
+import { QuoteForm } from "@/components/islands/quote-form";
+import { Icon } from "@/components/ui/icon";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { Section } from "@/components/ui/section";
+import type { Home } from "@/content/home";
+import type { Company } from "@/content/schema";
+
+type Props = Home["quote"] & { phone: Company["phone"]; promise: string };
+
+/** The quote form on its card, with the telephone as the other way (row 76). */
+export const QuoteSection = ({ heading, intro, points, callText, phone, promise }: Props) => (
+  <Section
+    id="quote"
+    heading={heading}
+    intro={intro}
+    tone="card"
+    className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16"
+  >
+    <div className="lg:sticky lg:top-28">
+      <ul className="grid gap-4">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 border-t border-line pt-6">
+        {callText}
+        <PhoneLink
+          phone={phone}
+          className="mt-1 flex min-h-12 items-center font-heading text-h3 font-bold underline-offset-4 hover:underline"
+        />
+      </p>
+    </div>
+    <div className="rounded-card border border-line bg-paper p-6 sm:p-8 lg:-mt-28 lg:p-10">
+      <QuoteForm place="home" buttonText="Get my free quote" phone={phone} promise={promise} />
+    </div>
+  </Section>
+);

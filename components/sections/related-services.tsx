@@ -1,0 +1,24 @@
+import { Icon } from "@/components/ui/icon";
+import type { Family } from "@/content/schema";
+
+type Props = { services: readonly { path: string; title: string; family: Family }[] };
+
+/** Pages a reader of this one is likely to need next, each in its own hue. */
+export const RelatedServices = ({ services }: Props) => (
+  <nav aria-label="Related services" className="mt-4">
+    <h2 className="font-text text-small font-normal tracking-normal text-muted">Read next</h2>
+    <ul className="mt-2 grid gap-2">
+      {services.map(({ path, title, family }) => (
+        <li key={path} data-family={family}>
+          <a
+            href={path}
+            className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-tint px-4 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
+          >
+            {title}
+            <Icon name="arrow-right" className="size-5 shrink-0" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

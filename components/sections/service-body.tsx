@@ -1,0 +1,54 @@
+import { Reveal } from "@/components/islands/reveal";
+import { Icon } from "@/components/ui/icon";
+import type { Service, ServiceSection } from "@/content/schema";
+
+/** One stretch of reading: heading, text, bullets or steps, and a link only when it has both parts (row 121). */
+export function ServiceSectionBlock({
+  heading,
+  text,
+  bullets,
+  ordered,
+  ctaText,
+  ctaLink,
+}: ServiceSection) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <section className="border-t border-line py-10 first:border-t-0 first:pt-0 lg:py-12">
+      <h2 className="text-h3 lg:text-[1.75rem]">{heading}</h2>
+      <p className="mt-4 max-w-measure">{text}</p>
+      {bullets && (
+        <List className={`mt-5 grid max-w-measure gap-2.5 ${ordered ? "steps" : "ticks"}`}>
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </List>
+      )}
+      {ctaText && ctaLink && (
+        <a
+          href={ctaLink}
+          className="link mt-5 inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          {ctaText}
+          <Icon name="arrow-right" className="size-5" />
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The card under the hero: what the service is, in the owner's own words, and tips if there are any (row 120). */
+export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" | "tips">) =>
+  extraText || tips ? (
+    <Reveal pace="content">
+      <div className="rounded-card bg-tint p-6 sm:p-8 lg:p-10">
+        {extraText && <p className="max-w-[58ch] text-lead">{extraText}</p>}
+        {tips && (
+          <ul className={`ticks grid max-w-measure gap-2.5 ${extraText ? "mt-6" : ""}`}>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Reveal>
+  ) : null;

@@ -1,0 +1,104 @@
+import { Reveal } from "@/components/islands/reveal";
+import { ClosingCall } from "@/components/sections/closing-call";
+import { Faqs } from "@/components/sections/faqs";
+import { InfoCards } from "@/components/sections/info-cards";
+import { PageHero } from "@/components/sections/page-hero";
+import { PlainPage } from "@/components/sections/plain-page";
+import { PromotionTicket } from "@/components/sections/promotion-ticket";
+import { RelatedServices } from "@/components/sections/related-services";
+import { SafetyBox } from "@/components/sections/safety-box";
+import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
+import { Icon } from "@/components/ui/icon";
+import { StructuredData } from "@/components/ui/structured-data";
+import type { SitePicture } from "@/content/pictures";
+import type { Safety } from "@/content/safety";
+import type { Company, Family, Page, Promotion, Service } from "@/content/schema";
+import { serviceNode, trail } from "@/lib/structured-data";
+
+type Props = {
+  /** Absent for a known key without data: the page says so (row 117). */
+  service: Service | undefined;
+  picture: SitePicture | undefined;
+  path: string;
+  related: readonly { path: string; title: string; family: Family }[];
+  promotion: Promotion | undefined;
+  safety: Safety | undefined;
+  home: Page;
+  contactPath: string;
+  phone: Company["phone"];
+  siteUrl: string;
+};
+
+/** A service page, in the specification's order of blocks (rows 117-127). */
+export function ServiceView({ service, picture, path, ...page }: Props) {
+  if (!service || !picture) {
+    return (
+      <PlainPage>
+        <h1 className="text-h1">Service details not available.</h1>
+      </PlainPage>
+    );
+  }
+  const crumbs = [
+    { name: page.home.label, path: page.home.path },
+    { name: service.title, path },
+  ];
+  return (
+    <main id="main" tabIndex={-1} data-family={service.family}>
+      <PageHero title={service.title} description={service.description} picture={picture}>
+        <nav
+          aria-label="Breadcrumb"
+          className="mt-7 flex flex-wrap items-center gap-x-3 text-small"
+        >
+          <a
+            href={page.home.path}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {page.home.label}
+          </a>
+          <span aria-hidden="true">/</span>
+          <span aria-current="page">{service.title}</span>
+        </nav>
+        <a
+          href="#next"
+          aria-label="Scroll down to the details"
+          className="mt-5 grid size-12 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
+        >
+          <Icon name="arrow-down" className="size-5" />
+        </a>
+      </PageHero>
+      <div id="next" className="shell py-14 lg:py-24">
+        <DescriptionCard extraText={service.extraText} tips={service.tips} />
+        <div className="mt-14 grid gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-20">
+          <div>
+            {page.safety && (
+              <div className="mb-12">
+                <SafetyBox {...page.safety} />
+              </div>
+            )}
+            {service.sections.map((section) => (
+              <Reveal key={section.heading} pace="content">
+                <ServiceSectionBlock {...section} />
+              </Reveal>
+            ))}
+          </div>
+          <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+            <InfoCards {...service} />
+            {page.promotion && <PromotionTicket promotion={page.promotion} />}
+            <RelatedServices services={page.related} />
+          </div>
+        </div>
+      </div>
+      <Faqs heading="Questions people ask" items={service.faqs} />
+      <ClosingCall
+        heading="Tell us what you need"
+        text="Write a few words, or call and describe it. Either way you hear from a person."
+        button={service.ctaText ?? "Request Service"}
+        href={page.contactPath}
+        phone={page.phone}
+      />
+      <StructuredData
+        nodes={[serviceNode(service, path, page.siteUrl), trail(crumbs, page.siteUrl)]}
+      />
+    </main>
+  );
+}

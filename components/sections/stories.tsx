@@ -1,0 +1,24 @@
+import { StoryCarousel } from "@/components/islands/story-carousel";
+import { Section } from "@/components/ui/section";
+import type { Testimonial } from "@/content/schema";
+
+type Props = { heading: string; testimonials: readonly Testimonial[] };
+
+/** What customers say, one quotation at a time, set like a pull quote (rows 83, 145-148). */
+export const Stories = ({ heading, testimonials }: Props) => (
+  <Section heading={heading}>
+    <StoryCarousel
+      label={heading}
+      slides={testimonials.map(({ id, name, timeAgo, testimonial }) => (
+        <figure key={id} className="lg:pl-[16.66%]">
+          <blockquote className="max-w-[34ch] font-heading text-h3 font-medium lg:text-[1.9rem]/[1.35]">
+            <p>{testimonial}</p>
+          </blockquote>
+          <figcaption className="mt-6 text-muted">
+            <span className="font-semibold text-ink">{name}</span> · {timeAgo}
+          </figcaption>
+        </figure>
+      ))}
+    />
+  </Section>
+);

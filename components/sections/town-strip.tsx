@@ -1,0 +1,49 @@
+import { PauseButton } from "@/components/islands/pause-button";
+import { Icon } from "@/components/ui/icon";
+import type { Home } from "@/content/home";
+
+type Props = Home["strip"] & { towns: readonly string[]; areaPath: string };
+
+/** One copy of the towns; the second is there for the eye only, so that the drift never ends (rows 79-81). */
+const Towns = ({ towns, copy = false }: { towns: readonly string[]; copy?: boolean }) => (
+  <ul
+    className={`strip-copy-box flex shrink-0 gap-3 pr-3 ${copy ? "strip-copy" : ""}`}
+    aria-hidden={copy || undefined}
+  >
+    {towns.map((town) => (
+      <li
+        key={town}
+        className="flex min-h-12 items-center rounded-full border border-line bg-card px-5 font-heading font-semibold whitespace-nowrap transition-transform hover:-translate-y-1.5 hover:border-control"
+      >
+        {town}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The towns we serve, drifting by in 70 seconds (rows 79-82). */
+export const TownStrip = ({ heading, link, towns, areaPath }: Props) => (
+  <section
+    aria-labelledby="towns"
+    className="overflow-hidden border-y border-line bg-card py-14 lg:py-20"
+  >
+    <div className="shell flex items-center justify-between gap-4">
+      <h2 id="towns" className="text-h3">
+        {heading}
+      </h2>
+      <PauseButton what="town strip" />
+    </div>
+    <div className="strip mt-6">
+      <div className="strip-track flex w-max py-2">
+        <Towns towns={towns} />
+        <Towns towns={towns} copy />
+      </div>
+    </div>
+    <p className="shell mt-6">
+      <a href={areaPath} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+        {link}
+        <Icon name="arrow-right" className="size-5" />
+      </a>
+    </p>
+  </section>
+);

@@ -1,0 +1,90 @@
+import { controlClass, Field } from "@/components/ui/field";
+import type { ServiceOption } from "@/content/schema";
+import type { QuoteField, QuoteProblems } from "@/lib/quote";
+
+/** Values and labels of the service choice, in this order (rows 91, 94). */
+const options = {
+  heating: "Heating",
+  cooling: "Cooling",
+  "duct-cleaning": "Duct Cleaning",
+  "water-heater": "Water Heater",
+  "air-quality": "Air Quality",
+  other: "Other",
+} satisfies Record<ServiceOption, string>;
+
+type Props = {
+  /** Tells the two forms' ids apart. */
+  idPrefix: string;
+  /** Home leaves the message optional, contact requires it (rows 89, 104). */
+  messageRequired: boolean;
+  problems: QuoteProblems;
+};
+
+/** The six fields of a quote request; names are exactly the payload's keys (rows 86-94, 102, 204). */
+export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
+  const describe = (name: QuoteField) => ({
+    id: `${idPrefix}-${name}`,
+    name,
+    className: controlClass,
+    "aria-invalid": problems[name] ? true : undefined,
+    "aria-describedby": problems[name] ? `${idPrefix}-${name}-problem` : undefined,
+  });
+  const field = (name: QuoteField, label: string, required = true) => ({
+    id: `${idPrefix}-${name}`,
+    label,
+    required,
+    problem: problems[name],
+  });
+
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...field("name", "Name")}>
+          <input {...describe("name")} type="text" autoComplete="name" required />
+        </Field>
+        <Field {...field("email", "Email")}>
+          <input
+            {...describe("email")}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            inputMode="email"
+            required
+          />
+        </Field>
+        <Field {...field("phone", "Phone")}>
+          <input {...describe("phone")} type="tel" autoComplete="tel" inputMode="tel" required />
+        </Field>
+        <Field {...field("service", "Service")}>
+          {/* Without the selected placeholder a browser would preselect heating, also after a reset. */}
+          <select {...describe("service")} required defaultValue="">
+            <option value="" disabled>
+              Select a Service
+            </option>
+            {Object.entries(options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <Field {...field("message", "Message", messageRequired)}>
+        <textarea
+          {...describe("message")}
+          rows={messageRequired ? 5 : 2}
+          required={messageRequired}
+        />
+      </Field>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="subscribe"
+          defaultChecked
+          className="size-5 shrink-0 accent-action"
+        />
+        Subscribe to our newsletter
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from "react";
+
+type Tone = "paper" | "card" | "night";
+
+const tones: Record<Tone, string> = {
+  paper: "bg-paper",
+  card: "bg-card border-y border-line",
+  night: "on-night",
+};
+
+type Props = {
+  /** The band's heading; it names the region. */
+  heading: string;
+  tone?: Tone;
+  /** A sentence under the heading. */
+  intro?: string;
+  /** Extra classes of the content box, such as a grid. */
+  className?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A full-width band named by its own heading, with the comfort scale above it. */
+export function Section({ heading, tone = "paper", intro, className = "", id, children }: Props) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={`py-18 lg:py-32 ${tones[tone]}`}>
+      <div className="shell">
+        <div className="comfort-scale mb-5" />
+        <h2 id={headingId} className="max-w-[24ch] text-h2">
+          {heading}
+        </h2>
+        {intro && <p className="mt-4 max-w-[56ch] text-lead text-current/80">{intro}</p>}
+        <div className={`mt-9 lg:mt-12 ${className}`}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from "@/components/ui/icon";
+import type { SubmitState } from "@/lib/use-submit";
+
+type Props = { state: SubmitState; className?: string };
+
+/**
+ * Says how a submission ended. Both regions are in the page, empty, from the start, so that
+ * assistive technology announces what appears in them (rows 98-100); an error is red and has an icon.
+ */
+export function StatusMessage({ state, className = "" }: Props) {
+  return (
+    <div className={`font-semibold ${className}`}>
+      <p role="status">
+        {state.kind === "success" && (
+          <span key={state.turn} className="status-good flex items-start gap-2">
+            <Icon name="circle-check" className="mt-1 shrink-0" />
+            {state.message}
+          </span>
+        )}
+      </p>
+      <p role="alert">
+        {state.kind === "error" && (
+          <span key={state.turn} className="status-bad flex items-start gap-2">
+            <Icon name="circle-alert" className="mt-1 shrink-0" />
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">{state.message}</bdi>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+type Props = { nodes: readonly Record<string, unknown>[] };
+
+/** Facts for search engines; `<` is escaped, so that no text can end the script (conventions.md §3.1). */
+export const StructuredData = ({ nodes }: Props) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(nodes).replaceAll("<", "\\u003c") }}
+  />
+);

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { check, familySchema, icon, pageSchema, text } from "@/content/schema";
+import type { IconName } from "@/content/icons";
+import type { ServiceKey } from "@/content/services";
+
+const place = `${company.address.town}, ${company.address.state}`;
+
+const pageNames = [
+  "home",
+  "about",
+  "contact",
+  "promotions",
+  "serviceArea",
+  "gallery",
+  "privacy",
+  "terms",
+  "finance",
+  "unsubscribe",
+] as const;
+
+/** Every fixed page: its address, its name in links and trails, and what search engines show. */
+export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSchema), {
+  home: {
+    path: "/",
+    label: "Home",
+    title: `Heating, Cooling & Water Heaters in ${place} | ${company.name}`,
+    description: `Family-run since ${facts.founded}: repair, installation and maintenance of heating, cooling, ducts and water heaters. Ask for a free quote.`,
+  },
+  about: {
+    path: "/about-us",
+    label: "About Us",
+    title: `About Us: Family-Run Since ${facts.founded} | ${company.name}`,
+    description: `Who comes to your door: ${facts.certification} technicians of a family company founded in ${facts.founded}, for homes and businesses in Illinois.`,
+  },
+  contact: {
+    path: "/contact",
+    label: "Contact",
+    title: `Contact Us for a Free Quote | ${company.name}`,
+    description: `Ask a question or request a free quote for heating, cooling, ducts or water heaters. We get back to you in ${facts.replyTime}.`,
+  },
+  promotions: {
+    path: "/promotions",
+    label: "Promotions",
+    title: `Current Promotions and Codes | ${company.name}`,
+    description: `Six offers on AC tune-ups, furnace checkups, duct cleaning and water heaters. Copy a code and mention it to your technician.`,
+  },
+  serviceArea: {
+    path: "/service-area",
+    label: "Service Area",
+    title: `Our Service Areas in Illinois | ${company.name}`,
+    description: `Is your town on our route? Search the towns around ${place} that we serve, or ask us about yours.`,
+  },
+  gallery: {
+    path: "/gallery",
+    label: "Gallery",
+    title: `Gallery: Heating and Cooling Up Close | ${company.name}`,
+    description: `A close look at air conditioners, furnaces, heat pumps, ducts and water heaters. Filter by kind and open any picture full screen.`,
+  },
+  privacy: {
+    path: "/privacy-policy",
+    label: "Privacy Policy",
+    title: `Privacy Policy | ${company.name}`,
+    description: `The privacy policy of ${company.name}, a heating and cooling company in Illinois, will be published here.`,
+  },
+  terms: {
+    path: "/terms",
+    label: "Terms of Use",
+    title: `Terms of Use | ${company.name}`,
+    description: `The terms of use of the ${company.name} website, a heating and cooling company in Illinois, will be published here.`,
+  },
+  finance: {
+    path: "/finance",
+    label: "Finance",
+    title: `Finance | ${company.name}`,
+    description: `Financing of heating, cooling and water heater installations with ${company.name} will be described here.`,
+  },
+  unsubscribe: {
+    path: "/unsubscribe",
+    label: "Unsubscribe",
+    title: `Unsubscribe From Our Newsletter | ${company.name}`,
+    description: `Stop receiving promotional updates, offers and news from ${company.name} with a single press of a button.`,
+    inSitemap: false,
+  },
+});
+
+/** What the placeholder pages say, to the letter (rows 14-16). */
+export const placeholders = {
+  privacy: "Privacy Policy are coming soon...",
+  terms: "Terms of Use are coming soon...",
+  finance: "Finance are coming soon...",
+} as const;
+
+const entrySchema = z.strictObject({
+  path: text.startsWith("/services/"),
+  label: text,
+  icon,
+});
+const groupSchema = z.strictObject({
+  label: text,
+  icon,
+  family: familySchema,
+  children: z.array(entrySchema).min(1),
+});
+export type MenuEntry = z.infer<typeof entrySchema>;
+export type MenuGroup = z.infer<typeof groupSchema>;
+
+const entry = (key: ServiceKey, label: string, icon: IconName) => ({
+  path: `/services/${key}`,
+  label,
+  icon,
+});
+
+/** The Services menu: four groups, labels to the letter, in this order (rows 47-57). */
+export const serviceMenu = check("navigation.ts", z.array(groupSchema).length(4), [
+  {
+    label: "Cooling",
+    icon: "snowflake",
+    family: "cooling",
+    children: [
+      entry("acEstimates", "AC Estimates & Consultation", "calculator"),
+      entry("acRepair", "AC Repair Services", "wrench"),
+      entry("ductlessAC", "Ductless Mini-Split AC", "air-vent"),
+      entry("thermostats", "Thermostat Installation & Upgrades", "thermometer"),
+      entry("acInstallationReplacement", "AC Installation & Replacement", "fan"),
+      entry("acMaintenance", "AC Maintenance", "list-checks"),
+      entry("acTips", "AC Tips & Energy-Saving Advice", "lightbulb"),
+      entry("heatPumpReplacement", "Heat Pump Replacement & Installation", "refresh-cw"),
+    ],
+  },
+  {
+    label: "Heating",
+    icon: "flame",
+    family: "heating",
+    children: [
+      entry("furnaceRepair", "Furnace Repair", "wrench"),
+      entry("boilerInstallation", "Boiler Installation & Replacement", "gauge"),
+      entry("heatingMaintenance", "Heating System Maintenance", "list-checks"),
+      entry("radiantHeating", "Radiant Heating", "heater"),
+      entry("heatPumpReplacement", "Heat Pump Replacement & Installation", "refresh-cw"),
+    ],
+  },
+  {
+    label: "Duct Cleaning",
+    icon: "wind",
+    family: "ducts",
+    children: [
+      entry("standardDuctCleaning", "Standard", "brush-cleaning"),
+      entry("advancedDuctCleaning", "Advanced", "sparkles"),
+    ],
+  },
+  {
+    label: "Water Heaters",
+    icon: "droplets",
+    family: "water",
+    children: [
+      entry("waterHeaterInstallation", "Installation & Replacement", "plus"),
+      entry("waterHeaterMaintenance", "Maintenance & Tune-Up", "list-checks"),
+      entry("waterHeaterRepair", "Repair Services", "wrench"),
+    ],
+  },
+]);

@@ -1,0 +1,44 @@
+import Swiper from "swiper";
+import { Autoplay } from "swiper/modules";
+import { distances, timings } from "@/lib/timings";
+
+export type Carousel = {
+  next: () => void;
+  previous: () => void;
+  show: (index: number) => void;
+  rotate: (rotating: boolean) => void;
+  end: () => void;
+};
+
+/**
+ * Lets Swiper take over the slides that `element` already shows (rows 146-148). Its speed (300 ms),
+ * swipe threshold (5) and long-swipe time (300 ms) are the specification's own numbers and stay at
+ * Swiper's defaults. `onChange` hears the index of the story now shown. Import this file
+ * only when the slides are about to be seen: it brings the whole of Swiper.
+ */
+export function startCarousel(
+  element: HTMLElement,
+  rotating: boolean,
+  onChange: (index: number) => void,
+): Carousel {
+  const swiper = new Swiper(element, {
+    modules: [Autoplay],
+    slidesPerView: 1,
+    spaceBetween: distances.storyGap,
+    loop: true,
+    autoplay: {
+      delay: timings.storyDelay,
+      pauseOnMouseEnter: true,
+      disableOnInteraction: false,
+    },
+    on: { slideChange: ({ realIndex }) => onChange(realIndex) },
+  });
+  if (!rotating) swiper.autoplay.stop();
+  return {
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    show: (index) => void swiper.slideToLoop(index),
+    rotate: (on) => void (on ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    end: () => swiper.destroy(true, false),
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Fills the contact form from the links of ours that carry a query (rows 92, 138, 205):
+ * `?service=` chooses one of the six options, `?promo=` puts the code, and `?town=` the town, into
+ * the message, where the visitor sees it. Nothing the visitor typed is overwritten.
+ */
+export function prefillFromAddress(form: HTMLFormElement, query: string): void {
+  const wanted = new URLSearchParams(query);
+  const service = form.elements.namedItem("service");
+  const option = wanted.get("service");
+  if (service instanceof HTMLSelectElement && service.value === "" && option) {
+    const known = Array.from(service.options).some(({ value }) => value === option);
+    if (known) service.value = option;
+  }
+  const message = form.elements.namedItem("message");
+  if (!(message instanceof HTMLTextAreaElement) || message.value !== "") return;
+  const promo = wanted.get("promo")?.trim();
+  const town = wanted.get("town")?.trim();
+  if (promo) message.value = `I would like to use the code ${promo}. `;
+  else if (town) message.value = `Do you serve ${town}? `;
+}

@@ -1,0 +1,33 @@
+const day = 24 * 60 * 60 * 1000;
+/** An end that is nearer than this is worth counting down. */
+const soon = 30;
+
+export type PromotionDates = { startsOn?: string | undefined; endsOn?: string | undefined };
+
+/** The calendar day it is in Illinois, as YYYY-MM-DD, whatever the visitor's own clock zone. */
+function illinoisDay(now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format(now);
+}
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / day);
+
+const monthAndDay = (isoDay: string) =>
+  new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }).format(
+    new Date(`${isoDay}T00:00Z`),
+  );
+
+/**
+ * What a promotion's state is at `now`, in words, or "" when there is nothing to add. Both dates
+ * are inclusive days in America/Chicago (trap 1: computed in the browser, never baked in).
+ */
+export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date): string {
+  const today = illinoisDay(now);
+  if (startsOn && today < startsOn) return `Starts ${monthAndDay(startsOn)}`;
+  if (!endsOn) return "";
+  const left = daysBetween(today, endsOn);
+  if (left < 0) return "Ended - ask us about the current offer";
+  if (left === 0) return "Ends today";
+  if (left > soon) return "";
+  return left === 1 ? "Ends in 1 day" : `Ends in ${left} days`;
+}

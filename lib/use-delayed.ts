@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** `value` as it was once it stayed the same for `milliseconds`. */
+export function useDelayed<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

@@ -1,0 +1,60 @@
+import type { Config } from "tailwindcss";
+
+/**
+ * Every design token, once (design.md). Components use these names and never a raw colour.
+ * A family's hue reaches its pages as `text-hue`, `bg-tint` … set by [data-family] in globals.css.
+ */
+const config: Config = {
+  content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
+  theme: {
+    screens: { sm: "560px", md: "768px", lg: "992px", xl: "1240px" },
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      white: "#ffffff",
+      ink: "#10202e",
+      muted: "#51606c",
+      line: "#e3ded4",
+      paper: "#faf8f4",
+      card: "#ffffff",
+      control: "#8a8377",
+      error: "#b3261e",
+      frost: { DEFAULT: "#0b6ba8", tint: "#e3f1fa", night: "#7cc4f0" },
+      sage: { DEFAULT: "#2c6e5a", tint: "#e4f1eb", night: "#8fcdb6" },
+      violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5" },
+      ember: { DEFAULT: "#b8400e", tint: "#fcebe1", night: "#f7a177" },
+      action: { DEFAULT: "#c2410c", hover: "#9a3412" },
+      night: {
+        DEFAULT: "#0c1a26",
+        text: "#f4f1ea",
+        muted: "#b4c0ca",
+        line: "#2a3a48",
+        error: "#ffb4a9",
+      },
+      hue: "var(--hue)",
+      tint: "var(--tint)",
+    },
+    borderRadius: { none: "0", control: "14px", card: "22px", full: "999px" },
+    fontFamily: {
+      heading: ["var(--font-heading)", "system-ui", "sans-serif"],
+      text: ["var(--font-text)", "system-ui", "sans-serif"],
+    },
+    // Fluid steps: ratio 1.2 at 390 px, 1.28 at 1440 px, from a body of 17 to 18 px.
+    fontSize: {
+      small: ["clamp(0.9375rem, 0.92rem + 0.07vw, 0.984rem)", "1.5"],
+      body: ["clamp(1.0625rem, 1.039rem + 0.095vw, 1.125rem)", "1.6"],
+      lead: ["clamp(1.2rem, 1.114rem + 0.35vw, 1.44rem)", "1.5"],
+      h3: ["clamp(1.3rem, 1.23rem + 0.3vw, 1.5rem)", "1.25"],
+      h2: ["clamp(1.84rem, 1.46rem + 1.55vw, 2.86rem)", "1.12"],
+      h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 3.85rem)", "1.06"],
+      amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
+    },
+    extend: {
+      maxWidth: { content: "1180px", measure: "66ch" },
+      boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
+      transitionDuration: { DEFAULT: "180ms" },
+    },
+  },
+};
+
+export default config;
