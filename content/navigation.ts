@@ -25,7 +25,7 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSche
   home: {
     path: "/",
     label: "Home",
-    title: `Heating, Cooling & Water Heaters in ${place} | ${company.name}`,
+    title: `Heating, Cooling & Hot Water in ${place} | ${company.name}`,
     description: `Family-run since ${facts.founded}: repair, installation and maintenance of heating, cooling, ducts and water heaters. Ask for a free quote.`,
   },
   about: {
