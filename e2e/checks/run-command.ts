@@ -33,7 +33,8 @@ export function startCommand(
   });
   const stop = () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-      if (posix) process.kill(-child.pid, "SIGTERM");
+      // As Ctrl-C would: on SIGTERM Playwright ends without ending the server it started.
+      if (posix) process.kill(-child.pid, "SIGINT");
       else child.kill();
     }
     return done;
