@@ -9,7 +9,7 @@ export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
     "A free visit, a tape measure and a straight answer. We look at your building, talk through the choices and leave you a quote to think about.",
-  extraText: `Good cooling starts with questions. A ${certification} technician walks through with you, measures, and explains what your rooms need and what they can do without. It is a free consultation for houses, condos and commercial spaces. Pick a time at ${company.phone.display}, or send the form and hear from us within ${replyTime}. ${company.name} has been a family-run business since ${founded}, and our quotes are meant to be read twice.`,
+  extraText: `Good cooling starts with questions. A ${certification} technician walks through with you, measures, and explains what your rooms need and what they can do without. The consultation is free for residential and commercial buildings alike. Pick a time at ${company.phone.display}, or send the form and look for our reply within ${replyTime}. A family-run business that has kept its name since ${founded} can afford to write quotes that are meant to be read twice.`,
   tips: [
     "Find last summer's electric bills. Two or three are enough.",
     "Photograph the labels on the outdoor unit and on the furnace.",

@@ -9,7 +9,7 @@ export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
   description:
     "Central air that fits the building it cools. We size it, set it, charge it by the numbers and take the old one away, for homes and businesses.",
-  extraText: `The same air conditioner can have a long, quiet life or a short, troubled one, and the day it is installed decides a good part of that. ${certification} technicians do that day's work for us, in residential and commercial buildings. We have been family-run since ${founded}. Start with a free written quote: book it at ${company.phone.display}, or use the form and allow ${replyTime} for us to get back to you.`,
+  extraText: `The same air conditioner can have a long, quiet life or a short, troubled one, and the day it is installed decides a good part of that. ${certification} technicians do that day's work for us, in residential and commercial buildings. The company is family-run, has been going since ${founded}, and expects to meet your unit again. Start with a free written quote: book it at ${company.phone.display}, or use the form and allow ${replyTime} for us to get back to you.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
@@ -42,7 +42,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "The day itself",
-      text: "Clear a path to the furnace and move cars from the drive. The crew's order of work is this:",
+      text: "Move the cars off the drive and give us room around the furnace. The crew's order of work is this:",
       ordered: true,
       bullets: [
         "Recover the old refrigerant into a cylinder, as the law requires.",

@@ -10,10 +10,10 @@ export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description:
     "Warm air, ice on the copper, a box outside that hums and will not start? We find out why, then fix it, in houses and on commercial roofs.",
-  extraText: `Finding the cause takes a meter, a set of gauges and someone who can read them. Ours are read by ${certification} technicians. The company has been family-run since ${founded} and repairs residential and commercial air conditioning alike. Phone ${company.phone.display} while you still remember what it did and when. The form suits a problem that can wait, because an answer to it takes ${replyTime}.`,
+  extraText: `Finding the cause takes a meter, a set of gauges and someone who can read them. Our ${certification} technicians bring the tools and the reading. They work for a family-run company, founded in ${founded}, with residential and commercial customers. Phone ${company.phone.display} while you still remember what it did and when. The form suits a problem that can wait, because an answer to it takes ${replyTime}.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
-  warrantyInfo: `AC repairs carry a ${terms.warranty}`,
+  warrantyInfo: `${terms.warranty} on AC repairs`,
   ctaText: "Schedule AC Repair",
   sections: [
     {
@@ -53,7 +53,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "The fee, the price and the warranty",
-      text: `The ${terms.diagnosticFee} diagnostic fee is charged only if no repair is done. A repair is priced by the part, by how hard it is to reach and, after a leak, by how much refrigerant it takes. A capacitor is a minor item and a compressor is a major one. Every AC repair comes with a ${terms.warranty}. Members of the maintenance plan, at ${plan.price} ${plan.period}, get ${plan.repairDiscount} off repairs.`,
+      text: `The ${terms.diagnosticFee} diagnostic fee is charged only if no repair is done. A repair is priced by the part, by how hard it is to reach and, after a leak, by how much refrigerant it takes. A capacitor is a minor item and a compressor is a major one. What we repair on a normal visit has a ${terms.warranty}. Maintenance plan members, who pay ${plan.price} ${plan.period}, save ${plan.repairDiscount} on repairs.`,
       ctaText: "What plan visits cover",
       ctaLink: "/services/acMaintenance",
     },
@@ -81,7 +81,7 @@ export const acRepair: ServiceInput = {
     },
     {
       question: "How long does the warranty last?",
-      answer: `An AC repair booked as a normal visit has a ${terms.warranty}. Keep the invoice where you keep the manual. If the same fault returns inside that time, call and give us its date. Emergency visits have shorter terms, listed on their own page.`,
+      answer: `You have a ${terms.warranty} on an AC repair booked as a normal visit. Keep the invoice where you keep the manual. If the same fault returns inside that time, call and give us its date. Emergency visits have shorter terms, listed on their own page.`,
     },
     {
       question: "Why does it always quit on the hottest day?",

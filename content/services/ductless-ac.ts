@@ -9,12 +9,11 @@ export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
   description:
     "Cool the room your ducts never reached: the sunroom, the space over the garage, the whole upstairs of a house with radiators. No ductwork needed.",
-  extraText: `A mini-split is only as good as the spot it hangs in and the joints behind it. So the first visit is about your walls: a ${certification} technician looks at where the head can go, how it will drain and where the outdoor unit can stand. Describe the room in the form and you have a reply in ${replyTime}, or talk it through at ${company.phone.display}. We are family-run, since ${founded}.`,
+  extraText: `A mini-split is only as good as the spot it hangs in and the joints behind it. So the first visit is about your walls: a ${certification} technician looks at where the head can go, how it will drain and where the outdoor unit can stand. Describe the room in the form, where the answer takes ${replyTime}, or talk it through at ${company.phone.display}. A family-run firm, at it since ${founded}, we would rather hang one head well than three badly.`,
   tips: [
     "Rinse the mesh filters under the tap every few weeks in summer and let them dry before they go back.",
     "Set a temperature and leave it. An inverter unit is at its best when it can idle along.",
-    "Use the DRY setting on damp, mild days, when you want less moisture rather than colder air.",
-    "Keep curtains, bookshelves and wardrobes out of the stream of air.",
+    "Try the DRY setting on damp, mild days.",
   ],
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
@@ -37,7 +36,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "One head or several",
-      text: "One outdoor unit can serve a few heads, each with its own remote. It is tempting to put one in every bedroom. But a small, closed bedroom needs very little cooling, and a multi-zone unit that feeds only that one head may not slow down far enough. It then cycles and leaves the air clammy. Two single units sometimes beat one big one, and a head on the landing can serve rooms whose doors stay open. We work out the load before we count heads.",
+      text: "One outdoor unit can serve a few heads, each with its own remote. One in every bedroom is tempting. But a small, closed room needs very little cooling, and a multi-zone unit that feeds only that head may not slow down far enough. Then it cycles and the air turns clammy. Two single units sometimes beat one big one, and a head on the landing can serve rooms whose doors stay open. We work out the load before we count heads.",
     },
     {
       heading: "Where the head should hang",
@@ -65,7 +64,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Working out your budget",
-      text: `The number of heads, the length of the lines, the wall we drill through and a new electrical circuit make up most of the difference between one quote and the next. Brick takes longer than siding. For an installation, you can use our financing: ${financing.offer}. The consultation and the quote are free, and if a duct repair would solve your warm room for less, that belongs in the talk too.`,
+      text: `The number of heads, the length of the lines, the wall we drill through and a new electrical circuit make up most of the difference between one quote and the next. For an installation, you can use our financing: ${financing.offer}. The quote is free, and if a duct repair would cure your warm room for less, that belongs in the talk too.`,
       ctaText: "Ask for an AC estimate",
       ctaLink: "/services/acEstimates",
     },
@@ -83,17 +82,17 @@ export const ductlessAC: ServiceInput = {
     {
       question: "Are mini-splits noisy?",
       answer:
-        "The indoor head is about as loud as a fan on low, and you stop noticing it. The outdoor unit is quieter than most central condensers. It still hums, so we keep it off the wall of a bedroom and set it on feet that absorb vibration.",
+        "No. The indoor head is about as loud as a fan on low. The outdoor unit is quieter than most central condensers, and soft feet keep its hum out of the wall.",
     },
     {
       question: "How do I keep one clean?",
       answer:
-        "Wash the filters yourself and leave the rest to a technician. Behind the filters are a coil and a long blower wheel, which collect a damp film over the years. If the air smells musty or the flow gets weak, those need a proper wash with the parts opened up.",
+        "Wash the filters yourself and leave the rest to a technician. Behind the filters are a coil and a long blower wheel, which collect a damp film over the years. A musty smell or a weak flow means they are due for a proper wash.",
     },
     {
       question: "Do you fit them in commercial spaces?",
       answer:
-        "Yes, residential and commercial both. In a shop or an office we also ask about opening hours, lighting, equipment and how many people are in the room, because they all add heat. Ceiling cassettes are worth a look where wall space is taken.",
+        "Yes, residential and commercial both. In a shop or an office we also ask about lighting, equipment and how many people are in the room, because they all add heat. Ceiling cassettes are worth a look where wall space is taken.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${town}, ${state} | ${company.name}`,

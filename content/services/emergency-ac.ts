@@ -10,7 +10,7 @@ export const emergencyAC: ServiceInput = {
   description: `The AC is down and this cannot wait. Call ${company.phone.display}, and for an emergency AC call a technician is on site within ${emergencyAc.arrival}.`,
   extraText: `Use the phone, not the form: messages are read in turn and answered in ${replyTime}. Tell us the address, what the unit is doing and who is in the building. The technician we send is ${certification} and knows residential systems as well as commercial ones. We have been a family-run company since ${founded}, and nobody here will argue with you about whether it is hot enough to call.`,
   availability: hours.extended,
-  warrantyInfo: `Emergency AC repairs carry a ${emergencyAc.warranty}`,
+  warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
   sections: [
     {
@@ -48,7 +48,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Nights, Sundays and holidays",
-      text: `Regular hours for AC calls are ${hours.extended}. Past those we run a ${emergencyService}, at the same number, ${company.phone.display}. There is no second line to look up and no button to find. If you manage a building, keep the roof key, the gate code and the alarm company's number together. At two in the morning those three save more time than anything we carry.`,
+      text: `Regular hours for AC calls are ${hours.extended}. Past those we run a ${emergencyService}, and ${company.phone.display} stays the number. There is no second line to look up and no button to find. If you manage a building, keep the roof key, the gate code and the alarm company's number together. At two in the morning those three save more time than anything we carry.`,
     },
     {
       heading: "Once it is cool again",
@@ -68,7 +68,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       question: "Why is the emergency warranty shorter?",
-      answer: `Emergency AC work comes with a ${emergencyAc.warranty}; those are its terms. A normal AC repair comes with a ${facts.acRepair.warranty}. Weigh that up if your problem could wait for a normal visit, and ask us if you are unsure which one you need.`,
+      answer: `Emergency AC work comes with a ${emergencyAc.warranty}; those are its terms. A repair on a normal visit gets a ${facts.acRepair.warranty}. Weigh that up if your problem could wait for a normal visit, and ask us if you are unsure which one you need.`,
     },
     {
       question: "Should I keep the AC running if it still cools a little?",

@@ -9,12 +9,11 @@ export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description:
     "A control that fits your heating and cooling, wired right, set to your week, and explained until you can run it without us.",
-  extraText: `Take the cover off your thermostat and look at the wires. How many there are, and the letter beside each one, answers half of our questions. Put that in the form and you get a reply in ${replyTime}, or read it out to us at ${company.phone.display}. The installing is done by ${certification} technicians, in homes and in commercial buildings. We have been family-run since ${founded}, long enough to have met every kind of dial on every kind of wall.`,
+  extraText: `Take the cover off your thermostat and look at the wires. How many there are, and the letter beside each one, answers half of our questions. Put that in the form and you get a reply in ${replyTime}, or read it out to us at ${company.phone.display}. Installing is done by ${certification} technicians, residential and commercial. A family-run company that began in ${founded} has met a good many dials on a good many walls.`,
   tips: [
     "Take the picture of the old wiring before anything is unhooked.",
     "Change batteries when you change the clocks, if yours has any.",
     "Use the hold button for a party, and remember to release it.",
-    "Wipe dust from the vents of the case once a year with a dry brush.",
   ],
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
@@ -33,7 +32,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Plain, programmable or connected",
-      text: "Buy for your habits, not for the list of features. A plain digital model suits someone who is home all day and sets it by hand. A programmable one earns its place when the house empties at the same hours each week. A connected one lets you change the setting from a phone and can warn you if a cold house gets colder while you travel. It needs steady Wi-Fi, an account and the odd update. If that sounds like a chore, the middle choice is a good one.",
+      text: "Buy for your habits, not for the list of features. A plain digital model suits someone who sets it by hand. A programmable one earns its place when the house empties at the same hours each week. A connected one lets you change the setting from a phone and can warn you if a cold house gets colder while you travel. It needs steady Wi-Fi, an account and the odd update. If that sounds like a chore, take the middle choice.",
     },
     {
       heading: "The wires decide what fits",
@@ -48,7 +47,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Where on the wall it belongs",
-      text: "A thermostat only knows the air around it. Sun through a window, a lamp, a supply vent or the oven behind the wall will all fool it. So will cold air that leaks out of the hole the wires come through, a fault that takes a bit of putty to cure. The best place is an inside wall, about chest high, in a room you live in. If yours is in a hallway nobody uses, a model with a remote sensor can listen to the bedroom in its place.",
+      text: "A thermostat only knows the air around it. Sun through a window, a lamp, a supply vent or the oven behind the wall will all fool it. So will a draft from the hole the wires come through, which a bit of putty cures. The best place is an inside wall, about chest high, in a room you live in. If yours is in a hallway, a model with a remote sensor can follow the bedroom in its place.",
     },
     {
       heading: "What the visit looks like",
@@ -67,7 +66,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "More than one thermostat",
-      text: "Landlords, churches and shops ask for things a family seldom needs: limits on how far tenants can turn it, a lock, holiday schedules, one screen for six units. Most of that is a matter of choosing the model and setting it up once. If the upstairs and the downstairs share one system and never agree, a new thermostat will not settle it. That takes dampers in the ducts or a separate unit, and we would say so first.",
+      text: "Landlords, churches and shops ask for more: limits on how far tenants can turn it, a lock, holiday schedules, one screen for six units. Most of that is a matter of choosing the model and setting it up once. If the upstairs and the downstairs share one system and never agree, a new thermostat will not settle it. That takes dampers in the ducts or a separate unit, and we would say so first.",
       ctaText: "A separate unit upstairs",
       ctaLink: "/services/ductlessAC",
     },
@@ -85,7 +84,7 @@ export const thermostats: ServiceInput = {
     },
     {
       question: "How long will it take?",
-      answer: `${duration.thermostat}. A swap on good wiring is quick. Running a new cable through a finished wall, or setting up several controls for a business, is what fills the time. These visits are ${hours.weekdays}.`,
+      answer: `${duration.thermostat}. A swap on good wiring is quick. A new cable through a finished wall, or several controls in a business, is what fills the time. You can choose a time ${hours.weekdays}.`,
     },
     {
       question: "What if the internet goes down?",
@@ -95,7 +94,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Could my problem be something else?",
       answer:
-        "Yes, and it is worth finding out before you spend money on a new control. A blank screen is often a tripped drain switch or a blown fuse at the furnace. If the equipment fails to answer a good signal, what you need is a repair.",
+        "Yes, so find out before you buy a new control. A blank screen is often a tripped drain switch or a blown fuse at the furnace. If the equipment ignores a good signal, you need a repair.",
     },
   ],
   metaTitle: `Thermostat Installation in ${town}, ${state} | ${company.name}`,
