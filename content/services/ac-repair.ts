@@ -10,7 +10,7 @@ export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description:
     "Warm air, ice on the copper, a box outside that hums and will not start? We find out why, then fix it, in houses and on commercial roofs.",
-  extraText: `Finding the cause takes a meter, a set of gauges and someone who can read them. Our ${certification} technicians bring the tools and the reading. They work for a family-run company, founded in ${founded}, with residential and commercial customers. Phone ${company.phone.display} while you still remember what it did and when. The form suits a problem that can wait, because an answer to it takes ${replyTime}.`,
+  extraText: `Finding the cause takes a meter, a set of gauges and someone who can read them. Our ${certification} technicians bring the tools and know what the needles say. They work for a family-run company, founded in ${founded}, with residential and commercial customers. Phone ${company.phone.display} while you still remember what it did and when. The form suits a problem that can wait, because an answer to it takes ${replyTime}.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on AC repairs`,
