@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture, Tint } from "@/content/pictures";
-import { fallbackWidth, tallHeight, tallSet, wideFile, wideSet } from "@/lib/picture-files";
+import { fallbackWidth, tallSet, wideFile, wideSet } from "@/lib/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint">;
@@ -26,16 +26,19 @@ const tintClass: Record<Tint, string> = {
   muted: "bg-night-muted",
 };
 
+/** Names the files in the page's head, so that the browser fetches the right one at once. */
 function preloadAvif({ picture, sizes, tall }: Props) {
-  const shared = {
-    as: "image",
-    type: "image/avif",
-    imageSizes: sizes,
-    fetchPriority: "high",
-  } as const;
-  if (tall) preload("", { ...shared, imageSrcSet: tallSet(picture), media: phones });
-  const rest = tall ? "(min-width: 768px)" : undefined;
-  preload("", { ...shared, imageSrcSet: wideSet(picture, "avif"), media: rest });
+  const preloadSet = (imageSrcSet: string, media?: string) =>
+    preload(imageSrcSet.split(" ")[0] ?? "", {
+      as: "image",
+      type: "image/avif",
+      fetchPriority: "high",
+      imageSrcSet,
+      imageSizes: sizes,
+      media,
+    });
+  if (tall) preloadSet(tallSet(picture), phones);
+  preloadSet(wideSet(picture, "avif"), tall ? "(min-width: 768px)" : undefined);
 }
 
 /**
@@ -54,8 +57,8 @@ export function Picture(props: Props) {
           type="image/avif"
           srcSet={tallSet(picture)}
           sizes={sizes}
-          width={800}
-          height={tallHeight(800)}
+          width={4}
+          height={5}
         />
       )}
       <source type="image/avif" srcSet={wideSet(picture, "avif")} sizes={sizes} />
@@ -68,7 +71,7 @@ export function Picture(props: Props) {
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
-        className={`${tintClass[picture.tint]} ${className}`}
+        className={`${tintClass[picture.tint]} ${className}`.trim()}
       />
     </picture>
   );

@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Picture } from "@/components/ui/picture";
+
+const picture = {
+  name: "boiler",
+  version: "0a1b2c3d",
+  alt: "A boiler",
+  width: 1280,
+  height: 800,
+  tint: "line",
+} as const;
+
+test("offers AVIF, WebP and one JPEG, never wider than the original", () => {
+  const { container } = render(<Picture picture={picture} sizes="50vw" />);
+  const offered = [...container.querySelectorAll("source")].map(({ type, srcset }) => [
+    type,
+    srcset,
+  ]);
+  expect(offered).toEqual([
+    [
+      "image/avif",
+      "/pictures/boiler-0a1b2c3d-480.avif 480w, /pictures/boiler-0a1b2c3d-800.avif 800w, /pictures/boiler-0a1b2c3d-1200.avif 1200w",
+    ],
+    [
+      "image/webp",
+      "/pictures/boiler-0a1b2c3d-480.webp 480w, /pictures/boiler-0a1b2c3d-800.webp 800w, /pictures/boiler-0a1b2c3d-1200.webp 1200w",
+    ],
+  ]);
+  const image = screen.getByRole("img", { name: "A boiler" });
+  expect(image).toHaveAttribute("src", "/pictures/boiler-0a1b2c3d-800.jpg");
+});
+
+test("reserves its box over a flat tint and waits until it is near", () => {
+  render(<Picture picture={picture} sizes="50vw" className="rounded-card" />);
+  const image = screen.getByRole("img");
+  expect(image).toHaveAttribute("width", "1280");
+  expect(image).toHaveAttribute("height", "800");
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image).toHaveClass("bg-line rounded-card", { exact: true });
+});
+
+test("hides a decorative picture from assistive technology", () => {
+  render(<Picture picture={picture} sizes="50vw" decorative />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
+});
+
+test("asks for a hero first, with the portrait crop for phones, and writes no inline style", () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority tall />);
+  const preloads = html.match(/<link[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(2);
+  expect(preloads[0]).toContain('media="(max-width: 767px)"');
+  expect(preloads[0]).toContain("boiler-0a1b2c3d-tall-640.avif 640w");
+  expect(preloads[1]).toContain('media="(min-width: 768px)"');
+  expect(preloads[1]).toContain("boiler-0a1b2c3d-1200.avif 1200w");
+  expect(html).toContain('loading="eager"');
+  expect(html).not.toContain("style=");
+});

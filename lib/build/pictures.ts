@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import writeFileAtomic from "write-file-atomic";
+import { encoding } from "@/content/imagery/encoding";
+import { pictures, type SitePicture } from "@/content/pictures";
+import {
+  fallbackWidth,
+  tallCropWidth,
+  tallFile,
+  tallHeight,
+  tallWidthsOf,
+  wideFile,
+  widthsOf,
+} from "@/lib/picture-files";
+
+type Derivative = { file: string; encode: () => Promise<Buffer> };
+
+const folder = join("public", "pictures");
+const atOnce = 2;
+
+/** The largest 4:5 part of a picture, with the point to keep as near to its middle as fits. */
+export function tallCrop({
+  width,
+  height,
+  focal,
+}: Pick<SitePicture, "width" | "height" | "focal">) {
+  const cropWidth = tallCropWidth({ width, height });
+  const cropHeight = tallHeight(cropWidth);
+  const place = (point: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(point * whole - part / 2, 0), whole - part));
+  return {
+    left: place(focal.x, width, cropWidth),
+    top: place(focal.y, height, cropHeight),
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
+
+async function encodeTall(source: string, picture: SitePicture, width: number): Promise<Buffer> {
+  const { qualities, effort, maxBytes } = encoding.tall;
+  const pixels = sharp(source).extract(tallCrop(picture)).resize(width, tallHeight(width));
+  for (const quality of qualities) {
+    const file = await pixels.clone().avif({ quality, effort }).toBuffer();
+    if (file.length <= maxBytes) return file;
+  }
+  throw new Error(`${picture.file}: its phone crop does not fit ${maxBytes} bytes`);
+}
+
+/** Every file one picture becomes, with the way to make it. */
+export function derivativesOf(picture: SitePicture): Derivative[] {
+  const source = join("content", "imagery", "renders", picture.file);
+  const wide = (width: number) => sharp(source).resize(width);
+  const { avif, webp, jpeg } = encoding;
+  const fallback = Math.min(fallbackWidth, picture.width);
+  return [
+    ...widthsOf(picture.width).flatMap((width) => [
+      { file: wideFile(picture, width, "avif"), encode: () => wide(width).avif(avif).toBuffer() },
+      { file: wideFile(picture, width, "webp"), encode: () => wide(width).webp(webp).toBuffer() },
+    ]),
+    {
+      file: wideFile(picture, fallback, "jpg"),
+      encode: () => wide(fallback).jpeg(jpeg).toBuffer(),
+    },
+    ...tallWidthsOf(picture).map((width) => ({
+      file: tallFile(picture, width),
+      encode: () => encodeTall(source, picture, width),
+    })),
+  ];
+}
+
+/**
+ * Fills public/pictures with what the pages ask for (issue 5 no. 1). A file's name holds the hash
+ * of what it is made from, so one that exists is right and is not made again; what no picture
+ * needs any more is deleted. Out: how many were made. Throws when a render is missing or broken.
+ */
+export async function writePictures(): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const wanted = [...pictures.values()].flatMap(derivativesOf);
+  const names = new Set(wanted.map(({ file }) => file));
+  const stale = (await readdir(folder)).filter((file) => !names.has(file));
+  await Promise.all(stale.map((file) => rm(join(folder, file), { recursive: true })));
+
+  const missing = wanted.filter(({ file }) => !existsSync(join(folder, file)));
+  const queue = missing.values();
+  const work = async () => {
+    for (const { file, encode } of queue) {
+      // Whole or not at all: half a file under a right name would never be made again.
+      await writeFileAtomic(join(folder, file), await encode());
+    }
+  };
+  // Each encoder thread would otherwise start one more for every core.
+  sharp.concurrency(1);
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return missing.length;
+}
