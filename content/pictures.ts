@@ -6,14 +6,22 @@ import manifest from "@/content/imagery/renders/manifest.json";
 import { check, pictureSchema, type PictureEntry } from "@/content/schema";
 
 /** The flat colour shown while a picture loads: the token nearest to the picture's own. */
-export type Tint = "night" | "frost" | "sage" | "ember" | "violet" | "line" | "muted";
+export type Tint = "night" | "muted" | "control" | "line";
 
 /** A picture of the register, with what its files are named after. */
 export type SitePicture = PictureEntry & { name: string; version: string; tint: Tint };
 
 const tints: Record<string, Tint> = {
   "hero-dusk": "night",
-  "hero-living": "night",
+  "furnace-burners": "night",
+  "heat-pump-snow": "muted",
+  "duct-clean": "muted",
+  "duct-dusty": "muted",
+  "radiant-floor": "muted",
+  "hero-living": "line",
+  "floor-register": "line",
+  thermostat: "line",
+  "thermostat-evening": "line",
 };
 
 const folder = join(process.cwd(), "content", "imagery", "renders");
@@ -33,7 +41,7 @@ function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] 
     category: category as PictureEntry["category"], // checked by the schema on this very line
   });
   const name = file.replace(/\.png$/, "");
-  return [name, { ...picture, name, version: version(picture), tint: tints[name] ?? "line" }];
+  return [name, { ...picture, name, version: version(picture), tint: tints[name] ?? "control" }];
 }
 
 /** Every picture of the site by name, which is its file's name without the ending. */

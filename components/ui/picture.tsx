@@ -18,12 +18,9 @@ type Props = {
 const phones = "(max-width: 767px)";
 const tintClass: Record<Tint, string> = {
   night: "bg-night",
-  frost: "bg-frost-tint",
-  sage: "bg-sage-tint",
-  ember: "bg-ember-tint",
-  violet: "bg-violet-tint",
+  muted: "bg-muted",
+  control: "bg-control",
   line: "bg-line",
-  muted: "bg-night-muted",
 };
 
 /** Names the files in the page's head, so that the browser fetches the right one at once. */
