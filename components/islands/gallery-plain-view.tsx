@@ -22,7 +22,7 @@ export function GalleryPlainView({ photos, index, onClosing, onClosed }: ViewerP
         onClosing();
         onClosed();
       }}
-      className="on-night m-auto max-h-[96dvh] max-w-[96vw] rounded-card p-4"
+      className="on-night m-auto max-h-[96dvh] max-w-[96vw] rounded-card bg-night p-4 text-night-text"
     >
       {photo && !failed && (
         <img

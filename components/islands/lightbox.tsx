@@ -33,7 +33,7 @@ const settings = {
   controller: { disableSwipeNavigation: true },
   toolbar: { buttons: [<ZoomOutButton key="out" />, <ZoomInButton key="in" />, "close"] },
   labels: { Lightbox: galleryWords.viewer },
-  className: "lightbox on-night",
+  className: "lightbox on-night bg-night text-night-text",
 } as const;
 
 /** The full-screen photos of one filter, wrapping around both ways (rows 177-186). */
