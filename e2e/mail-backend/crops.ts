@@ -4,7 +4,12 @@ export type Rectangle = { left: number; top: number; width: number; height: numb
 type Crop = { source: string; name: string; alt: string; extract: Rectangle };
 
 /** A part as wide as it is high in fractions keeps the shape of its picture, so the grid stays even. */
-const part = (left: number, top: number, size = 0.5): Rectangle => ({ left, top, width: size, height: size });
+const part = (left: number, top: number, size = 0.5): Rectangle => ({
+  left,
+  top,
+  width: size,
+  height: size,
+});
 
 /** Details worth a second look. Each alt says what is seen and claims no customer's job (trap 14). */
 export const crops: readonly Crop[] = [
@@ -76,8 +81,8 @@ export const crops: readonly Crop[] = [
   },
   {
     source: "boiler-pumps.png",
-    name: "circulator-pump",
-    alt: "Two red circulator pumps on copper pipe, each with a brass valve and a red lever below.",
+    name: "circulator-pumps",
+    alt: "Two red circulator pumps with brass flanges on copper pipe.",
     extract: part(0.46, 0.16),
   },
   {

@@ -79,7 +79,9 @@ export function withErrors(handle: Handler): Handler {
     } catch (error) {
       if (!(error instanceof Refusal)) console.error(`${call.method} ${call.path}:`, error);
       const { status, message, headers } =
-        error instanceof Refusal ? error : new Refusal(500, "Something went wrong. Please try again.");
+        error instanceof Refusal
+          ? error
+          : new Refusal(500, "Something went wrong. Please try again.");
       const answer = json(status, { error: message });
       return { ...answer, headers: { ...answer.headers, ...headers } };
     }
@@ -87,7 +89,8 @@ export function withErrors(handle: Handler): Handler {
 }
 
 export function send(response: ServerResponse, { status, headers, body = "" }: Answer): void {
-  const length = status === 204 || status === 304 ? {} : { "content-length": Buffer.byteLength(body) };
+  const length =
+    status === 204 || status === 304 ? {} : { "content-length": Buffer.byteLength(body) };
   response.writeHead(status, { "x-content-type-options": "nosniff", ...length, ...headers });
   response.end(body);
 }

@@ -14,7 +14,10 @@ export const imagePrefix = "/image/upload/";
  * format (issue on the gallery, point 1). The id is only ever looked up in the library, never
  * joined to a path, so `..` in any spelling is just an unknown id.
  */
-export function imageHandler(library: ReadonlyMap<string, LibraryImage>, cacheDir: string): Handler {
+export function imageHandler(
+  library: ReadonlyMap<string, LibraryImage>,
+  cacheDir: string,
+): Handler {
   const render = cachedRenderer(cacheDir);
   return async ({ path, headers }) => {
     const [, transformations = "", encodedId = ""] =
@@ -71,7 +74,11 @@ function cachedRenderer(cacheDir: string): Render {
   };
 }
 
-async function transform(source: Buffer, { extract }: LibraryImage, recipe: Recipe): Promise<Buffer> {
+async function transform(
+  source: Buffer,
+  { extract }: LibraryImage,
+  recipe: Recipe,
+): Promise<Buffer> {
   let picture = sharp(source);
   if (extract) {
     const { width, height } = await picture.metadata();

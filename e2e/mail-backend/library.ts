@@ -21,7 +21,9 @@ const manifestSchema = z.object({ pictures: z.array(z.object(pictureSchema.shape
  * public id. Rejects when the manifest is missing or wrong, or a crop's picture is not in it.
  */
 export async function openLibrary(folder: string): Promise<ReadonlyMap<string, LibraryImage>> {
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")));
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")),
+  );
   const wholes = manifest.pictures.map(({ file, alt, category }) => ({
     publicId: publicId(category, file.replace(/\.png$/, "")),
     category,
@@ -32,7 +34,13 @@ export async function openLibrary(folder: string): Promise<ReadonlyMap<string, L
     const picture = manifest.pictures.find(({ file }) => file === source);
     if (!picture) throw new Error(`crop "${name}": ${source} is not in ${folder}/manifest.json`);
     const { category } = picture;
-    return { publicId: publicId(category, name), category, alt, file: join(folder, source), extract };
+    return {
+      publicId: publicId(category, name),
+      category,
+      alt,
+      file: join(folder, source),
+      extract,
+    };
   });
   return new Map([...wholes, ...details].map((image) => [image.publicId, image]));
 }

@@ -28,7 +28,9 @@ try {
     smtpUrl: SMTP_URL || undefined,
     testControls: MAIL_TEST_CONTROLS === "1",
   });
-  console.log(`Mail backend stand-in: ${backend.url} (mail goes to ${SMTP_URL ? "SMTP_URL" : OUTBOX_DIR})`);
+  console.log(
+    `Mail backend stand-in: ${backend.url} (mail goes to ${SMTP_URL ? "SMTP_URL" : OUTBOX_DIR})`,
+  );
   process.once("SIGTERM", backend.close);
   process.once("SIGINT", backend.close);
 } catch (error) {

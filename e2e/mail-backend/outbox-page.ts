@@ -1,6 +1,11 @@
 import type { ArrivedMail } from "./outbox";
 
-type Page = { title: string; mails: readonly ArrivedMail[]; subscribers: readonly string[]; destination: string };
+type Page = {
+  title: string;
+  mails: readonly ArrivedMail[];
+  subscribers: readonly string[];
+  destination: string;
+};
 
 /** The page at `/` of the stand-in: what arrived, newest first. Every visitor's word is escaped. */
 export function outboxPage({ title, mails, subscribers, destination }: Page): string {
@@ -31,7 +36,13 @@ ${Object.entries({ From: from, To: to, "Reply to": replyTo, Date: date })
 <pre>${escape(text)}</pre>
 </article>`;
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 const style = `

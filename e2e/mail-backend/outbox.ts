@@ -3,7 +3,14 @@ import { join } from "node:path";
 import PostalMime, { type Address, type Email } from "postal-mime";
 
 /** A mail in the outbox folder, as an e-mail program would show it. */
-export type ArrivedMail = { to: string; from: string; replyTo: string; subject: string; text: string; date: string };
+export type ArrivedMail = {
+  to: string;
+  from: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  date: string;
+};
 
 /**
  * A reader of an outbox folder, newest mail first; a folder that does not exist yet is empty.

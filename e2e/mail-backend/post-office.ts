@@ -13,10 +13,16 @@ export type PostOffice = (mail: SendMailOptions) => Promise<void>;
 export function smtpPostOffice(smtpUrl: string): PostOffice {
   if (!/^smtps?:\/\/[^/]/.test(smtpUrl) || !URL.canParse(smtpUrl)) {
     // The address may hold a password, so it is not repeated here.
-    throw new Error("SMTP_URL must look like smtp://localhost:1025 or smtps://user:secret@host:465.");
+    throw new Error(
+      "SMTP_URL must look like smtp://localhost:1025 or smtps://user:secret@host:465.",
+    );
   }
   // The visitor waits for the answer, so a dead mail server must not take the default two minutes.
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+  });
   return async (mail) => {
     await transport.sendMail(mail);
   };
@@ -29,7 +35,8 @@ export function folderPostOffice(outboxDir: string): PostOffice {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail(mail);
-    if (!Buffer.isBuffer(message)) throw new Error("nodemailer did not return the message as a buffer");
+    if (!Buffer.isBuffer(message))
+      throw new Error("nodemailer did not return the message as a buffer");
     await mkdir(outboxDir, { recursive: true });
     const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
     const count = String((written += 1)).padStart(6, "0");

@@ -29,7 +29,13 @@ export type MailBackend = { url: string; close: () => Promise<void> };
  * way finish, for at most a second.
  */
 export async function startMailBackend(options: MailBackendOptions): Promise<MailBackend> {
-  const { port, outboxDir, smtpUrl, imageCacheDir = ".image-cache", testControls = false } = options;
+  const {
+    port,
+    outboxDir,
+    smtpUrl,
+    imageCacheDir = ".image-cache",
+    testControls = false,
+  } = options;
   const library = await openLibrary("content/imagery/renders");
   const service = createService({
     postOffice: smtpUrl ? smtpPostOffice(smtpUrl) : folderPostOffice(outboxDir),

@@ -39,14 +39,21 @@ export function createService(parts: Parts): Handler {
     ["/api/get-all-images", { GET: () => json(200, listing(library)) }],
     [
       "/outbox.json",
-      { GET: async () => json(200, { mails: await readOutbox(), subscribers: subscribers.list() }) },
+      {
+        GET: async () => json(200, { mails: await readOutbox(), subscribers: subscribers.list() }),
+      },
     ],
     ["/", { GET: showOutbox }],
   ]);
 
   async function showOutbox() {
     const title = `${company.name} outbox`;
-    const page = outboxPage({ title, mails: await readOutbox(), subscribers: subscribers.list(), destination });
+    const page = outboxPage({
+      title,
+      mails: await readOutbox(),
+      subscribers: subscribers.list(),
+      destination,
+    });
     return { status: 200, headers: pageHeaders, body: page };
   }
 
@@ -78,7 +85,9 @@ async function takeQuote(call: Call, { postOffice, subscribers }: Parts): Promis
   // The quote is delivered: an address no newsletter can reach must not make it look lost.
   const { data } = addressSchema.safeParse({ email: quote.email });
   if (quote.subscribe && data) {
-    await subscribers.add(data.email).catch((error: unknown) => console.error("Not subscribed:", error));
+    await subscribers
+      .add(data.email)
+      .catch((error: unknown) => console.error("Not subscribed:", error));
   }
 }
 

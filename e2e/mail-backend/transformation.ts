@@ -25,14 +25,16 @@ export function parseTransformation(text: string): Transformation {
     kinds.add(kind);
 
     if (kind === "w_" && number && Number(number) <= 4000) transformation.width = Number(number);
-    else if (kind === "q_" && number && Number(number) <= 100) transformation.quality = Number(number);
+    else if (kind === "q_" && number && Number(number) <= 100)
+      transformation.quality = Number(number);
     else if (format) transformation.format = format;
     else if (part !== "q_auto") throw malformed(text);
   }
   return { format: "jpeg", ...transformation };
 }
 
-const malformed = (text: string) => new Refusal(400, `"${text}" is not a transformation this service knows.`);
+const malformed = (text: string) =>
+  new Refusal(400, `"${text}" is not a transformation this service knows.`);
 
 /** The best format the browser says it can show. */
 export function negotiate(accept: string): Format {

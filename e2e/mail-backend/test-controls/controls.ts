@@ -1,6 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import { type Call, type Handler, json, readJson, Refusal, send, withErrors } from "@/e2e/mail-backend/http";
+import {
+  type Call,
+  type Handler,
+  json,
+  readJson,
+  Refusal,
+  send,
+  withErrors,
+} from "@/e2e/mail-backend/http";
 import { callerOrigin, createFaultPlan, plannedFaultSchema } from "./faults";
 import { misbehave } from "./misbehave";
 
@@ -47,7 +55,13 @@ export function withTestControls(honest: Handler) {
     if (control) return send(response, await withErrors(control)(call));
 
     const { method, path, headers } = call;
-    log.push({ origin: callerOrigin(call), method, path, headers, body: call.body.toString("utf8") });
+    log.push({
+      origin: callerOrigin(call),
+      method,
+      path,
+      headers,
+      body: call.body.toString("utf8"),
+    });
     const fault = faults.take(call);
     if (fault) await misbehave(fault, call, response, honest);
     else send(response, await honest(call));

@@ -9,7 +9,12 @@ import type { Fault } from "./faults";
  * done when the honest answer is sent, when only its CORS headers are left out, and when the
  * connection breaks after the headers; a made-up answer delivers nothing.
  */
-export async function misbehave(fault: Fault, call: Call, response: ServerResponse, honest: Handler) {
+export async function misbehave(
+  fault: Fault,
+  call: Call,
+  response: ServerResponse,
+  honest: Handler,
+) {
   // Unreferenced: a minute's delay must not keep the program alive after it was told to end.
   if (fault.delayMs) await wait(fault.delayMs, undefined, { ref: false });
   if (fault.dropConnection === "before") return response.destroy();
