@@ -10,7 +10,8 @@ beforeEach(() => {
 afterEach(() => {
   const calls = unexpected.mock.calls.slice();
   unexpected.mockRestore();
-  if (calls.length > 0) throw new Error(`unexpected console.error: ${calls.map(String).join("\n")}`);
+  if (calls.length > 0)
+    throw new Error(`unexpected console.error: ${calls.map(String).join("\n")}`);
 });
 
 /** Says that the running test expects its console errors, and hands them over for checking. */

@@ -90,8 +90,8 @@ export const home = check("home.ts", homeSchema, {
       "Tell us what is wrong or what you would like, in your own words. It costs nothing to ask.",
     points: [
       `A person reads it and answers in ${facts.replyTime}.`,
-      "You get the price before any work begins.",
-      "No call center: you talk to the family that does the work.",
+      "Say what it is doing and since when: that is enough to begin.",
+      "Not sure what it is? Choose Other and describe it.",
     ],
     callText: "Rather talk? Call",
   },

@@ -26,7 +26,7 @@ const backendUrl = `http://localhost:${portFrom("TEST_MAIL_PORT", 3101)}`;
 export const test = base.extend<ForTest, ForWorker>({
   site: [
     async ({}, use) => {
-      const preview = await startPreview({ port: 0, outDir: "out" });
+      const preview = await startPreview({ port: 0, outDir: process.env.OUT_DIR || "out" });
       await use(preview);
       await preview.close();
     },

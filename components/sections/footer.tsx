@@ -47,7 +47,11 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
         </div>
         <FooterList heading="Contact">
           <li>
-            <PhoneLink phone={company.phone} prefix="Call for a Quote: " className={footerLink} />
+            <PhoneLink
+              phone={company.phone}
+              prefix="Call for a Quote: "
+              className="inline-block py-2.5 underline-offset-4 hover:underline"
+            />
           </li>
           <li>
             <a href={`mailto:${company.email}`} className={footerLink}>

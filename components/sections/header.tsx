@@ -65,7 +65,7 @@ export function Header({ company, serviceMenu, pages }: Props) {
             </ul>
           </nav>
           <PhoneLink phone={company.phone} className="bar-phone" />
-          <ButtonLink href={pages.contact.path} className="schedule">
+          <ButtonLink href={pages.contact.path} className="max-lg:hidden lg:ml-3">
             Schedule Service
           </ButtonLink>
           <button
