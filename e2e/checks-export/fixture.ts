@@ -1,0 +1,24 @@
+import { test as base } from "@/e2e/fixtures";
+import { exportedFiles, readExport } from "@/e2e/checks-export/read-export";
+import type { ExportedPage } from "@/e2e/checks-export/read-export";
+
+type ForWorker = {
+  /** Every exported page, as its file says it: no script has run. */
+  pages: ExportedPage[];
+  /** The path of every exported file. */
+  files: Set<string>;
+};
+
+/** The project's `test` with the export, read once a worker. */
+export const test = base.extend<object, ForWorker>({
+  pages: [
+    async ({ browser }, use) => {
+      const blank = await browser.newPage();
+      const pages = await readExport(blank);
+      await blank.close();
+      await use(pages);
+    },
+    { scope: "worker" },
+  ],
+  files: [async ({}, use) => use(exportedFiles()), { scope: "worker" }],
+});
