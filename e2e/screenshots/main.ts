@@ -1,0 +1,73 @@
+import { mkdir } from "node:fs/promises";
+import { chromium, type Browser, type Page } from "playwright";
+import { browserSwitches } from "@/e2e/browser/find-browser";
+import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
+import { startMailBackend } from "@/e2e/mail-backend/server";
+import { startPreview } from "@/e2e/preview/server";
+import { states, windows, type State, type Window } from "@/e2e/screenshots/states";
+
+const folder = "screenshots";
+
+/** Scrolls through the page as a reader does, so that nothing is photographed before it animates in. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      // No named function in here: tsx would wrap it in a helper that the page does not have.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    await Promise.all(
+      Array.from(document.images, (image) => image.decode().catch(() => undefined)),
+    );
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+        .map((each) => each.finished.catch(() => undefined)),
+    );
+    window.scrollTo(0, 0);
+  });
+}
+
+async function photograph(browser: Browser, url: string, state: State, window: Window) {
+  const context = await browser.newContext({
+    viewport: { width: window.width, height: window.height },
+    hasTouch: window.touch,
+    isMobile: window.touch,
+  });
+  const page = await context.newPage();
+  await page.goto(url + state.path, { waitUntil: "networkidle" });
+  if (!state.act) await readThrough(page);
+  await state.act?.(page, window);
+  const path = `${folder}/${state.name}-${window.width}.png`;
+  await page.screenshot({ path, fullPage: !state.act });
+  await context.close();
+}
+
+/**
+ * Photographs every route and state of the built export at three widths into screenshots/.
+ * `npm run screenshots [part of a name …]`; the export must have been built for MAIL_PORT.
+ */
+async function main() {
+  const wanted = process.argv.slice(2);
+  const chosen = states.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  );
+  await mkdir(folder, { recursive: true });
+  const mailPort = Number(process.env.MAIL_PORT ?? 3001);
+  const backend = await startMailBackend({ port: mailPort, outboxDir: ".outbox" });
+  const preview = await startPreview({ port: 0, outDir: "out" });
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallBrowser(),
+    args: browserSwitches,
+  });
+  for (const state of chosen) {
+    for (const window of windows) await photograph(browser, preview.url, state, window);
+    console.log(state.name);
+  }
+  await browser.close();
+  await preview.close();
+  await backend.close();
+}
+
+await main();
