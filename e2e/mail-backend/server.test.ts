@@ -2,8 +2,13 @@
 import { createServer, type AddressInfo } from "node:net";
 import { sampleQuote, startTestBackend } from "./test-backend";
 
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
+beforeEach(async () => {
+  backend = await startTestBackend();
+});
+afterEach(() => backend.end());
+
 test("shows what arrived, newest first, with everything escaped", async () => {
-  const backend = await startTestBackend();
   await backend.post("/contact-smart-heat", { ...sampleQuote, name: "First" });
   const name = `<script>alert("1")</script>`;
   await backend.post("/contact-smart-heat", { ...sampleQuote, name, subscribe: true });
@@ -14,11 +19,9 @@ test("shows what arrived, newest first, with everything escaped", async () => {
   expect(page).not.toContain("<script");
   expect(page.indexOf("alert")).toBeLessThan(page.indexOf("First"));
   expect(page).toContain("<bdi>ann@example.com</bdi>");
-  await backend.end();
 });
 
 test("answers the browser's preflight and lets the site read errors too (row 191)", async () => {
-  const backend = await startTestBackend();
   const preflight = await fetch(`${backend.url}/contact-smart-heat`, {
     method: "OPTIONS",
     headers: { origin: "https://site.example.com", "access-control-request-method": "POST" },
@@ -38,7 +41,6 @@ test("answers the browser's preflight and lets the site read errors too (row 191
     "content-type": "text/plain",
   });
   expect(form.status).toBe(415);
-  await backend.end();
 });
 
 test("names a busy port and the setting that changes it", async () => {
@@ -57,7 +59,5 @@ test("refuses to start with a mail server address of the wrong kind, without rep
 });
 
 test("has no test controls unless they are asked for", async () => {
-  const backend = await startTestBackend();
   expect((await fetch(`${backend.url}/__requests`)).status).toBe(404);
-  await backend.end();
 });

@@ -55,7 +55,7 @@ async function read(file: string): Promise<readonly string[]> {
   try {
     return z.array(z.string()).parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(
       `${file} is not a readable list of subscribers (${reason}). Repair it, or move it away to start a new one.`,
