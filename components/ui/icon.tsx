@@ -1,4 +1,5 @@
 import type { IconName } from "@/content/icons";
+import { spriteAddress } from "@/lib/icon-sprite";
 
 type Props = { name: IconName; className?: string };
 
@@ -8,6 +9,6 @@ type Props = { name: IconName; className?: string };
  */
 export const Icon = ({ name, className = "size-[1.25em] shrink-0" }: Props) => (
   <svg aria-hidden="true" focusable="false" className={className}>
-    <use href={`/icons.svg#${name}`} />
+    <use href={`${spriteAddress}#${name}`} />
   </svg>
 );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { iconNames } from "@/content/icons";
-import { toSymbol } from "@/lib/build/icons";
+import { iconSprite, spriteModule, toSymbol } from "@/lib/build/icons";
 
 test("draws in the text's own color with a stroke of 1.75", () => {
   const svg =
@@ -22,4 +22,10 @@ test("finds every named drawing in lucide", () => {
       true,
     ]);
   }
+});
+
+test("has one drawing per name in the sprite, at the address the icons point to", async () => {
+  const sprite = await iconSprite();
+  expect(sprite.match(/<symbol /g)).toHaveLength(iconNames.length);
+  expect(spriteModule(sprite)).toBe(readFileSync("lib/icon-sprite.ts", "utf8"));
 });

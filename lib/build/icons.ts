@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { iconNames } from "@/content/icons";
 
 const drawings = join("node_modules", "lucide-static", "icons");
+
+const addressFile = join("lib", "icon-sprite.ts");
 
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
@@ -14,17 +17,32 @@ export function toSymbol(name: string, svg: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${shapes}</symbol>`;
 }
 
-/**
- * Writes public/icons.svg: every drawing of content/icons.ts in one file, fetched once.
- * Throws, naming the drawing, when lucide does not have it.
- */
-export async function writeIcons(): Promise<void> {
+/** The whole sprite. Throws, naming the drawing, when lucide does not have it. */
+export async function iconSprite(): Promise<string> {
   const symbols = await Promise.all(
     iconNames.map(async (name) => {
       const svg = await readFile(join(drawings, `${name}.svg`), "utf8").catch(() => "");
       return toSymbol(name, svg);
     }),
   );
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+}
+
+/** The text of lib/icon-sprite.ts: the address changes with the drawings, so it is fetched once. */
+export function spriteModule(sprite: string): string {
+  const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
+  return [
+    "/** Where the icons are. Written by lib/build/icons.ts when content/icons.ts changes. */",
+    `export const spriteAddress = "/icons.svg?v=${version}";\n`,
+  ].join("\n");
+}
+
+/** Writes public/icons.svg, every drawing of content/icons.ts in one file, and its address. */
+export async function writeIcons(): Promise<void> {
+  const sprite = await iconSprite();
   await writeFile(join("public", "icons.svg"), sprite);
+  const address = spriteModule(sprite);
+  // Untouched when right: a new time stamp would make a running `next dev` compile again.
+  const present = await readFile(addressFile, "utf8").catch(() => "");
+  if (present !== address) await writeFile(addressFile, address);
 }

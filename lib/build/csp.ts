@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Environment } from "@/lib/build/environment";
+
+type Backends = Pick<Environment, "mailBackend" | "galleryBackend" | "imageBase">;
+
+const charset = /<meta charset="utf-8"\s*\/?>/i;
+const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** Whether a script element of these attributes runs what stands between its tags. */
+function isInline(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? "";
+  return type === "" || type === "module" || type.endsWith("/javascript");
+}
+
+/** The sha256 source of each inline script of a page, exactly as written, each once. */
+export function scriptHashes(html: string): string[] {
+  const bodies = [...html.matchAll(scripts)]
+    .filter(([, attributes = ""]) => isInline(attributes))
+    .map(([, , body = ""]) => body);
+  const hash = (body: string) => createHash("sha256").update(body).digest("base64");
+  return [...new Set(bodies.map((body) => `'sha256-${hash(body)}'`))];
+}
+
+const originsOf = (...addresses: (string | undefined)[]) => [
+  ...new Set(
+    addresses.filter((address) => address !== undefined).map((each) => new URL(each).origin),
+  ),
+];
+
+/** Whether https may be forced: not while a backend on this machine is spoken to in http. */
+export const mayUpgrade = (backends: Backends) =>
+  ![backends.mailBackend, backends.galleryBackend, backends.imageBase].some((address) =>
+    address?.startsWith("http:"),
+  );
+
+/** The whole policy of one page: its own scripts and the configured backends, nothing else. */
+export function pagePolicy(html: string, backends: Backends): string {
+  const directives = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...scriptHashes(html)],
+    ["style-src", "'self'"],
+    ["img-src", "'self'", ...originsOf(backends.imageBase)],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...originsOf(backends.mailBackend, backends.galleryBackend)],
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ...(mayUpgrade(backends) ? [["upgrade-insecure-requests"]] : []),
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/**
+ * Writes the page's policy into its head, before anything it could forbid, so that it holds on any
+ * host (faults.md part d). Throws when the page does not begin with its character set.
+ */
+export function withPolicy(html: string, backends: Backends): string {
+  const found = charset.exec(html);
+  if (!found || html.slice(0, found.index).includes("<script")) {
+    throw new Error("no <meta charset> stands before the first script, so no policy can");
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html, backends)}"/>`;
+  const end = found.index + found[0].length;
+  return html.slice(0, end) + meta + html.slice(end);
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { headerRules, headersFile } from "@/lib/build/headers";
+
+const environment = {
+  mailBackend: "https://mail.example.com",
+  galleryBackend: undefined,
+  imageBase: undefined,
+  siteUrl: "https://www.example.com",
+};
+
+const written = headersFile(headerRules(environment));
+const block = (path: string) => {
+  const lines = written.split("\n");
+  const after = lines.slice(lines.indexOf(path) + 1);
+  const end = after.findIndex((line) => !line.startsWith("  "));
+  return after.slice(0, end).map((line) => line.trim());
+};
+
+test("sends the whole set on every answer", () => {
+  expect(block("/*")).toEqual([
+    "! Access-Control-Allow-Origin",
+    "Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; upgrade-insecure-requests",
+    "Strict-Transport-Security: max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options: nosniff",
+    "X-Frame-Options: DENY",
+    "Referrer-Policy: strict-origin-when-cross-origin",
+    "Permissions-Policy: accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
+    "Cross-Origin-Opener-Policy: same-origin",
+    "Cross-Origin-Embedder-Policy: credentialless",
+    "Cross-Origin-Resource-Policy: same-origin",
+  ]);
+});
+
+test.each(["/_next/static/*", "/pictures/*", "/icons.svg"])("lets browsers keep %s", (path) => {
+  expect(block(path)).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
+});
+
+test("keeps the visitor's address on the unsubscribe page to itself", () => {
+  expect(block("/unsubscribe")).toEqual([
+    "! Referrer-Policy",
+    "Referrer-Policy: no-referrer",
+    "X-Robots-Tag: noindex",
+  ]);
+});
+
+test("hides what is no page from search engines, save robots.txt", () => {
+  expect(block("/*.txt")).toEqual(["X-Robots-Tag: noindex"]);
+  expect(block("/404")).toEqual(["X-Robots-Tag: noindex"]);
+  expect(block("/robots.txt")).toEqual(["! X-Robots-Tag"]);
+});
+
+test("never puts a script-src where it would forbid every page's own scripts", () => {
+  expect(written).not.toContain("script-src");
+});
+
+test("forces no https on a preview that speaks to this machine", () => {
+  const local = { ...environment, mailBackend: "http://localhost:3001" };
+  expect(headersFile(headerRules(local))).not.toContain("upgrade-insecure-requests");
+});
+
+test("stops the build rather than let a host drop a rule or a line", () => {
+  const rule = { path: "/a", set: [["X-A", "a".repeat(2000)]] as [string, string][] };
+  expect(() => headersFile([rule])).toThrow("a line of 2007 characters");
+  expect(() => headersFile(Array.from({ length: 101 }, () => ({ path: "/a", set: [] })))).toThrow(
+    "101 rules",
+  );
+});

@@ -1,0 +1,86 @@
+import { mayUpgrade } from "@/lib/build/csp";
+import type { Environment } from "@/lib/build/environment";
+
+/** What every answer under a path carries; `detach` first takes away what a wider rule set. */
+export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
+
+/** What hosts accept before they drop the rest without a word (faults.md finding 7). */
+const limits = { rules: 100, lineLength: 2000 };
+
+const year = 31_536_000;
+const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
+
+const off =
+  "accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid " +
+  "idle-detection magnetometer microphone midi payment picture-in-picture " +
+  "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking";
+
+const permissions = [...off.split(" ").map((feature) => `${feature}=()`), "fullscreen=(self)"];
+
+/**
+ * The one definition of the site's headers: the `_headers` file and the printed server
+ * configurations come from it (faults.md part d). The policy here holds only what a page cannot
+ * say itself or says alike everywhere: both policies apply, so a script-src here would forbid all.
+ */
+export function headerRules(environment: Environment): HeaderRule[] {
+  const policy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
+  policy.push("form-action 'self'");
+  if (mayUpgrade(environment)) policy.push("upgrade-insecure-requests");
+  const hidden: [string, string] = ["X-Robots-Tag", "noindex"];
+  return [
+    {
+      path: "/*",
+      // Cloudflare Pages adds this one by itself: any site could then read our pages.
+      detach: ["Access-Control-Allow-Origin"],
+      set: [
+        ["Content-Security-Policy", policy.join("; ")],
+        ["Strict-Transport-Security", `max-age=${2 * year}; includeSubDomains`],
+        ["X-Content-Type-Options", "nosniff"],
+        ["X-Frame-Options", "DENY"],
+        ["Referrer-Policy", "strict-origin-when-cross-origin"],
+        ["Permissions-Policy", permissions.toSorted().join(", ")],
+        ["Cross-Origin-Opener-Policy", "same-origin"],
+        ["Cross-Origin-Embedder-Policy", "credentialless"],
+        ["Cross-Origin-Resource-Policy", "same-origin"],
+      ],
+    },
+    { path: "/_next/static/*", set: [kept] },
+    { path: "/pictures/*", set: [kept] },
+    { path: "/icons.svg", set: [kept] },
+    // Shown on other sites when somebody shares a page.
+    {
+      path: "/og/*",
+      detach: ["Cross-Origin-Resource-Policy"],
+      set: [["Cross-Origin-Resource-Policy", "cross-origin"]],
+    },
+    // Its address holds a visitor's e-mail address.
+    {
+      path: "/unsubscribe",
+      detach: ["Referrer-Policy"],
+      set: [["Referrer-Policy", "no-referrer"], hidden],
+    },
+    { path: "/404", set: [hidden] },
+    { path: "/*.txt", set: [hidden] },
+    { path: "/robots.txt", detach: ["X-Robots-Tag"], set: [] },
+  ];
+}
+
+/**
+ * Writes rules as Cloudflare Pages and Netlify read them.
+ * Throws when there are more rules or longer lines than hosts accept.
+ */
+export function headersFile(rules: HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, detach = [], set }) => [
+    path,
+    ...detach.map((name) => `  ! ${name}`),
+    ...set.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (rules.length > limits.rules || longest > limits.lineLength) {
+    throw new Error(
+      `_headers has ${rules.length} rules and a line of ${longest} characters; hosts take ` +
+        `${limits.rules} rules and ${limits.lineLength} characters`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
