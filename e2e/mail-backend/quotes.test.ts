@@ -133,7 +133,6 @@ test("hands each quote to the mail server once, with the visitor kept out of the
   expect(answer.status).toBe(200);
   expect(received).toHaveLength(1);
   expect(received[0]?.recipients).toEqual([company.email]);
-  // Mail travels with CRLF; inside base64 the message keeps the line breaks that were typed.
   expect(received[0]?.mail.text).toContain(`Message:\n${message}`);
 
   await new Promise<void>((resolve) => mailServer.close(resolve));

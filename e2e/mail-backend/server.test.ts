@@ -52,6 +52,12 @@ test("names a busy port and the setting that changes it", async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
+test("refuses a port that is not a number", async () => {
+  await expect(startTestBackend({ port: Number("abc") })).rejects.toThrow(
+    "MAIL_PORT must be a whole number from 0 to 65535.",
+  );
+});
+
 test("refuses to start with a mail server address of the wrong kind, without repeating it", async () => {
   await expect(startTestBackend({ smtpUrl: "https://u:secret@host" })).rejects.toThrow(
     "SMTP_URL must look like smtp://localhost:1025 or smtps://user:secret@host:465.",

@@ -36,6 +36,9 @@ export async function startMailBackend(options: MailBackendOptions): Promise<Mai
     imageCacheDir = ".image-cache",
     testControls = false,
   } = options;
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error("MAIL_PORT must be a whole number from 0 to 65535.");
+  }
   const library = await openLibrary("content/imagery/renders");
   const service = createService({
     postOffice: smtpUrl ? smtpPostOffice(smtpUrl) : folderPostOffice(outboxDir),

@@ -55,6 +55,7 @@ async function read(file: string): Promise<readonly string[]> {
   try {
     return z.array(z.string()).parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
+    // No instanceof: under Jest, errors of node itself come from outside the test's own globals.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(
