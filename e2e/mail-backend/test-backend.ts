@@ -8,7 +8,12 @@ export async function startTestBackend(options: Partial<MailBackendOptions> = {}
   const folder = await mkdtemp(join(tmpdir(), "mail-backend-"));
   const outboxDir = join(folder, "outbox");
   const imageCacheDir = join(folder, "images");
-  const backend = await startMailBackend({ port: 0, outboxDir, imageCacheDir, ...options });
+  const backend = await startMailBackend({ port: 0, outboxDir, imageCacheDir, ...options }).catch(
+    async (error: unknown) => {
+      await rm(folder, { recursive: true });
+      throw error;
+    },
+  );
   return {
     url: backend.url,
     outboxDir,
