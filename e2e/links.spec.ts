@@ -73,7 +73,7 @@ test("every phone link is E.164 and every mail link holds an address (rows 5, 31
   }
 });
 
-test("every page but unsubscribe and not found is three clicks from home at most (rows 56, 65)", ({
+test("every page but unsubscribe and not found is three clicks from home at most (row 56)", ({
   pages,
   files,
 }) => {

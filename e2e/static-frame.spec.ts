@@ -114,7 +114,7 @@ test("the newsletter form is in every footer, with names of its own (rows 62, 14
   }
 });
 
-test("the quote forms have their fields, labels and choices (rows 86-92, 94, 102, 104, 204)", ({
+test("the quote forms have their fields, labels and choices (rows 86, 88-92, 94, 102, 104, 204)", ({
   pages,
 }) => {
   const choices = [
