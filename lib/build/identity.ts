@@ -1,0 +1,51 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** Wraps PNGs of one drawing as a Windows icon, which holds each whole behind a small directory. */
+export function toIco(images: { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size % 256, entry);
+    head.writeUInt8(size % 256, entry + 1);
+    head.writeUInt16LE(1, entry + 4); // color planes
+    head.writeUInt16LE(32, entry + 6); // bits a pixel
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
+}
+
+/**
+ * Draws app/icon.svg in the sizes that systems ask for (`npm run identity`): the results are
+ * committed, so a build needs none of this. A phone masks its icons itself, hence no round corners.
+ */
+export async function drawIdentity(): Promise<void> {
+  const drawing = await readFile(join("app", "icon.svg"), "utf8");
+  const draw = (svg: string, size: number) =>
+    sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+      .resize(size, size)
+      .png()
+      .toBuffer();
+  const square = drawing.replace(' rx="7"', "");
+  // The safe zone of a maskable icon is a circle of four fifths; the mark stays well inside it.
+  const phone = square
+    .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+    .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"');
+
+  const sizes = [16, 32, 48];
+  const images = await Promise.all(
+    sizes.map(async (size) => ({ size, png: await draw(drawing, size) })),
+  );
+  await writeFile(join("app", "favicon.ico"), toIco(images));
+  await writeFile(join("app", "apple-icon.png"), await draw(phone, 180));
+  await writeFile(join("public", "icon-192.png"), await draw(phone, 192));
+  await writeFile(join("public", "icon-512.png"), await draw(phone, 512));
+}
+
+if (process.argv[1]?.endsWith("identity.ts")) await drawIdentity();
