@@ -44,4 +44,4 @@ export async function cutFonts(): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith("fonts.ts")) await cutFonts();
+if (process.argv[1]?.endsWith("fonts.ts")) void cutFonts();

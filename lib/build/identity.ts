@@ -48,4 +48,4 @@ export async function drawIdentity(): Promise<void> {
   await writeFile(join("public", "icon-512.png"), await draw(phone, 512));
 }
 
-if (process.argv[1]?.endsWith("identity.ts")) await drawIdentity();
+if (process.argv[1]?.endsWith("identity.ts")) void drawIdentity();
