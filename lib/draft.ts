@@ -48,8 +48,11 @@ export function restoreDraft(form: HTMLFormElement): boolean {
     restored = true;
   }
   const box = control(form, "subscribe");
-  if (restored && kept["subscribe"] === false && box instanceof HTMLInputElement)
+  // A box once unticked is never sent as ticked (faults finding 2), whatever else was typed.
+  if (kept["subscribe"] === false && box instanceof HTMLInputElement && box.checked) {
     box.checked = false;
+    restored = true;
+  }
   return restored;
 }
 
