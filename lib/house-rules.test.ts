@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+type Import = { name: string; typeOnly: boolean };
+type File = { path: string; source: string; lines: number; imports: Import[] };
+
+const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"/g;
+const lazyPattern = /\bimport\(\s*"([^"]+)"/g;
+
+const read = (path: string): File => {
+  const source = readFileSync(path, "utf8");
+  const imports = [
+    ...[...source.matchAll(importPattern)].map((found) => ({
+      name: found[2] ?? "",
+      typeOnly: found[1] !== undefined,
+    })),
+    ...[...source.matchAll(lazyPattern)].map(([, name = ""]) => ({ name, typeOnly: false })),
+  ];
+  return { path, source, lines: source.split("\n").length - 1, imports };
+};
+
+const files = ["app", "components", "content", "lib", "e2e"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+  .map(read);
+const isTest = ({ path }: File) => /\.(test|spec)\.tsx?$|^e2e\/|^lib\/testing\//.test(path);
+const shipped = files.filter((file) => !isTest(file));
+const under = (...folders: string[]) =>
+  shipped.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+const markup = under("app", "components").filter(({ path }) => path.endsWith(".tsx"));
+
+/** The names of those files for which `breaks` holds. */
+const named = (some: File[], breaks: (file: File) => boolean) =>
+  some.filter(breaks).map(({ path }) => path);
+
+/** Every room, and what its files may take from the others by value; types of content may come too. */
+const doors: Record<string, string[]> = {
+  app: ["app", "components", "content", "lib"],
+  "components/sections": ["components/sections", "components/islands", "components/ui", "lib"],
+  "components/islands": ["components/islands", "components/ui", "lib"],
+  "components/ui": ["components/ui", "lib"],
+  "lib/build": ["lib", "content"],
+  lib: ["lib"],
+  content: ["content"],
+};
+const roomOf = (path: string) => Object.keys(doors).find((room) => path.startsWith(`${room}/`));
+const isOpen = (room: string, { name, typeOnly }: Import) =>
+  (typeOnly && room !== "content" && name.startsWith("@/content/")) ||
+  doors[room]?.some((door) => name.startsWith(`@/${door}/`));
+
+test.each(Object.keys(doors))("%s takes only what its doors let through", (room) => {
+  const forbidden = shipped
+    .filter(({ path }) => roomOf(path) === room)
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((each) => each.name.startsWith("@/") && !isOpen(room, each))
+        .map(({ name }) => `${path} imports ${name}`),
+    );
+  expect(forbidden).toEqual([]);
+});
+
+test("every file lies in a room with a door", () => {
+  expect(named(shipped, ({ path }) => roomOf(path) === undefined)).toEqual([]);
+});
+
+test("content needs no package but zod and Node's own", () => {
+  const allowed = /^(@\/|\.\/|zod$|node:)/;
+  const outside = ({ imports }: File) => imports.some(({ name }) => !allowed.test(name));
+  expect(named(under("content"), outside)).toEqual([]);
+});
+
+test("what runs at build time stays there, and what serves tests too", () => {
+  const early = ({ path, imports }: File) =>
+    !path.startsWith("lib/build/") && imports.some(({ name }) => name.startsWith("@/lib/build/"));
+  const testing = ({ imports }: File) =>
+    imports.some(({ name }) => /^@\/(e2e|lib\/testing)\//.test(name));
+  expect([...named(shipped, early), ...named(shipped, testing)]).toEqual([]);
+});
+
+test("a file says 'use client' exactly when it is an island", () => {
+  const wrong = ({ path, source }: File) =>
+    source.startsWith('"use client"') !==
+    (path.startsWith("components/islands/") || path === "app/error.tsx");
+  expect(named(shipped, wrong)).toEqual([]);
+});
+
+test("no import climbs, and another folder is reached by @/", () => {
+  const climbs = ({ imports }: File) => imports.some(({ name }) => name.includes("../"));
+  expect(named(files, climbs)).toEqual([]);
+});
+
+test("lib holds no markup", () => {
+  expect(named(files, ({ path }) => /^lib\/.*\.tsx$/.test(path))).toEqual([]);
+});
+
+test("names are kebab-case and say the thing", () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.spec|\.d)?\.(ts|tsx|mjs)$/;
+  const vague = /\b(utils?|helpers?|common|misc)\b/;
+  const wrong = ({ path }: File) => !kebab.test(basename(path)) || vague.test(path);
+  expect(named(files, wrong)).toEqual([]);
+});
+
+test("only app and the types of foreign packages have default exports", () => {
+  const wrong = ({ path, source }: File) =>
+    /^\s*export default/m.test(source) && !path.startsWith("app/") && !path.endsWith(".d.ts");
+  expect(named(files, wrong)).toEqual([]);
+});
+
+test("no file is longer than 200 lines, but for the copy of a service", () => {
+  const long = ({ path, lines }: File) => lines > 200 && !path.startsWith("content/services/");
+  expect(named(files, long)).toEqual([]);
+});
+
+test("colours come from the tokens; the browser's own bar repeats one of them", () => {
+  const colour = /#[0-9a-f]{3,8}\b(?![\w-])/gi;
+  const raw = markup.flatMap(({ path, source }) =>
+    [...source.matchAll(colour)].map(([found]) => `${path} ${found}`),
+  );
+  // A meta element cannot read a custom property.
+  expect(raw).toEqual(["app/layout.tsx #0c1a26"]);
+  expect(readFileSync("tailwind.config.ts", "utf8")).toContain("#0c1a26");
+});
+
+test("no served markup has a style attribute", () => {
+  // These two exist only inside the open lightbox, where React sets styles by script.
+  const inBrowserOnly = ["lightbox-caption.tsx", "lightbox-photo.tsx"];
+  const styled = ({ path, source }: File) =>
+    /\sstyle=/.test(source) && !inBrowserOnly.includes(basename(path));
+  expect(named(markup, styled)).toEqual([]);
+});
