@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Answer = (response: ServerResponse) => void;
+type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
+
+/** A real server on a free port, for tests only: it gives the next answer it was told to give. */
+export async function startHostileServer() {
+  const received: Received[] = [];
+  let next: Answer = (response) => void response.end();
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += String(part);
+    const { method = "", url: path = "", headers } = request;
+    received.push({ method, path, headers, body });
+    next(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answerWith: (answer: Answer) => {
+      received.length = 0;
+      next = answer;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** An answer of this status with this body and these headers. */
+export const reply =
+  (status: number, body = "", headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response.writeHead(status, headers).end(body);
+
+/** Announces a whole body, sends its beginning and hangs up. */
+export const cutOff =
+  (status: number): Answer =>
+  (response) => {
+    response.writeHead(status, { "Content-Type": "application/json", "Content-Length": "100" });
+    response.write('{"error":"Half', () => response.destroy());
+  };
