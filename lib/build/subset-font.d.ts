@@ -1,9 +1,14 @@
 /** The part of subset-font this build calls; the package brings no types. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number; default?: number };
+  type Options = {
+    targetFormat: "sfnt" | "woff2";
+    variationAxes?: Record<string, Axis>;
+    keepAllGlyphs?: boolean;
+  };
   export default function subsetFont(
     font: Buffer,
-    text: string,
-    options: { targetFormat: "sfnt" | "woff2"; variationAxes?: Record<string, Axis> },
+    text: string | undefined,
+    options: Options,
   ): Promise<Buffer>;
 }

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { pages } from "@/content/navigation";
+import { serviceKeys } from "@/content/services";
+import { previewCards } from "@/lib/build/preview-cards";
+
+const cards = previewCards();
+
+test("gives every page a preview of its own", () => {
+  expect(cards).toHaveLength(Object.keys(pages).length + serviceKeys.length);
+  expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length);
+});
+
+test("shows a service in its family's hue with its own title and picture", () => {
+  expect(cards.find(({ file }) => file === "/og/services-furnaceRepair.jpg")).toMatchObject({
+    family: "heating",
+    kicker: "Heating",
+    picture: { name: "furnace-burners" },
+  });
+});

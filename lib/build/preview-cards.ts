@@ -1,0 +1,50 @@
+import { company } from "@/content/company";
+import { home } from "@/content/home";
+import { pages, serviceMenu } from "@/content/navigation";
+import { findPicture, type SitePicture } from "@/content/pictures";
+import type { Family } from "@/content/schema";
+import { serviceKeys, services } from "@/content/services";
+import { previewPath } from "@/lib/page-metadata";
+
+/** What one link-preview picture says and shows. */
+export type PreviewCard = {
+  file: string;
+  title: string;
+  kicker: string;
+  family: Family | undefined;
+  picture: SitePicture;
+};
+
+const place = `${company.address.town}, ${company.address.state}`;
+
+const pagePictures: Record<string, string> = {
+  "/": "hero-dusk",
+  "/contact": "hero-dusk",
+  "/service-area": "hero-dusk",
+  "/promotions": "ac-condenser",
+  "/gallery": "boiler-pumps",
+};
+
+const familyNames = new Map(serviceMenu.map(({ family, label }) => [family, label]));
+
+/** One card for every page of the register, under the name its metadata links to (issue 5 no. 4). */
+export function previewCards(): PreviewCard[] {
+  const ofPages = Object.values(pages).map(({ path, label }) => ({
+    file: previewPath(path),
+    title: path === pages.home.path ? home.headline : label,
+    kicker: place,
+    family: undefined,
+    picture: findPicture(pagePictures[path] ?? "hero-living"),
+  }));
+  const ofServices = serviceKeys.map((key) => {
+    const { title, family, picture } = services[key];
+    return {
+      file: previewPath(`/services/${key}`),
+      title,
+      kicker: familyNames.get(family) ?? place,
+      family,
+      picture: findPicture(picture),
+    };
+  });
+  return [...ofPages, ...ofServices];
+}
