@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { company } from "@/content/company";
+import { promotions } from "@/content/promotions";
+import {
+  check,
+  companySchema,
+  promotionSchema,
+  serviceSchema,
+  taglinesSchema,
+  townsSchema,
+} from "@/content/schema";
+import { acRepair } from "@/content/services/ac-repair";
+import { towns } from "@/content/towns";
+
+const refusal = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "accepted";
+};
+const [promotion] = promotions;
+const promise = (value: object) => () =>
+  check("promotions.ts", z.array(promotionSchema), [{ ...promotion!, ...value }]);
+const firm = (value: object) => () =>
+  check("company.ts", companySchema, { ...company, ...value } as typeof company);
+const service = (value: object) => () =>
+  check("services (acRepair)", serviceSchema, { ...acRepair, ...value } as typeof acRepair);
+const section = acRepair.sections[0];
+
+test.each([
+  ["a blank title", promise({ title: "  " }), "promotions.ts: 0.title: must not be blank"],
+  [
+    "a lower-case code",
+    promise({ code: "summer" }),
+    "promotions.ts: 0.code: must be 4-12 capitals or digits without O, 0, I, 1",
+  ],
+  [
+    "a code that reads two ways on the phone",
+    promise({ code: "COOL10" }),
+    "promotions.ts: 0.code: must be 4-12 capitals or digits without O, 0, I, 1",
+  ],
+  [
+    "a day that does not exist",
+    promise({ endsOn: "2025-02-30" }),
+    "promotions.ts: 0.endsOn: must be a date like 2025-08-31",
+  ],
+  [
+    "an end before the beginning",
+    promise({ startsOn: "2025-09-01", endsOn: "2025-08-31" }),
+    "promotions.ts: 0.endsOn: must not lie before startsOn",
+  ],
+  [
+    "an icon that the sprite lacks",
+    promise({ icon: "unicorn" }),
+    "promotions.ts: 0.icon: must be one of content/icons.ts",
+  ],
+  [
+    "a field nobody reads",
+    promise({ colour: "red" }),
+    'promotions.ts: 0: Unrecognized key: "colour"',
+  ],
+  [
+    "a telephone number that cannot be dialed",
+    firm({ phone: { display: "1", e164: "6305550142" } }),
+    "company.ts: phone.e164: must look like +16305550142",
+  ],
+  [
+    "an address without @",
+    firm({ email: "hello" }),
+    "company.ts: email: must be an e-mail address",
+  ],
+  [
+    "a site that is not encrypted",
+    firm({ siteUrl: "http://www.example.com" }),
+    "company.ts: siteUrl: must be an https address",
+  ],
+  [
+    "nineteen towns",
+    () => check("towns.ts", townsSchema, towns.slice(1)),
+    "towns.ts: (whole file): must be exactly 20 towns (row 79)",
+  ],
+  [
+    "the same town twice",
+    () => check("towns.ts", townsSchema, [...towns.slice(1), towns[1] ?? ""]),
+    "towns.ts: (whole file): must not name a town twice",
+  ],
+  [
+    "a tagline that wraps",
+    () => check("taglines.ts", taglinesSchema, ["Warm", "Cool", "x".repeat(37)]),
+    "taglines.ts: 2: must fit one line of the hero",
+  ],
+  [
+    "a link without words",
+    service({ sections: [{ ...section, ctaLink: "/contact" }, ...acRepair.sections.slice(1)] }),
+    "services (acRepair): sections.0.ctaLink: ctaText and ctaLink come together",
+  ],
+  [
+    "a link to another site",
+    service({
+      sections: [
+        { ...section, ctaText: "Go", ctaLink: "//evil.example" },
+        ...acRepair.sections.slice(1),
+      ],
+    }),
+    "services (acRepair): sections.0.ctaLink: must be a path on this site, beginning with one slash",
+  ],
+  [
+    "a price range",
+    service({ priceRange: "$75" }),
+    'services (acRepair): (whole file): Unrecognized key: "priceRange"',
+  ],
+])("%s stops the build, naming file, field and reason (rows 125, 128)", (_what, run, message) => {
+  expect(refusal(run)).toContain(`content/${message}`);
+});
+
+test("several faults of one file are all named (row 128)", () => {
+  const lines = refusal(promise({ title: "", code: "x" })).split("\n");
+  expect(lines).toHaveLength(2);
+});

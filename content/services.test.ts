@@ -1,0 +1,180 @@
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { type ServiceKey, serviceKeys, services } from "@/content/services";
+
+const { acRepair, ductCleaning, emergencyAc, financing, hours, plan } = facts;
+
+/** Everything a service page says, one entry a paragraph. */
+function paragraphsOf(key: ServiceKey): string[] {
+  const { description, extraText, tips, sections, faqs } = services[key];
+  return [
+    description,
+    ...(extraText ? [extraText] : []),
+    ...(tips ?? []),
+    ...sections.flatMap(({ text, bullets }) => [text, ...(bullets ?? [])]),
+    ...faqs.map(({ answer }) => answer),
+  ];
+}
+const headingsOf = (key: ServiceKey) => [
+  services[key].title,
+  ...services[key].sections.map(({ heading }) => heading),
+  ...services[key].faqs.map(({ question }) => question),
+];
+const wordsOf = (key: ServiceKey) => [...headingsOf(key), ...paragraphsOf(key)].join(" \n ");
+const cardsOf = (key: ServiceKey) => {
+  const { availability, serviceDuration, warrantyInfo, brandsSupported } = services[key];
+  return [availability, serviceDuration, warrantyInfo, ...(brandsSupported ?? [])].join(" ");
+};
+const pagesSaying = (words: string | RegExp) =>
+  serviceKeys.filter((key) => `${wordsOf(key)} ${cardsOf(key)}`.match(words));
+
+test.each(serviceKeys)(
+  "%s says who we are and how to reach us (rows 1, 3, 109, 197-203)",
+  (key) => {
+    const words = wordsOf(key);
+    for (const fact of [
+      facts.certification,
+      "family-run",
+      String(facts.founded),
+      facts.replyTime,
+      company.phone.display,
+    ]) {
+      expect(words).toContain(fact);
+    }
+    expect(words).toMatch(/\b(residential|homes?|houses?)\b/i);
+    expect(words).toMatch(/\b(commercial|business(es)?)\b/i);
+  },
+);
+
+test.each(serviceKeys)("%s is 450 to 900 words long (row 128)", (key) => {
+  const count = wordsOf(key).split(/\s+/).length;
+  expect(count).toBeGreaterThanOrEqual(450);
+  expect(count).toBeLessThanOrEqual(900);
+});
+
+test("no paragraph stands on two pages (row 128)", () => {
+  const pageOf = new Map<string, string>();
+  const twice: string[] = [];
+  for (const key of serviceKeys) {
+    for (const paragraph of new Set(paragraphsOf(key))) {
+      const plain = paragraph.toLowerCase().replace(/\W+/g, " ").trim();
+      const other = pageOf.get(plain);
+      if (other) twice.push(`${other} and ${key}: ${paragraph}`);
+      pageOf.set(plain, key);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test("the repairs keep the long hours, everything else the short ones (row 202)", () => {
+  const long = serviceKeys.filter((key) => services[key].availability === hours.extended);
+  expect(long.sort()).toEqual(["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"]);
+  for (const key of serviceKeys) {
+    expect([hours.weekdays, hours.extended]).toContain(services[key].availability);
+  }
+});
+
+test("the gas appliance pages carry the safety box (row 128)", () => {
+  expect(serviceKeys.filter((key) => services[key].safetyBox).sort()).toEqual([
+    "boilerInstallation",
+    "furnaceRepair",
+    "heatingMaintenance",
+    "waterHeaterInstallation",
+    "waterHeaterMaintenance",
+    "waterHeaterRepair",
+  ]);
+});
+
+test("the $75 fee and the one-year warranty belong to AC repair (row 199)", () => {
+  expect(pagesSaying(acRepair.diagnosticFee.replace("$", "\\$"))).toEqual(["acRepair"]);
+  expect(wordsOf("acRepair")).toContain("charged only if no repair is done");
+  expect(services.acRepair.warrantyInfo).toContain(acRepair.warranty);
+  // The emergency page compares its own warranty with it.
+  expect(pagesSaying(/1-year|one-year|1 year warranty/i)).toEqual(["acRepair", "emergencyAC"]);
+});
+
+test("the emergency's three terms stand on its page, and its arrival on no other (row 198)", () => {
+  for (const term of Object.values(emergencyAc)) expect(wordsOf("emergencyAC")).toContain(term);
+  expect(wordsOf("emergencyAC")).toContain(facts.emergencyService);
+  expect(wordsOf("emergencyAC")).not.toContain("$");
+  expect(pagesSaying(emergencyAc.arrival)).toEqual(["emergencyAC"]);
+  expect(pagesSaying(/90-day|30-day labor/)).toEqual(["emergencyAC"]);
+});
+
+test("no other page has a warranty card (rows 123, 198, 199)", () => {
+  expect(serviceKeys.filter((key) => services[key].warrantyInfo).sort()).toEqual([
+    "acRepair",
+    "emergencyAC",
+  ]);
+});
+
+test.each(["acMaintenance", "heatingMaintenance", "waterHeaterMaintenance"] as const)(
+  "%s tells the whole plan (row 197)",
+  (key) => {
+    for (const term of Object.values(plan)) expect(wordsOf(key)).toContain(term);
+  },
+);
+
+test.each(["acRepair", "furnaceRepair", "waterHeaterRepair"] as const)(
+  "%s names the plan's discount on repairs (row 197)",
+  (key) => expect(wordsOf(key)).toContain(plan.repairDiscount),
+);
+
+test("both duct pages re-clean at no charge, each with its own discount (row 200)", () => {
+  const [standard, advanced] = [wordsOf("standardDuctCleaning"), wordsOf("advancedDuctCleaning")];
+  for (const words of [standard, advanced]) {
+    expect(words).toContain(ductCleaning.recleanWindow);
+    expect(words).toMatch(/no charge/);
+  }
+  expect(standard).toContain(ductCleaning.standardPlanDiscount);
+  expect(advanced).toContain(ductCleaning.advancedPlanDiscount);
+  expect(advanced).not.toContain(ductCleaning.standardPlanDiscount);
+});
+
+test("financing stands on the installation pages, never without its condition (row 201)", () => {
+  expect(pagesSaying(financing.offer)).toEqual([
+    "acEstimates",
+    "ductlessAC",
+    "acInstallationReplacement",
+    "heatPumpReplacement",
+    // Where repairing stops making sense, the new furnace's terms are told.
+    "furnaceRepair",
+    "boilerInstallation",
+    "radiantHeating",
+    "waterHeaterInstallation",
+  ]);
+  for (const key of serviceKeys) {
+    for (const paragraph of paragraphsOf(key).filter((words) =>
+      /0% interest|12 months/.test(words),
+    )) {
+      expect(paragraph).toContain(financing.condition);
+    }
+  }
+});
+
+test("no page states a figure the facts do not hold (rows 125, 197-201)", () => {
+  const allowed = [plan.price, plan.repairDiscount, acRepair.diagnosticFee, "0%", "10%", "15%"];
+  const others = serviceKeys.flatMap((key) =>
+    (wordsOf(key).match(/\$\d[\d,]*|\d+ ?%/g) ?? [])
+      .filter((figure) => !allowed.includes(figure))
+      .map((figure) => `${key}: ${figure}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test("no page claims what the specification does not give (row 3)", () => {
+  const claims =
+    /\b(licensed|insured|bonded|5-star|five-star|BBB|EPA|tax credits?|mold removal|top-notch|unparalleled|peace of mind|second to none|authorized dealer)\b/i;
+  expect(pagesSaying(claims)).toEqual([]);
+});
+
+test("each page asks for its own kind of service (row 91)", () => {
+  const count = (option: string) =>
+    serviceKeys.filter((key) => services[key].option === option).length;
+  expect(["cooling", "heating", "duct-cleaning", "water-heater"].map(count)).toEqual([8, 5, 2, 3]);
+});
+
+test("the tips page has tips, and no page has a price range (rows 125, 128)", () => {
+  expect(services.acTips.tips?.length).toBeGreaterThan(2);
+  for (const key of serviceKeys) expect(services[key]).not.toHaveProperty("priceRange");
+});
