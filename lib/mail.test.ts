@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type * as Mail from "@/lib/mail";
-import { cutOff, reply, startHostileServer } from "@/lib/testing/hostile-server";
+import { type Answer, cutOff, reply, startHostileServer } from "@/lib/testing/hostile-server";
 
 let server: Awaited<ReturnType<typeof startHostileServer>>;
 let mail: typeof Mail;
@@ -22,7 +22,8 @@ const failure = () =>
 const text = "Mail server is down";
 const long = `<img src=x onerror=alert(1)> \u202e ${"x".repeat(10_000)}`;
 
-test.each([
+/** Each fault, its answer, and what the visitor reads. */
+const refusals: [string, Answer, string][] = [
   ["1: 500 with an error text", reply(500, JSON.stringify({ error: text })), text],
   ["2: 500 with an HTML body", reply(500, "<html>Internal error</html>"), "The fallback"],
   ["3: 400 with an empty error", reply(400, '{"error":""}'), "The fallback"],
@@ -39,22 +40,29 @@ test.each([
     reply(429, '{"error":"Too many requests"}', { "Retry-After": "1" }),
     "Too many requests",
   ],
-  ...[404, 405, 413, 502, 503].map(
-    (status) => [`6: ${status} with an empty body`, reply(status), "The fallback"] as const,
-  ),
+  ...[404, 405, 413, 502, 503].map((status): [string, Answer, string] => [
+    `6: ${status} with an empty body`,
+    reply(status),
+    "The fallback",
+  ]),
   [
     "7: an error text of 10 kB, capped at 500 characters",
     reply(500, JSON.stringify({ error: long })),
     long.slice(0, 500),
   ],
   ["14: 500 with its body cut off", cutOff(500), "The fallback"],
-])("a refusal says what can be shown, fault %s (row 192)", async (_fault, answer, shown) => {
-  server.answerWith(answer);
-  const error = await failure();
-  expect(error).toBeInstanceOf(mail.MailError);
-  expect(error).toHaveProperty("message", shown);
-  expect(server.received).toHaveLength(1);
-});
+];
+
+test.each(refusals)(
+  "a refusal says what can be shown, fault %s (row 192)",
+  async (_fault, answer, shown) => {
+    server.answerWith(answer);
+    const error = await failure();
+    expect(error).toBeInstanceOf(mail.MailError);
+    expect(error).toHaveProperty("message", shown);
+    expect(server.received).toHaveLength(1);
+  },
+);
 
 test.each([
   ["13: 200 with its body cut off", cutOff(200)],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Answer = (response: ServerResponse) => void;
+export type Answer = (response: ServerResponse) => void;
 type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 
 /** A real server on a free port, for tests only: it gives the next answer it was told to give. */
