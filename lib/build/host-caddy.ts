@@ -1,0 +1,73 @@
+import type { HeaderRule } from "@/lib/build/headers";
+import type { Host } from "@/lib/build/host-nginx";
+
+/** A rule's path as Caddy matches it. */
+const matcher = (path: string) =>
+  path === "/*" ? "*" : path.startsWith("/*") ? path.slice(1) : path;
+
+function headerLines({ path, detach = [], set }: HeaderRule): string[] {
+  const replaced = new Set(set.map(([name]) => name));
+  const gone = detach.filter((name) => !replaced.has(name));
+  return [
+    ...set.map(([name, value]) => `    header ${matcher(path)} ${name} "${value}"`),
+    ...gone.map((name) => `    header ${matcher(path)} -${name}`),
+  ];
+}
+
+/**
+ * A Caddyfile for the export (faults.md part e). Everything stands in \`route\`, which keeps its
+ * order: Caddy otherwise runs the widest header rule last, over the narrower ones. An error starts
+ * afresh without headers, so they are imported there again.
+ */
+export function caddyConfiguration(
+  rules: HeaderRule[],
+  { root, name }: Omit<Host, "listen">,
+): string {
+  return `(site_headers) {
+    header Cache-Control "public, max-age=0, must-revalidate"
+${rules.flatMap(headerLines).join("\n")}
+    header -Server
+}
+
+${name} {
+  root * ${root}
+  route {
+    @unread not method GET HEAD
+    error @unread 405
+    @odd expression {path}.contains("//")
+    error @odd 404
+    @hidden {
+      path_regexp (^/(404|_not-found|_headers|_redirects)(/|\\.html)?$|\\.(br|gz)$|/\\.)
+      not path /.well-known/*
+    }
+    error @hidden 404
+    redir /index.html / 308
+    @page path_regexp page ^((/[A-Za-z0-9_-]+)+)(/|\\.html)$
+    handle @page {
+      @file file {re.page.1}.html
+      handle @file {
+        @query expression {query} != ""
+        redir @query {re.page.1}?{query} 308
+        redir {re.page.1} 308
+      }
+      error 404
+    }
+    import site_headers
+    try_files {path} {path}.html /nothing
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle_errors {
+    route {
+      rewrite * /404.html
+      import site_headers
+      header X-Robots-Tag noindex
+      file_server {
+        precompressed br gzip
+      }
+    }
+  }
+}
+`;
+}

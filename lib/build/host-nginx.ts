@@ -1,0 +1,70 @@
+import type { HeaderRule } from "@/lib/build/headers";
+
+/** Where a host finds the export and which name it answers to. */
+export type Host = { root: string; name: string; listen: string };
+
+const revalidate = "public, max-age=0, must-revalidate";
+
+/** The pattern of a rule's path; a page may also be met as the file that holds it. */
+function pattern(path: string): string {
+  const escaped = path.replace(/[.]/g, "\\.");
+  if (path.endsWith("/*")) return `~^${escaped.slice(0, -1)}`;
+  if (path.startsWith("/*")) return `~${escaped.slice(2)}$`;
+  return path.includes(".") ? `~^${escaped}$` : `~^${escaped}(\\.html)?$`;
+}
+
+function headerMap(name: string, rules: HeaderRule[]): { variable: string; map: string } {
+  const variable = `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+  const valueIn = ({ set }: HeaderRule) => set.find(([each]) => each === name)?.[1];
+  const about = rules.filter((rule) => valueIn(rule) !== undefined || rule.detach?.includes(name));
+  const fallback = about.find(({ path }) => path === "/*");
+  const plain = (fallback && valueIn(fallback)) ?? (name === "Cache-Control" ? revalidate : "");
+  // nginx takes the first pattern that matches, a headers file the last.
+  const special = about.filter(({ path }) => path !== "/*").toReversed();
+  const lines = special.map((rule) => `  ${pattern(rule.path)} "${valueIn(rule) ?? ""}";`);
+  const map = [`map $uri ${variable} {`, `  default "${plain}";`, ...lines, "}"].join("\n");
+  return { variable, map };
+}
+
+/**
+ * An nginx configuration for the export, to be included in `http` (faults.md part e). Headers are
+ * set once at the server, by maps: an `add_header` inside a location would drop all the others.
+ */
+export function nginxConfiguration(rules: HeaderRule[], { root, name, listen }: Host): string {
+  const names = [...new Set(rules.flatMap(({ set }) => set.map(([each]) => each)))];
+  const maps = names.map((each) => ({ each, ...headerMap(each, rules) }));
+  return `${maps.map(({ map }) => map).join("\n")}
+
+server {
+  listen ${listen};
+  server_name ${name};
+  root ${root};
+  charset utf-8;
+  server_tokens off;
+  gzip_static on;
+  gzip_vary on;
+  # Needs libnginx-mod-http-brotli-static; without it gzip answers.
+  brotli_static on;
+
+${maps.map(({ each, variable }) => `  add_header ${each} ${variable} always;`).join("\n")}
+
+  # Two slashes stay two slashes, and a redirect names a path, never a host.
+  merge_slashes off;
+  absolute_redirect off;
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location ~ ^/(404|_not-found|_headers|_redirects)/?$ { return 404; }
+  location ~ /\\.(?!well-known/) { return 404; }
+  location ~ \\.(br|gz)$ { return 404; }
+
+  location = / { try_files /index.html =404; }
+  location = /index.html { return 308 /$is_args$args; }
+  location ~ ^(?<page>(/[A-Za-z0-9_-]+)+)(/|\\.html)$ {
+    if (!-f $document_root$page.html) { return 404; }
+    return 308 $page$is_args$args;
+  }
+  location ~ \\.webmanifest$ { default_type application/manifest+json; }
+  location / { try_files $uri $uri.html =404; }
+}
+`;
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { headerRules } from "@/lib/build/headers";
+import { caddyConfiguration } from "@/lib/build/host-caddy";
+import { nginxConfiguration } from "@/lib/build/host-nginx";
+
+const rules = headerRules({
+  mailBackend: undefined,
+  galleryBackend: undefined,
+  imageBase: undefined,
+  siteUrl: "https://www.example.com",
+});
+const host = { root: "/srv/out", name: "www.example.com", listen: "80" };
+const nginx = nginxConfiguration(rules, host);
+const caddy = caddyConfiguration(rules, host);
+const names = new Set(rules.flatMap(({ set }) => set.map(([name]) => name)));
+
+test("sends every header of the one definition from either host, on errors too", () => {
+  for (const name of names) {
+    expect(nginx).toMatch(new RegExp(`add_header ${name} \\$\\w+ always;`));
+    expect(caddy).toContain(` ${name} "`);
+  }
+  expect(caddy.match(/import site_headers/g)).toHaveLength(2);
+});
+
+test("lets the narrower rule win on nginx, where the first match does", () => {
+  const map = /map \$uri \$site_x_robots_tag \{[^}]*\}/.exec(nginx)?.[0];
+  expect(map?.split("\n").map((line) => line.trim())).toEqual([
+    "map $uri $site_x_robots_tag {",
+    'default "";',
+    '~^/robots\\.txt$ "";',
+    '~\\.txt$ "noindex";',
+    '~^/404(\\.html)?$ "noindex";',
+    '~^/unsubscribe(\\.html)?$ "noindex";',
+    "}",
+  ]);
+});
+
+test("lets only hashed files be kept, and revalidates all others", () => {
+  const map = /map \$uri \$site_cache_control \{[^}]*\}/.exec(nginx)?.[0];
+  expect(map).toContain('default "public, max-age=0, must-revalidate";');
+  expect(map).toContain('~^/_next/static/ "public, max-age=31536000, immutable";');
+  expect(caddy).toContain(
+    'header /_next/static/* Cache-Control "public, max-age=31536000, immutable"',
+  );
+});
+
+test("redirects to a path made of plain segments, so never to another host", () => {
+  for (const written of [nginx, caddy]) {
+    expect(written).toContain("(/[A-Za-z0-9_-]+)+)(/|\\.html)$");
+    expect(written).not.toContain("$request_uri");
+  }
+  expect(nginx).toContain("merge_slashes off;");
+  expect(caddy).toContain('@odd expression {path}.contains("//")');
+});
