@@ -115,3 +115,16 @@ test("a photo opened while the last one fades out stays open (row 178)", async (
   await expect(lightbox(page)).toHaveCSS("opacity", "1");
   await expect(lightbox(page)).toHaveCount(1);
 });
+
+test("going back while the lightbox is open leaves a usable page (row 178)", async ({ page }) => {
+  await page.goto("/contact");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Gallery", exact: true });
+  await link.first().click();
+  await expect(thumbnails(page).first()).toBeVisible();
+  await openPhoto(page, thumbnails(page).first());
+  await page.goBack();
+  await expect(page).toHaveURL(/contact$/);
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page.locator("body")).not.toHaveClass(/no_scroll/);
+  await expect(page.locator("body > [inert]")).toHaveCount(0);
+});

@@ -13,8 +13,7 @@ export default function PromotionsPage() {
       <div className="comfort-scale mb-6" />
       <h1 className="text-h1">Current Promotions</h1>
       <p className="mt-5 max-w-[56ch] text-lead">
-        Mention the code to your technician to redeem it. One code for each visit; the dates are on
-        the ticket.
+        Mention the code to your technician to redeem it. The dates are on the ticket.
       </p>
       <PromotionGrid promotions={promotions} />
     </PlainPage>

@@ -14,6 +14,8 @@ type Props = {
   onOpen: (index: number, opener: HTMLElement) => void;
 };
 
+const { batch, eager, thumbnailWidth } = galleryLimits;
+
 // The negative margin gives focus rings room that the scroll box would otherwise cut off.
 const boxClass = `-m-2 p-2 ${scrollBoxClass}`;
 const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
@@ -21,7 +23,7 @@ const tileClass = "rounded-control bg-line block aspect-[4/3] w-full overflow-hi
 
 /** The thumbnails in their scroll box; more are added as the visitor nears the last (rows 175-178). */
 export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
-  const [count, setCount] = useState<number>(galleryLimits.batch);
+  const [count, setCount] = useState<number>(batch);
   const end = useRef<HTMLLIElement>(null);
   const unfinished = count < photos.length;
 
@@ -29,7 +31,7 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
     if (!end.current) return;
     // A new observer for each batch reports again, should the end still be near.
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setCount((shown) => shown + galleryLimits.batch);
+      if (entry?.isIntersecting) setCount((shown) => shown + batch);
     });
     observer.observe(end.current);
     return () => observer.disconnect();
@@ -49,10 +51,10 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
               className={`${tileClass} group aria-busy:cursor-progress aria-busy:opacity-60`}
             >
               <img
-                loading={index < galleryLimits.eager ? "eager" : "lazy"}
+                loading={index < eager ? "eager" : "lazy"}
                 decoding="async"
-                width={600}
-                height={450}
+                width={thumbnailWidth}
+                height={thumbnailWidth * 0.75}
                 src={thumbnailUrl(photo.publicId)}
                 alt={photo.alt}
                 className="size-full object-cover text-small text-muted transition-transform group-hover:scale-[1.03]"
@@ -77,7 +79,7 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
 export const GallerySkeleton = () => (
   <div aria-hidden className={`noscript:hidden ${boxClass}`}>
     <ul className={gridClass}>
-      {Array.from({ length: galleryLimits.eager * 2 }, (_, index) => (
+      {Array.from({ length: eager * 2 }, (_, index) => (
         <li key={index} className={`${tileClass} motion-safe:animate-pulse`} />
       ))}
     </ul>

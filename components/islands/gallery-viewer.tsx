@@ -26,6 +26,7 @@ export function useGalleryViewer(onOrphaned: () => void) {
   const [pending, setPending] = useState<{ turn: number; index: number }>();
   const [view, setView] = useState<View>();
   const latest = useRef(0);
+  const warmed = useRef(false);
 
   const open = async (opening: Opening) => {
     const turn = ++latest.current;
@@ -66,6 +67,10 @@ export function useGalleryViewer(onOrphaned: () => void) {
     element,
     opening: pending?.index,
     open: (opening: Opening) => void open(opening),
-    warm: () => void loadLightbox().catch(() => undefined),
+    warm: () => {
+      if (warmed.current) return;
+      warmed.current = true;
+      loadLightbox().catch(() => undefined);
+    },
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { closeMenus, useMenus } from "@/components/islands/use-menus";
 import { distances } from "@/lib/timings";
 import { useScrolledBeyond } from "@/lib/use-scrolled-beyond";
@@ -18,8 +18,11 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   const path = usePathname();
 
   useMenus(header, setMenuOpen);
-  useEffect(() => {
-    if (header.current) closeMenus(header.current);
+  // Before the new page takes the focus, and not on hydration: a menu may have been opened by then.
+  const shownPath = useRef(path);
+  useLayoutEffect(() => {
+    if (shownPath.current !== path && header.current) closeMenus(header.current);
+    shownPath.current = path;
   }, [path]);
 
   return (

@@ -35,7 +35,11 @@ class Transition extends Component<Props> {
   }
 
   override render() {
-    return <div ref={this.page}>{this.props.children}</div>;
+    return (
+      <div ref={this.page} data-behind-menu>
+        {this.props.children}
+      </div>
+    );
   }
 }
 

@@ -14,9 +14,16 @@ const buttonOf = (header: HTMLElement, panel: HTMLElement) =>
     `button[popovertarget="${panel.id}"]:not([popovertargetaction="hide"])`,
   );
 
-/** Closes whatever menu of the header is open. */
+/** Closes whatever menu of the header is open, and frees the page behind at once, so that it can take the focus. */
 export function closeMenus(header: HTMLElement): void {
   for (const panel of popovers(header)) if (panel.matches(":popover-open")) panel.hidePopover();
+  shutBehind(false);
+}
+
+function shutBehind(shut: boolean) {
+  for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
+    behind.inert = shut;
+  }
 }
 
 /**
@@ -37,16 +44,14 @@ export function useMenus(ref: RefObject<HTMLElement | null>, onChange: (open: bo
         const open = panel.matches(":popover-open");
         buttonOf(header!, panel)?.setAttribute("aria-expanded", String(open));
       }
-      const drawerOpen = panels.some((panel) => panel.matches("nav:popover-open"));
-      for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
-        behind.inert = drawerOpen;
-      }
+      shutBehind(panels.some((panel) => panel.matches("nav:popover-open")));
       onChange(panels.some((panel) => panel.matches(":popover-open")));
     }
 
     reflect();
     // Toggle events do not bubble, so the header listens on the way down.
     header.addEventListener("toggle", reflect, { capture: true, signal });
+    header.addEventListener("toggle", returnToDrawer, { capture: true, signal });
     header.addEventListener(
       "click",
       ({ target }) => {
@@ -61,6 +66,14 @@ export function useMenus(ref: RefObject<HTMLElement | null>, onChange: (open: bo
     }
     return () => ending.abort();
   }, [ref, onChange]);
+}
+
+/** The browser gives focus back for the outer of two popovers only: a panel closed over the drawer loses it. */
+function returnToDrawer({ target: panel, currentTarget: header }: Event) {
+  if (!(panel instanceof HTMLElement && header instanceof HTMLElement)) return;
+  const lost = document.activeElement === document.body || panel.contains(document.activeElement);
+  const drawer = panel.parentElement?.closest("nav:popover-open");
+  if (drawer && lost && !panel.matches(":popover-open")) buttonOf(header, panel)?.focus();
 }
 
 /** A short grace lets the pointer travel from the button to its panel (WCAG 1.4.13: hoverable). */
