@@ -2,6 +2,7 @@ import { Reveal } from "@/components/islands/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
+import { Words } from "@/components/ui/words";
 import type { About } from "@/content/about";
 import type { SitePicture } from "@/content/pictures";
 
@@ -34,7 +35,9 @@ export const OurStory = ({
     <Reveal pace="content">
       <div className="grid max-w-measure gap-5">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Words>{paragraph}</Words>
+          </p>
         ))}
       </div>
     </Reveal>
@@ -58,7 +61,9 @@ export const WhyChooseUs = ({ heading, cards }: About["whyChooseUs"]) => (
               {title}
             </h3>
             <div className="max-w-measure">
-              <p>{text}</p>
+              <p>
+                <Words>{text}</Words>
+              </p>
               {link && (
                 <a href={link.href} className="link mt-2 inline-flex min-h-11 items-center">
                   {link.label}

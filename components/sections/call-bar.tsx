@@ -7,7 +7,8 @@ type Props = { phone: Company["phone"]; quotePath: string };
 export const CallBar = ({ phone, quotePath }: Props) => (
   <div
     data-behind-menu
-    className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-card px-4 py-2 lg:hidden">
+    className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-card px-4 py-2 lg:hidden"
+  >
     <a
       href={`tel:${phone.e164}`}
       aria-label={`Call ${phone.display}`}

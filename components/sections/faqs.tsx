@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
+import { Words } from "@/components/ui/words";
 import type { Faq } from "@/content/schema";
 
 /** Questions as native disclosures: every answer is in the HTML and opens without script (row 126). */
@@ -14,7 +15,9 @@ export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[
             className="size-6 shrink-0 text-hue transition-transform duration-200 group-open:rotate-45"
           />
         </summary>
-        <p className="max-w-measure pb-6">{answer}</p>
+        <p className="max-w-measure pb-6">
+          <Words>{answer}</Words>
+        </p>
       </details>
     ))}
   </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
+import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 
 type Props = {
@@ -25,7 +26,11 @@ export const PageHero = ({ title, description, picture, children }: Props) => (
     <div className="shell pt-36 pb-14 lg:pt-52 lg:pb-20">
       <div className="comfort-scale mb-6" />
       <h1 className="max-w-[20ch] text-h1 text-white">{title}</h1>
-      {description && <p className="mt-5 max-w-[54ch] text-lead">{description}</p>}
+      {description && (
+        <p className="mt-5 max-w-[54ch] text-lead">
+          <Words>{description}</Words>
+        </p>
+      )}
       {children}
     </div>
   </section>

@@ -33,7 +33,7 @@ export const QuoteSection = ({ heading, intro, points, callText, phone, promise 
         />
       </p>
     </div>
-    <div className="rounded-card border border-line bg-paper p-6 sm:p-8  lg:p-10">
+    <div className="rounded-card border border-line bg-paper p-6 sm:p-8 lg:p-10">
       <QuoteForm place="home" buttonText="Get my free quote" phone={phone} promise={promise} />
     </div>
   </Section>

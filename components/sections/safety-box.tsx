@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
 import type { Safety } from "@/content/safety";
 
 /** What to do about gas and carbon monoxide, on every gas appliance page (writing.md §4.1). */
@@ -8,10 +9,14 @@ export const SafetyBox = ({ heading, text, steps }: Safety) => (
       <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0" />
       {heading}
     </h2>
-    <p className="mt-3 max-w-measure font-semibold">{text}</p>
+    <p className="mt-3 max-w-measure font-semibold">
+      <Words>{text}</Words>
+    </p>
     <ol className="steps mt-4 grid max-w-measure gap-2">
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={step}>
+          <Words>{step}</Words>
+        </li>
       ))}
     </ol>
   </aside>

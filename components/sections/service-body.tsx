@@ -1,5 +1,6 @@
 import { Reveal } from "@/components/islands/reveal";
 import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
 import type { Service, ServiceSection } from "@/content/schema";
 
 /** One stretch of reading: heading, text, bullets or steps, and a link only when it has both parts (row 121). */
@@ -15,11 +16,15 @@ export function ServiceSectionBlock({
   return (
     <section className="border-t border-line py-10 first:border-t-0 first:pt-0 lg:py-12">
       <h2 className="text-h3 lg:text-[1.75rem]">{heading}</h2>
-      <p className="mt-4 max-w-measure">{text}</p>
+      <p className="mt-4 max-w-measure">
+        <Words>{text}</Words>
+      </p>
       {bullets && (
         <List className={`mt-5 grid max-w-measure gap-2.5 ${ordered ? "steps" : "ticks"}`}>
           {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
+            <li key={bullet}>
+              <Words>{bullet}</Words>
+            </li>
           ))}
         </List>
       )}
@@ -41,11 +46,17 @@ export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" |
   extraText || tips ? (
     <Reveal pace="content">
       <div className="rounded-card bg-tint p-6 sm:p-8 lg:p-10">
-        {extraText && <p className="max-w-[58ch] text-lead">{extraText}</p>}
+        {extraText && (
+          <p className="text-lead">
+            <Words>{extraText}</Words>
+          </p>
+        )}
         {tips && (
           <ul className={`ticks grid max-w-measure gap-2.5 ${extraText ? "mt-6" : ""}`}>
             {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <li key={tip}>
+                <Words>{tip}</Words>
+              </li>
             ))}
           </ul>
         )}

@@ -67,14 +67,12 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         </a>
       </PageHero>
       <div id="next" className="shell py-14 lg:py-24">
-        <DescriptionCard extraText={service.extraText} tips={service.tips} />
-        <div className="mt-14 grid gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-20">
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-20">
           <div>
-            {page.safety && (
-              <div className="mb-12">
-                <SafetyBox {...page.safety} />
-              </div>
-            )}
+            <div className="mb-14 grid gap-8 lg:mb-18">
+              <DescriptionCard extraText={service.extraText} tips={service.tips} />
+              {page.safety && <SafetyBox {...page.safety} />}
+            </div>
             {service.sections.map((section) => (
               <Reveal key={section.heading} pace="content">
                 <ServiceSectionBlock {...section} />

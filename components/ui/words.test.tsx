@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { Words } from "@/components/ui/words";
+
+test("a phone number in running text is a whole link in E.164 (rows 5, 31)", () => {
+  render(
+    <p>
+      <Words>Call (630) 555-0142 now, or wait 1-2 business days.</Words>
+    </p>,
+  );
+  expect(screen.getByRole("link", { name: "(630) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+16305550142",
+  );
+  expect(screen.getByText("1-2 business days")).toBeInTheDocument();
+  expect(screen.getByText(/^Call/)).toHaveTextContent(
+    "Call (630) 555-0142 now, or wait 1-2 business days.",
+  );
+});
+
+test("text without numbers stays one piece", () => {
+  render(
+    <p>
+      <Words>Warm by dinner.</Words>
+    </p>,
+  );
+  expect(screen.getByText("Warm by dinner.")).toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+const phone = /\(\d{3}\) \d{3}-\d{4}/;
+/** A phone number, a range such as "1-2 business days", or hours such as "8AM-5PM". */
+const whole = /(\(\d{3}\) \d{3}-\d{4}|\d+[AP]M-\d+[AP]M|\d+-\d+(?: business)? \w+)/;
+
+/**
+ * Running text in which a number never breaks over two lines and a phone number can be tapped
+ * (conventions.md §3.8).
+ */
+export const Words = ({ children }: { children: string }) =>
+  children.split(whole).map((part, index) => {
+    if (phone.test(part)) {
+      return (
+        <a
+          key={index}
+          href={`tel:+1${part.replace(/\D/g, "")}`}
+          className="figure whitespace-nowrap underline underline-offset-4"
+        >
+          {part}
+        </a>
+      );
+    }
+    return whole.test(part) ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
