@@ -35,6 +35,10 @@ test.each(["/_next/static/*", "/pictures/*", "/icons.svg"])("lets browsers keep 
   expect(block(path)).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
 });
 
+test.each(["/icon.svg", "/favicon.ico"])("lets browsers keep %s for a day", (path) => {
+  expect(block(path)).toEqual(["Cache-Control: public, max-age=86400"]);
+});
+
 test("keeps the visitor's address on the unsubscribe page to itself", () => {
   expect(block("/unsubscribe")).toEqual([
     "! Referrer-Policy",

@@ -9,6 +9,7 @@ const limits = { rules: 100, lineLength: 2000 };
 
 const year = 31_536_000;
 const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
+const daily: [string, string] = ["Cache-Control", "public, max-age=86400"];
 
 const off =
   "accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid " +
@@ -47,6 +48,9 @@ export function headerRules(environment: Environment): HeaderRule[] {
     { path: "/_next/static/*", set: [kept] },
     { path: "/pictures/*", set: [kept] },
     { path: "/icons.svg", set: [kept] },
+    // A browser asks for these again on every change of page.
+    { path: "/icon.svg", set: [daily] },
+    { path: "/favicon.ico", set: [daily] },
     // Shown on other sites when somebody shares a page.
     {
       path: "/og/*",
