@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+export type Held = {
+  /** Resolves once a request waits. */
+  arrived: Promise<void>;
+  /** Lets the waiting requests, and all later ones, go on. */
+  release: () => void;
+};
+
+/** Keeps requests to matching addresses waiting until they are released: a slow network, without a wait. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<Held> {
+  const [arrived, arrive] = signal();
+  const [released, release] = signal();
+  await page.route(address, async (route) => {
+    arrive();
+    await released;
+    // A page that is gone by now has nothing left to go on with.
+    await route.continue().catch(() => {});
+  });
+  return { arrived, release };
+}
+
+function signal(): [Promise<void>, () => void] {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return [given, () => give()];
+}
