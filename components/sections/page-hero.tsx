@@ -25,7 +25,7 @@ export const PageHero = ({ title, description, picture, children }: Props) => (
     <div className="scrim absolute inset-0 -z-10" />
     <div className="shell pt-36 pb-14 lg:pt-52 lg:pb-20">
       <div className="comfort-scale mb-6" />
-      <h1 className="max-w-[20ch] text-h1 text-white">{title}</h1>
+      <h1 className="max-w-[22ch] text-h1 text-white">{title}</h1>
       {description && (
         <p className="mt-5 max-w-[54ch] text-lead">
           <Words>{description}</Words>
