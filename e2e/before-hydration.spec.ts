@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { company } from "@/content/company";
+import { expect, test } from "@/e2e/fixtures";
+import { holdRequests } from "@/e2e/journeys/hold-requests";
+import { newsletterOn } from "@/e2e/journeys/newsletter";
+import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/journeys/quote-form";
+import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
+
+/** Opens a page whose scripts are still on their way. */
+async function openEarly(page: Page, address: string) {
+  const scripts = await holdRequests(page, /\/_next\/static\/.*\.js/);
+  await page.goto(address, { waitUntil: "commit" });
+  return scripts;
+}
+
+for (const [address, thanks] of [
+  ["/", "Thank you! We'll be in touch soon."],
+  ["/contact", "Thanks! We'll be in touch."],
+] as const) {
+  test(`what is typed on ${address} before the scripts arrive is kept and sent, the unticked box too (rows 87, 90, 187; faults 30)`, async ({
+    page,
+    backend,
+  }) => {
+    const quote = sampleQuote();
+    const scripts = await openEarly(page, address);
+    const form = quoteFormOn(page);
+    await form.fill(quote);
+    await expect(form.button).toBeDisabled();
+    for (const label of ["Name", "Email", "Phone"] as const) await form.field(label).press("Enter");
+    await form.button.click({ force: true });
+    await expect(page).toHaveURL(address);
+    expect(await backend.requests()).toEqual([]);
+
+    scripts.release();
+    await expect(form.button).toBeEnabled();
+    await form.expectValues(quote);
+    await form.button.click();
+    await expect(form.success).toHaveText(thanks);
+    await expect(page).toHaveURL(address);
+    expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+  });
+}
+
+test("an address typed into the footer before the scripts arrive is kept and sent (rows 149, 188; faults 30)", async ({
+  page,
+  backend,
+}) => {
+  const email = newAddress();
+  const scripts = await openEarly(page, "/terms");
+  const { input, button, success } = newsletterOn(page);
+  await input.fill(email);
+  await input.press("Enter");
+  await expect(button).toBeDisabled();
+  await expect(page).toHaveURL("/terms");
+  scripts.release();
+  await expect(button).toBeEnabled();
+  await expect(input).toHaveValue(email);
+  await button.click();
+  await expect(success).toHaveText("Thanks for subscribing!");
+  expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ["/", "/contact"]) {
+    test(`the form on ${address} gives the telephone instead, and sends nothing into the address (rows 18, 76; faults 30)`, async ({
+      page,
+      backend,
+    }) => {
+      await page.goto(address);
+      const { form, field, button } = quoteFormOn(page);
+      await expect(form.getByText("This form needs JavaScript.")).toBeVisible();
+      const call = form.getByRole("link", { name: company.phone.display });
+      await expect(call).toHaveAttribute("href", `tel:${company.phone.e164}`);
+      await field("Name").fill("Ann Sample");
+      await field("Name").press("Enter");
+      await expect(button).toBeDisabled();
+      await expect(page).toHaveURL(address);
+      expect(await backend.requests()).toEqual([]);
+    });
+  }
+
+  test("the unsubscribe page says what to do instead, and not that the address is missing (rows 18, 157)", async ({
+    page,
+  }) => {
+    await page.goto("/unsubscribe?email=a@b.c");
+    const main = page.locator("main");
+    await expect(main).toContainText("This page needs JavaScript.");
+    await expect(main).not.toContainText("No email provided");
+  });
+});

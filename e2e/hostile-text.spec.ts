@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+import { longError } from "@/e2e/journeys/fault-table";
+import { asAddress, hostileTexts, onLines, onOneLine } from "@/e2e/journeys/hostile-text";
+import { openNewsletter } from "@/e2e/journeys/newsletter";
+import { networkComplaints } from "@/e2e/journeys/prove-fault";
+import { openQuoteForm, sampleQuote } from "@/e2e/journeys/quote-form";
+import type { QuoteForm } from "@/e2e/journeys/quote-form";
+import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
+import { openConfirmation } from "@/e2e/journeys/unsubscribe";
+
+/** Watches for anything that a text could set off; the returned check says that nothing did. */
+async function watchForCode(page: Page): Promise<() => Promise<void>> {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const count = () => page.locator("img, script, svg, iframe").count();
+  const before = await count();
+  return async () => {
+    expect(dialogs).toEqual([]);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    expect(await count()).toBe(before);
+  };
+}
+
+async function sendAll(form: QuoteForm, texts: readonly string[], address: boolean) {
+  const sent = [];
+  for (const text of texts) {
+    const line = onOneLine(text);
+    const changes = { name: text, phone: text, message: text };
+    const quote = sampleQuote(address ? { ...changes, email: asAddress(text) } : changes);
+    await form.fill(quote);
+    await form.button.click();
+    // Cleared fields say that it arrived; the message may still be the one before.
+    await expect(form.field("Phone")).toHaveValue("");
+    sent.push({ ...quote, name: line, phone: line, message: onLines(text) });
+  }
+  return sent;
+}
+
+test("hostile text in the home form arrives as typed and runs nowhere (rows 93, 187)", async ({
+  page,
+  backend,
+}) => {
+  const form = await openQuoteForm(page, "/");
+  const sent = await sendAll(form, hostileTexts, false);
+  expect(await bodiesSentTo(backend, paths.quote)).toEqual(sent);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
+test("hostile text in every field of the contact form arrives as typed and runs nowhere (rows 107, 112, 187)", async ({
+  page,
+  backend,
+}) => {
+  const form = await openQuoteForm(page, "/contact");
+  const expectNoCode = await watchForCode(page);
+  const sent = await sendAll(form, hostileTexts, true);
+  expect(await bodiesSentTo(backend, paths.quote)).toEqual(sent);
+  await expect(form.success).toBeEmpty();
+  await expectNoCode();
+});
+
+test("hostile text in the newsletter's field arrives as typed and runs nowhere (rows 150, 188)", async ({
+  page,
+  backend,
+}) => {
+  const { input, button } = await openNewsletter(page);
+  const addresses = hostileTexts.map(asAddress);
+  for (const address of addresses) {
+    await input.fill(address);
+    await button.click();
+    await expect(input).toHaveValue("");
+  }
+  const sent = await bodiesSentTo(backend, paths.subscribe);
+  expect(sent).toEqual(addresses.map((email) => ({ email })));
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
+test("a message of 100 kB and a name of 5,000 letters arrive whole and stay within a phone's width (row 93)", async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const quote = sampleQuote({ name: "n".repeat(5000), message: "long 🔥 text\n".repeat(8000) });
+  const form = await openQuoteForm(page, "/contact");
+  await form.fill(quote);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await form.button.click();
+  await expect(form.success).toHaveText("Thanks! We'll be in touch.");
+  expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+});
+
+test("hostile words from the server are shown as text, capped, and fit 320 px (rows 99, 192, 196; faults 7)", async ({
+  page,
+  backend,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(networkComplaints);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const refuse = (path: string, error: string) =>
+    backend.fault({
+      path,
+      method: "POST",
+      fault: { status: 400, body: JSON.stringify({ error }) },
+    });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const short = hostileTexts.map((text) => text.replaceAll(/\s+/g, " "));
+
+  const form = await openQuoteForm(page, "/contact");
+  await form.fill(sampleQuote());
+  for (const error of [...short, longError]) {
+    await refuse(paths.quote, error);
+    await form.button.click();
+    await expect(form.error).toHaveText(error.slice(0, 500));
+  }
+  expect(await width()).toBe(320);
+  await expect(form.error.locator("img, script")).toHaveCount(0);
+
+  const newsletter = await openNewsletter(page);
+  await newsletter.input.fill("a@b.c");
+  await refuse(paths.subscribe, longError);
+  await newsletter.button.click();
+  await expect(newsletter.error).toHaveText(longError.slice(0, 500));
+  expect(await width()).toBe(320);
+
+  const flow = await openConfirmation(page, "?email=a@b.c");
+  await refuse(paths.unsubscribe, longError);
+  await flow.yes.click();
+  await expect(flow.error).toHaveText(longError.slice(0, 500));
+  expect(await width()).toBe(320);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "@/e2e/fixtures";
+import { callNamed } from "@/e2e/journeys/calls";
+import { gestures, proveGesture } from "@/e2e/journeys/gestures";
+import { holdRequests } from "@/e2e/journeys/hold-requests";
+import { newsletterOn, openNewsletter } from "@/e2e/journeys/newsletter";
+import { networkComplaints, proveFaults } from "@/e2e/journeys/prove-fault";
+import { newAddress } from "@/e2e/journeys/quote-form";
+import { bodiesSentTo, paths, postsTo } from "@/e2e/journeys/sent";
+import { stopClock } from "@/e2e/journeys/stop-clock";
+
+const newsletterCall = callNamed("newsletter");
+const refusal = "Please enter a valid email.";
+
+test("an address is subscribed, thanked for five seconds and cleared (rows 149, 152, 153, 155, 156, 188)", async ({
+  page,
+  backend,
+}) => {
+  const email = newAddress();
+  const { input, button, success } = await openNewsletter(page);
+  await expect(input).toHaveAttribute("required");
+  await expect(input).toHaveAttribute("type", "email");
+  await expect(input).toHaveAttribute("autocomplete", "email");
+  await expect(button).toHaveText("Subscribe");
+  await input.fill(email);
+  await stopClock(page);
+  const held = await holdRequests(page, `**${paths.subscribe}`);
+  await button.click();
+  await held.arrived;
+  await page.clock.runFor(8000);
+  await expect(button).toHaveText("Subscribing...");
+  await expect(button).toBeDisabled();
+  await expect(input).toBeDisabled();
+  await expect(input).toHaveValue(email);
+
+  held.release();
+  await expect(success).toHaveText("Thanks for subscribing!");
+  await expect(input).toHaveValue("");
+  await expect(button).toHaveText("Subscribe");
+  await expect(button).toBeFocused();
+  await page.clock.runFor(4999);
+  await expect(success).toHaveText("Thanks for subscribing!");
+  await page.clock.runFor(1);
+  await expect(success).toBeEmpty();
+  expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
+  expect((await backend.outbox()).subscribers).toContain(email);
+});
+
+test("a wrong address gets our own words for five seconds, and no call (rows 150, 151, 155)", async ({
+  page,
+  backend,
+}) => {
+  const { input, button, error } = await openNewsletter(page);
+  await stopClock(page);
+  for (const wrong of ["", "   ", "abc", "a@b", "a b@c.d", "a@@b.c", "@b.c"]) {
+    await input.fill(wrong);
+    await button.click();
+    await expect(error).toHaveText(refusal);
+    await page.clock.runFor(4999);
+    await expect(error).toHaveText(refusal);
+    await page.clock.runFor(1);
+    await expect(error).toBeEmpty();
+  }
+  expect(await backend.requests()).toEqual([]);
+});
+
+test("the simplest right addresses are sent as typed, with Enter too (rows 150, 188)", async ({
+  page,
+  backend,
+}) => {
+  const { input } = await openNewsletter(page);
+  const addresses = ["a@b.c", "x@y..z", "a+b@example.com"];
+  for (const email of addresses) {
+    await input.fill(email);
+    await input.press("Enter");
+    await expect(input).toHaveValue("");
+    await expect(input).toBeFocused();
+  }
+  const sent = await bodiesSentTo(backend, paths.subscribe);
+  expect(sent).toEqual(addresses.map((email) => ({ email })));
+});
+
+test("a failed subscription says so and keeps the address (row 154; faults 1, 2, 6, 8, 16)", async ({
+  page,
+  backend,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(networkComplaints);
+  await proveFaults(page, backend, newsletterCall, [
+    "500 with a sentence",
+    "500 with an HTML body",
+    "503 with an empty body",
+    "connectionrefused",
+    "204",
+  ]);
+});
+
+test("a new try at three seconds gives its message five seconds of its own (row 155; faults 25)", async ({
+  page,
+}) => {
+  const { input, button, error, success } = await openNewsletter(page);
+  await stopClock(page);
+  await button.click();
+  await expect(error).toHaveText(refusal);
+  await page.clock.runFor(3000);
+  await input.fill(newAddress());
+  await button.click();
+  await expect(success).toHaveText("Thanks for subscribing!");
+  await expect(error).toBeEmpty();
+  await page.clock.runFor(4999);
+  await expect(success).toHaveText("Thanks for subscribing!");
+  await page.clock.runFor(1);
+  await expect(success).toBeEmpty();
+});
+
+test("however a visitor presses, one address is sent (row 152; faults 22-24)", async ({
+  page,
+  backend,
+}) => {
+  for (const gesture of gestures) {
+    await test.step(gesture.name, () => proveGesture(page, backend, newsletterCall, gesture));
+  }
+});
+
+test("the form is on every page's footer and outlives a move to another page (rows 62, 149; faults 26)", async ({
+  page,
+  backend,
+}) => {
+  const email = newAddress();
+  const { input, button } = await openNewsletter(page, "/contact");
+  await expect(page.locator("input[name=email]")).toHaveCount(1);
+  await input.fill(email);
+  const held = await holdRequests(page, `**${paths.subscribe}`);
+  await button.click();
+  await held.arrived;
+  await page.locator("footer").getByRole("link", { name: "About Us", exact: true }).click();
+  await expect(page).toHaveURL("/about-us");
+  const moved = newsletterOn(page);
+  await expect(moved.button).toHaveText("Subscribing...");
+  held.release();
+  await expect(moved.success).toHaveText("Thanks for subscribing!");
+  expect(await postsTo(backend, paths.subscribe)).toHaveLength(1);
+});
