@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { AreaSearch } from "@/components/islands/area-search";
+import { towns } from "@/content/towns";
+
+const [first = ""] = towns;
+const page = <AreaSearch towns={towns} />;
+const box = () => screen.getByRole("searchbox", { name: "Search your area" });
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+const shown = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const status = () => screen.getByRole("status").textContent;
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("the box and all towns are there from the start (rows 142, 144, 206)", () => {
+  render(page);
+  expect(box()).toHaveAttribute("placeholder", "Search your area...");
+  expect(box()).toHaveAttribute("type", "search");
+  expect(shown()).toEqual(towns);
+  expect(status()).toBe("");
+});
+
+test("what is typed filters the list, in any case and trimmed (rows 142, 144)", () => {
+  render(page);
+  type(` ${first.toUpperCase()}  `);
+  expect(shown()).toEqual([first]);
+  type("VILLE");
+  expect(shown()).toEqual(towns.filter((town) => /ville/i.test(town)));
+  type("");
+  expect(shown()).toEqual(towns);
+});
+
+test("the number of results is announced once the typing rests (row 143; faults part c)", async () => {
+  render(page);
+  type(first.slice(0, 4));
+  await pass(399);
+  expect(status()).toBe("");
+  type(first);
+  await pass(399);
+  expect(status()).toBe("");
+  await pass(1);
+  expect(status()).toBe("1 area");
+  type("ville");
+  await pass(400);
+  expect(status()).toBe(`${towns.filter((town) => /ville/i.test(town)).length} areas`);
+});
+
+test("no match is said in the search's own letters, with a way to ask (rows 141, 143)", () => {
+  render(page);
+  type(' Sprng"field <b> ');
+  expect(screen.getByRole("status").textContent).toBe('No results found for " Sprng"field <b> "');
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole("link")).toHaveAttribute(
+    "href",
+    `/contact?town=${encodeURIComponent('Sprng"field <b>')}`,
+  );
+});
+
+test("Escape empties the box and shows every town (row 142)", () => {
+  render(page);
+  type("xyz");
+  fireEvent.keyDown(box(), { key: "Escape" });
+  expect(box()).toHaveValue("");
+  expect(shown()).toEqual(towns);
+});
+
+test("what was typed before the page came alive counts too (row 142)", async () => {
+  jest.useRealTimers();
+  const served = document.body.appendChild(document.createElement("div"));
+  served.innerHTML = renderToString(page);
+  served.querySelector("input")!.value = first;
+  let root: ReturnType<typeof hydrateRoot> | undefined;
+  await act(async () => {
+    root = hydrateRoot(served, page);
+  });
+  expect(box()).toHaveValue(first);
+  expect(shown()).toEqual([first]);
+  act(() => root?.unmount());
+  served.remove();
+});
