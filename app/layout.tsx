@@ -49,7 +49,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           company={company}
           copyrightYear={facts.copyrightYear}
           finance={pages.finance}
-          pages={[pages.about, pages.contact, pages.serviceArea, pages.privacy, pages.terms]}
+          pages={[
+            pages.about,
+            pages.contact,
+            pages.serviceArea,
+            pages.privacy,
+            pages.terms,
+            pages.accessibility,
+          ]}
         />
         <CallBar phone={company.phone} quotePath={pages.contact.path} />
         <ScrollToTop className="bottom-20 lg:hidden" />

@@ -119,6 +119,7 @@ test("the fixed addresses are the specification's (rows 7-9, 11-17)", () => {
     "/privacy-policy",
     "/terms",
     "/finance",
+    "/accessibility",
     "/unsubscribe",
   ]);
 });

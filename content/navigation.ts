@@ -17,6 +17,7 @@ const pageNames = [
   "privacy",
   "terms",
   "finance",
+  "accessibility",
   "unsubscribe",
 ] as const;
 
@@ -75,6 +76,12 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSche
     label: "Finance",
     title: `Finance | ${company.name}`,
     description: `Financing of heating, cooling and water heater installations with ${company.name} will be described here.`,
+  },
+  accessibility: {
+    path: "/accessibility",
+    label: "Accessibility",
+    title: `Accessibility Statement | ${company.name}`,
+    description: `How ${company.name} keeps this site usable for everybody: what was tested and when, what is not perfect yet, and how to tell us about a problem.`,
   },
   unsubscribe: {
     path: "/unsubscribe",

@@ -1,7 +1,7 @@
 import type { Part } from "@/e2e/checks-export/read-document";
 import { expect } from "@/e2e/fixtures";
 
-/** The ten addresses of the route table and the eighteen service keys, spelled out (rows 7-17, 52-56). */
+/** The ten addresses of the route table, the accessibility statement and the eighteen service keys, spelled out (rows 7-17, 52-56). */
 export const fixedRoutes = [
   "/",
   "/about-us",
@@ -12,6 +12,7 @@ export const fixedRoutes = [
   "/privacy-policy",
   "/terms",
   "/finance",
+  "/accessibility",
   "/unsubscribe",
 ];
 export const serviceRoutes = [
