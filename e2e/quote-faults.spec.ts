@@ -77,7 +77,11 @@ test("an error is red, has an icon, offers the telephone and lets the visitor se
     (getComputedStyle(shown).color.match(/[\d.]+/g) ?? []).map(Number),
   );
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-  await expect(form.error.locator("svg")).toBeVisible();
+  const icon = form.error.locator("svg");
+  await expect(icon).toBeVisible();
+  const [iconBox, wordsBox] = [await icon.boundingBox(), await words.boundingBox()];
+  expect(iconBox?.width).toBeLessThanOrEqual(24);
+  expect(wordsBox?.width).toBeGreaterThan(100);
   await expect(form.form.locator("a[href^='tel:']")).toBeVisible();
 
   await form.button.click();

@@ -13,7 +13,7 @@ export function StatusMessage({ state, className = "" }: Props) {
       <p role="status">
         {state.kind === "success" && (
           <span key={state.turn} className="status-good flex items-start gap-2">
-            <Icon name="circle-check" className="mt-1 shrink-0" />
+            <Icon name="circle-check" className="mt-1 size-5 shrink-0" />
             {state.message}
           </span>
         )}
@@ -21,7 +21,7 @@ export function StatusMessage({ state, className = "" }: Props) {
       <p role="alert">
         {state.kind === "error" && (
           <span key={state.turn} className="status-bad flex items-start gap-2">
-            <Icon name="circle-alert" className="mt-1 shrink-0" />
+            <Icon name="circle-alert" className="mt-1 size-5 shrink-0" />
             <bdi className="min-w-0 [overflow-wrap:anywhere]">{state.message}</bdi>
           </span>
         )}
