@@ -74,6 +74,13 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
     setProblems({});
   }
 
+  /** The pressed button goes away with the draft, so the focus moves to where one starts afresh. */
+  function discard() {
+    if (!form.current) return;
+    forget(form.current);
+    focusField(form.current, "name");
+  }
+
   return (
     <form
       ref={form}
@@ -87,11 +94,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
       {restored && (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
           We kept what you typed.
-          <button
-            type="button"
-            className="link min-h-11"
-            onClick={() => form.current && forget(form.current)}
-          >
+          <button type="button" className="link min-h-11" onClick={discard}>
             Discard it
           </button>
         </p>
