@@ -18,8 +18,8 @@ export const hostileTexts: readonly string[] = [
   `'; DROP TABLE quotes; --`,
 ];
 
-/** What a single-line field keeps of a pasted text: the HTML standard strips line breaks. */
-export const onOneLine = (text: string) => text.replaceAll(/[\r\n]/g, "");
+/** What a single-line field keeps of a pasted text: the browser puts a space for a line break. */
+export const onOneLine = (text: string) => text.replaceAll(/\r\n?|\n/g, " ");
 
 /** What a multi-line field keeps: each line break is one newline. */
 export const onLines = (text: string) => text.replaceAll(/\r\n?/g, "\n");
