@@ -1,7 +1,7 @@
 "use client";
 
 import { useInView } from "framer-motion";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/motion";
 import { usePaused } from "@/lib/moving";
 import { startTyping, type Typing } from "@/lib/typing";
@@ -19,7 +19,8 @@ export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
   const visible = useInView(hero, { once: true, amount: typingVisibility });
   const paused = usePaused();
 
-  useEffect(() => {
+  // Before useInView's own effect, which would find nothing to observe.
+  useLayoutEffect(() => {
     hero.current = line.current?.closest("section") ?? null;
   }, []);
 
