@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { closeMenus, useMenus } from "@/components/islands/use-menus";
 import { distances } from "@/lib/timings";
 import { useScrolledBeyond } from "@/lib/use-scrolled-beyond";
@@ -24,6 +24,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     if (shownPath.current !== path && header.current) closeMenus(header.current);
     shownPath.current = path;
   }, [path]);
+  useEffect(() => markCurrent(header.current, path), [path]);
 
   return (
     <header
@@ -35,4 +36,12 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
       {children}
     </header>
   );
+}
+
+/** Marks the menu's links to the page one is on; they are served without a mark, the same on every page. */
+function markCurrent(header: HTMLElement | null, path: string) {
+  for (const link of header?.querySelectorAll<HTMLAnchorElement>("nav a") ?? []) {
+    if (link.pathname === path) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
 }
