@@ -38,6 +38,7 @@ const config = [
       ".next",
       "out",
       "next-env.d.ts",
+      ".cache",
       "public/pictures",
       "test-results",
       "playwright-report",

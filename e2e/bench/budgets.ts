@@ -1,0 +1,88 @@
+import type { PageFigures, Results } from "@/e2e/bench/figures";
+
+const kB = 1000;
+
+/** Issue 6 no. 2 to 4. Bytes are brotli; ratios are to the empty page of the same run. */
+export const budgets = {
+  scriptOverFloor: 12 * kB,
+  /** The headline's library and the carousel's, on the only page that has them. */
+  scriptOfHome: 9 * kB + 28 * kB,
+  style: 12 * kB,
+  font: 48 * kB,
+  fontFiles: 2,
+  html: 20 * kB,
+  htmlOfHome: 26 * kB,
+  picturesAboveFold: 45 * kB,
+  requestsBeforeScroll: 18,
+  prefetches: 0,
+  layoutShift: 0,
+  firstTextRatio: 1.3,
+  mainThreadRatio: 1.5,
+  nextPageRatio: 1.2,
+  lighthouse: { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 },
+  /** Points that a page's performance may lie under the empty page's. */
+  performanceUnderFloor: 1,
+} as const;
+
+/** A figure over its budget. Only one that no machine changes fails the run. */
+export type Excess = { route: string; what: string; is: number; budget: number; fails: boolean };
+
+/** Compares a whole run with the budgets. Out: what is over, in the order of the pages. */
+export function findExcesses(results: Results): Excess[] {
+  const { floor, pages, secondPage } = results;
+  const found = Object.entries(pages).flatMap(([route, page]) => [
+    ...wireExcesses(route, page, floor),
+    ...clockExcesses(route, page, floor),
+  ]);
+  if (!secondPage) return found;
+  const is = secondPage.site.time / secondPage.floor.time;
+  const budget = budgets.nextPageRatio;
+  return [...found, ...over("second page", false, [["time, ratio", is, budget]])];
+}
+
+function wireExcesses(route: string, { wire }: PageFigures, floor: PageFigures): Excess[] {
+  const home = route === "/";
+  const script = floor.wire.script + budgets.scriptOverFloor + (home ? budgets.scriptOfHome : 0);
+  return over(route, true, [
+    ["script", wire.script, script],
+    ["style", wire.style, budgets.style],
+    ["font", wire.font, budgets.font],
+    ["font files", wire.fontFiles, budgets.fontFiles],
+    ["html", wire.html, home ? budgets.htmlOfHome : budgets.html],
+    ["pictures above the fold", wire.picturesAboveFold, budgets.picturesAboveFold],
+    ["requests before scrolling", wire.requestsBeforeScroll, budgets.requestsBeforeScroll],
+    ["prefetches", wire.prefetches, budgets.prefetches],
+    ["layout shift", wire.layoutShift, budgets.layoutShift],
+  ]);
+}
+
+function clockExcesses(route: string, page: PageFigures, floor: PageFigures): Excess[] {
+  const { slow, slowFloor, lighthouse } = page;
+  const found: Excess[] = [];
+  if (slow && slowFloor) {
+    const text = slow.firstText / slowFloor.firstText;
+    const thread = slow.mainThread / slowFloor.mainThread;
+    const figures: Figure[] = [
+      ["first text, ratio", text, budgets.firstTextRatio],
+      ["main thread, ratio", thread, budgets.mainThreadRatio],
+    ];
+    found.push(...over(route, false, figures));
+  }
+  if (lighthouse) {
+    const nearFloor = (floor.lighthouse?.performance ?? 0) - budgets.performanceUnderFloor;
+    const wanted = { ...budgets.lighthouse, "performance beside the floor": nearFloor };
+    const scores = { ...lighthouse, "performance beside the floor": lighthouse.performance };
+    for (const [name, budget] of Object.entries(wanted)) {
+      const is = scores[name as keyof typeof wanted];
+      if (is < budget) found.push({ route, what: `Lighthouse ${name}`, is, budget, fails: false });
+    }
+  }
+  return found;
+}
+
+type Figure = [what: string, is: number, budget: number];
+
+const over = (route: string, fails: boolean, figures: Figure[]): Excess[] =>
+  figures
+    .filter(([, is, budget]) => is > budget)
+    .map(([what, is, budget]) => ({ route, what, is, budget, fails }));

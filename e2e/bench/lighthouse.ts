@@ -1,0 +1,61 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { median } from "@/e2e/bench/timeline";
+import { browserSwitches } from "@/e2e/browser/find-browser";
+import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Scores = Record<(typeof categories)[number], number> & {
+  /** Audits that cost points in the last run. */
+  lost: string[];
+};
+
+/** Lighthouse's mobile preset, the median of some runs. Throws when a page could not be measured. */
+export async function measureLighthouse(url: string, runs: number): Promise<Scores> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallBrowser(),
+    args: [...browserSwitches, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const all: Scores[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await runOnce(url, port));
+    const middle = categories.map((name) => [name, median(all.map((each) => each[name]))]);
+    return { ...Object.fromEntries(middle), lost: all.at(-1)?.lost ?? [] } as Scores;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function runOnce(url: string, port: number): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...categories],
+    ignoreStatusCode: true,
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse: ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+  const { lhr } = result;
+  const scores = categories.map((name) => [
+    name,
+    Math.round((lhr.categories[name]?.score ?? 0) * 100),
+  ]);
+  const lost = categories.flatMap((name) =>
+    (lhr.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+  return { ...Object.fromEntries(scores), lost } as Scores;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}

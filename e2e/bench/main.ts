@@ -1,0 +1,57 @@
+import { chromium } from "playwright";
+import { findExcesses } from "@/e2e/bench/budgets";
+import { buildFloor } from "@/e2e/bench/floor";
+import { measureSite } from "@/e2e/bench/measure";
+import { readOptions } from "@/e2e/bench/options";
+import type { Options } from "@/e2e/bench/options";
+import { keepResults, lastResults, worseLines } from "@/e2e/bench/results";
+import { routes } from "@/e2e/bench/routes";
+import { measureScale } from "@/e2e/bench/scale";
+import { startServers } from "@/e2e/bench/servers";
+import { excessLines, tableOf } from "@/e2e/bench/table";
+import { browserSwitches } from "@/e2e/browser/find-browser";
+import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
+import { startCommand } from "@/e2e/checks/run-command";
+import { portFrom, standInEnvironment } from "@/e2e/preview/addresses";
+
+/**
+ * Measures the export beside an empty page of the same framework, built in the same run, and
+ * compares both with the budgets and with the last run. Out: 1 when bytes, requests or layout
+ * shift are over budget, else 0: no clock fails a run.
+ */
+async function benchmark(options: Options): Promise<number> {
+  if (options.build) await buildSite();
+  console.log("Building the floor …");
+  const servers = await startServers(options.out, await buildFloor());
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallBrowser(),
+    args: browserSwitches,
+  });
+  const chosen = routes.filter((each) => options.only.length === 0 || options.only.includes(each));
+  const results = await measureSite(browser, servers, chosen, options);
+  await browser.close();
+  await servers.close();
+
+  const last = lastResults();
+  keepResults(results, last);
+  const excesses = findExcesses(results);
+  console.log(`\n${tableOf(results)}\n\n${excessLines(excesses)}`);
+  if (last) for (const line of worseLines(results, last)) console.log(`worse than before: ${line}`);
+  return excesses.some(({ fails }) => fails) ? 1 : 0;
+}
+
+async function buildSite(): Promise<void> {
+  const environment = standInEnvironment(portFrom("MAIL_PORT", 3001));
+  const { code } = await startCommand("npm run build", { live: true, environment }).done;
+  if (code !== 0) throw new Error("The build did not finish; what stopped it is above.");
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  process.exitCode = options.scale ? (await measureScale(), 0) : await benchmark(options);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

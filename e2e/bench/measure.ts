@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright";
+import type { PageFigures, Results } from "@/e2e/bench/figures";
+import { interactions, measureInteraction } from "@/e2e/bench/interactions";
+import { measureLighthouse } from "@/e2e/bench/lighthouse";
+import type { Options } from "@/e2e/bench/options";
+import { measureSecondPage } from "@/e2e/bench/second-page";
+import type { SecondPage } from "@/e2e/bench/second-page";
+import type { Servers } from "@/e2e/bench/servers";
+import { measureSlow } from "@/e2e/bench/slow";
+import type { SlowFigures } from "@/e2e/bench/slow";
+import { median, medians } from "@/e2e/bench/timeline";
+import { measureRepeat, measureWire } from "@/e2e/bench/wire";
+
+/** Pages whose bytes are counted at the same time: a count does not mind a busy machine. */
+const countedAtOnce = 3;
+
+/** Measures everything that was asked for, of these routes. Says on the terminal how far it is. */
+export async function measureSite(
+  browser: Browser,
+  { site, floor }: Servers,
+  routes: readonly string[],
+  options: Options,
+): Promise<Results> {
+  console.log("Counting bytes and requests …");
+  const addresses = [`${floor}/`, ...routes.map((route) => site + route)];
+  const counted: Record<string, PageFigures> = {};
+  const queue = addresses.values();
+  const work = async () => {
+    for (const url of queue) {
+      counted[url] = {
+        wire: await measureWire(browser, url),
+        repeat: await measureRepeat(browser, url),
+      };
+    }
+  };
+  await Promise.all(Array.from({ length: countedAtOnce }, work));
+
+  const figures: PageFigures[] = [];
+  for (const url of addresses) {
+    const counts = counted[url] as PageFigures;
+    if (options.wireOnly) {
+      figures.push(counts);
+      continue;
+    }
+    console.log(`Timing ${new URL(url).pathname} …`);
+    const { slow, slowFloor } = await measureSideBySide(browser, url, `${floor}/`, options.runs);
+    const scores = options.lighthouse ? await measureLighthouse(url, options.runs) : undefined;
+    figures.push({ ...counts, slow, slowFloor, ...(scores && { lighthouse: scores }) });
+  }
+  const [empty, ...others] = figures;
+  const pages = Object.fromEntries(routes.map((route, at) => [route, others[at] as PageFigures]));
+  const touched = options.wireOnly ? {} : await measureTouches(browser, site, floor, options.runs);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    runs: options.runs,
+    versions: versions(browser),
+    floor: empty as PageFigures,
+    pages,
+    interactions: {},
+    ...touched,
+  };
+}
+
+/** A page and the empty page in turn, so that both meet the same machine; medians of each. */
+async function measureSideBySide(browser: Browser, url: string, floor: string, runs: number) {
+  const own: SlowFigures[] = [];
+  const empty: SlowFigures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    empty.push(await measureSlow(browser, floor));
+    own.push(await measureSlow(browser, url));
+  }
+  return { slow: medians(own), slowFloor: medians(empty) };
+}
+
+async function measureTouches(browser: Browser, site: string, floor: string, runs: number) {
+  console.log("Touching …");
+  const latencies: Record<string, number> = {};
+  for (const each of interactions) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      times.push(await measureInteraction(browser, site, each));
+    }
+    latencies[each.name] = median(times);
+  }
+  const next: Record<"site" | "floor", SecondPage[]> = { site: [], floor: [] };
+  for (let run = 0; run < runs; run += 1) {
+    next.floor.push(await measureSecondPage(browser, `${floor}/`, "a[href='/second']"));
+    next.site.push(await measureSecondPage(browser, `${site}/`, ".call-bar a[href='/contact']"));
+  }
+  return {
+    interactions: latencies,
+    secondPage: { site: medians(next.site), floor: medians(next.floor) },
+  };
+}
+
+function versions(browser: Browser): Record<string, string> {
+  const read = (name: string) =>
+    (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string })
+      .version;
+  const packages = ["next", "react", "tailwindcss", "lighthouse"];
+  return {
+    node: process.versions.node,
+    chromium: browser.version(),
+    ...Object.fromEntries(packages.map((name) => [name, read(name)])),
+  };
+}

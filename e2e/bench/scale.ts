@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { once } from "node:events";
+import { layout, writeFixture } from "@/e2e/bench/fixture";
+import { filesBelow } from "@/lib/build/out-files";
+import { prune } from "@/lib/build/prune";
+
+const home = `
+const Home = () => <h1>Home</h1>;
+export { Home as default };
+`;
+
+const page = `
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  Array.from({ length: Number(process.env.BENCH_PAGES) }, (_, index) => ({ key: "page-" + index }));
+async function Page({ params }) {
+  const { key } = await params;
+  const words = Array.from({ length: 40 }, (_, index) => \`Paragraph \${index} of \${key}.\`);
+  return <main><h1>{key}</h1>{words.map((each) => <p key={each}>{each}</p>)}<a href="/">Home</a></main>;
+}
+export { Page as default };
+`;
+
+/**
+ * Builds 30, 300 and 3,000 pages one after another and prints what each costs: time, memory, files
+ * and bytes a page before precompression (issue 6 no. 6).
+ */
+export async function measureScale(): Promise<void> {
+  console.log(" pages  seconds  ms/page  peak MB  files/page  kB/page  files/page built");
+  for (const pages of [30, 300, 3000]) {
+    const folder = await writeFixture("scale", {
+      "app/layout.jsx": layout,
+      "app/page.jsx": home,
+      "app/pages/[key]/page.jsx": page,
+    });
+    const { seconds, peak } = await timedBuild(folder, pages);
+    const out = `${folder}/out`;
+    const own = async () =>
+      (await filesBelow(out)).filter((file) => file.includes("/pages/")).length / pages;
+    const built = await own();
+    await prune(out);
+    const cells = [
+      pages,
+      seconds.toFixed(1),
+      ((seconds * 1000) / pages).toFixed(1),
+      peak === 0 ? "–" : Math.round(peak / 1024),
+      (await own()).toFixed(2),
+      ((await bytesBelow(out)) / 1000 / pages).toFixed(1),
+      built.toFixed(2),
+    ];
+    const widths = [6, 7, 7, 7, 10, 7, 16];
+    console.log(cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0)).join("  "));
+  }
+}
+
+/** Builds a fixture from nothing. Out: how long it took, and the most memory seen, in kB. */
+async function timedBuild(folder: string, pages: number) {
+  const start = performance.now();
+  const build = spawn("npx", ["next", "build", folder], {
+    detached: process.platform !== "win32",
+    env: { ...process.env, BENCH_PAGES: String(pages), NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  let output = "";
+  build.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  build.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(build.pid ?? 0))), 500);
+  const [code] = (await once(build, "close")) as [number | null];
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`${pages} pages were not built:\n${output}`);
+  return { seconds: (performance.now() - start) / 1000, peak };
+}
+
+/** What a process group holds in memory, in kB; 0 where the system does not say. */
+function memoryOf(group: number): number {
+  if (process.platform === "win32") return 0;
+  const lines = execFileSync("ps", ["-A", "-o", "pgid=,rss="]).toString().trim().split("\n");
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([pgid]) => pgid === group)
+    .reduce((sum, [, resident = 0]) => sum + resident, 0);
+}
+
+async function bytesBelow(folder: string): Promise<number> {
+  const sizes = (await filesBelow(folder)).map(async (file) => (await stat(file)).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,95 @@
+import { styleText } from "node:util";
+import type { Excess } from "@/e2e/bench/budgets";
+import type { PageFigures, Results } from "@/e2e/bench/figures";
+
+type Cells = readonly string[];
+
+const head: Cells = [
+  "page",
+  "script +floor",
+  "style",
+  "font",
+  "html",
+  "pictures",
+  "in window",
+  "requests",
+  "early",
+  "nodes",
+  "shift",
+  "again",
+  "text",
+  "largest",
+  "script ms",
+  "thread",
+  "longest",
+  "Lighthouse",
+];
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** A clock's figure with its ratio to the empty page's. */
+const beside = (own?: number, floor?: number) =>
+  own === undefined || floor === undefined
+    ? "–"
+    : `${Math.round(own)} ×${(own / floor).toFixed(2)}`;
+
+function cellsOf(name: string, page: PageFigures, floor: PageFigures): Cells {
+  const { wire, repeat, slow, slowFloor, lighthouse: scores } = page;
+  return [
+    name,
+    `${kilobytes(wire.script)} ${wire === floor.wire ? "" : `+${kilobytes(wire.script - floor.wire.script)}`}`,
+    kilobytes(wire.style),
+    kilobytes(wire.font),
+    kilobytes(wire.html),
+    kilobytes(wire.picture),
+    kilobytes(wire.picturesAboveFold),
+    String(wire.requests),
+    String(wire.requestsBeforeScroll),
+    String(wire.domNodes),
+    wire.layoutShift.toFixed(3),
+    repeat ? `${kilobytes(repeat.bytes)} in ${repeat.requests}` : "–",
+    beside(slow?.firstText, slowFloor?.firstText),
+    beside(slow?.largestPaint, slowFloor?.largestPaint),
+    beside(slow?.scripting, slowFloor?.scripting),
+    beside(slow?.mainThread, slowFloor?.mainThread),
+    slow ? String(Math.round(slow.longestTask)) : "–",
+    scores
+      ? [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join("/")
+      : "–",
+  ];
+}
+
+/** The run as lines of text: kilobytes of brotli, milliseconds, ratios to the empty page. */
+export function tableOf({ floor, pages, interactions, secondPage }: Results): string {
+  const rows = [
+    head,
+    cellsOf("the floor", floor, floor),
+    ...Object.entries(pages).map(([route, page]) => cellsOf(route, page, floor)),
+  ];
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  const lines = rows.map((row) => row.map(pad).join("  "));
+  const touches = Object.entries(interactions).map(
+    ([name, time]) => `${name}: ${Math.round(time)} ms from touch to paint`,
+  );
+  if (secondPage) {
+    const { site, floor: empty } = secondPage;
+    touches.push(
+      `second page: ${beside(site.time, empty.time)} ms, ${kilobytes(site.bytes)} kB (empty site: ${kilobytes(empty.bytes)} kB)`,
+    );
+  }
+  return [...lines, "", ...touches].join("\n");
+}
+
+/** What is over budget, one line each. */
+export function excessLines(excesses: readonly Excess[]): string {
+  if (excesses.length === 0) return "Nothing is over budget.";
+  const number = (value: number) => String(Math.round(value * 1000) / 1000);
+  return excesses
+    .map(({ route, what, is, budget, fails }) => {
+      const line = `over budget: ${route}: ${what} ${number(is)}, budget ${number(budget)}`;
+      return fails ? styleText("red", line) : line;
+    })
+    .join("\n");
+}

@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright";
+import { pause, phone, scrollToEnd, untouched } from "@/e2e/bench/conditions";
+import { layoutShift } from "@/e2e/bench/timeline";
+import { bytesByKind, isPayload, recordTraffic } from "@/e2e/bench/traffic";
+import type { Kind, Transfer } from "@/e2e/bench/traffic";
+
+/** What a page costs on the wire, over its load, six untouched seconds and a scroll to the end. */
+export type WireFigures = Record<Kind, number> & {
+  fontFiles: number;
+  /** Pictures in the first window, and those fetched early that no element shows. */
+  picturesAboveFold: number;
+  requestsBeforeScroll: number;
+  requests: number;
+  /** Payloads of other pages, fetched although nobody touched a link. */
+  prefetches: number;
+  domNodes: number;
+  layoutShift: number;
+};
+
+/** Visits a page once, with an empty cache. Does not depend on the machine's speed. */
+export async function measureWire(browser: Browser, url: string): Promise<WireFigures> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const transfers = await recordTraffic(await context.newCDPSession(page));
+  await page.goto(url, { waitUntil: "load" });
+  await pause(untouched);
+  const early = sent(transfers);
+  const hidden = await picturesBelow(page);
+  const domNodes = await page.evaluate(() => document.getElementsByTagName("*").length);
+  await scrollToEnd(page);
+  const all = sent(transfers);
+  const shift = await layoutShift(page);
+  await context.close();
+
+  const pictures = early.filter(({ kind, url: from }) => kind === "picture" && !hidden.has(from));
+  return {
+    ...bytesByKind(all),
+    fontFiles: all.filter(({ kind }) => kind === "font").length,
+    picturesAboveFold: bytesByKind(pictures).picture,
+    requestsBeforeScroll: early.length,
+    requests: all.length,
+    prefetches: all.filter(isPayload).length,
+    domNodes,
+    layoutShift: shift,
+  };
+}
+
+/** What the second visit costs, an hour later: everything may come from the cache. */
+export async function measureRepeat(
+  browser: Browser,
+  url: string,
+): Promise<{ bytes: number; requests: number }> {
+  const context = await browser.newContext(phone);
+  const first = await context.newPage();
+  await first.goto(url, { waitUntil: "networkidle" });
+  await first.close();
+  const page = await context.newPage();
+  const transfers = await recordTraffic(await context.newCDPSession(page));
+  await page.goto(url, { waitUntil: "networkidle" });
+  await context.close();
+  const asked = sent(transfers);
+  return { bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0), requests: asked.length };
+}
+
+const sent = (transfers: readonly Transfer[]) => transfers.filter(({ cached }) => !cached);
+
+/** The files of pictures that lie outside the first window. */
+async function picturesBelow(page: Page): Promise<Set<string>> {
+  const files = await page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => image.getBoundingClientRect().top >= window.innerHeight)
+      .map((image) => image.currentSrc),
+  );
+  return new Set(files);
+}
