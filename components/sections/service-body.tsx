@@ -47,7 +47,7 @@ export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" |
     <Reveal pace="content">
       <div className="rounded-card bg-tint p-6 sm:p-8 lg:p-10">
         {extraText && (
-          <p className="text-lead">
+          <p className="text-lead text-pretty">
             <Words>{extraText}</Words>
           </p>
         )}
