@@ -1,4 +1,5 @@
 import { controlClass, Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import type { ServiceOption } from "@/content/schema";
 import type { QuoteField, QuoteProblems } from "@/lib/quote";
 
@@ -57,16 +58,27 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
         </Field>
         <Field {...field("service", "Service")}>
           {/* Without the selected placeholder a browser would preselect heating, also after a reset. */}
-          <select {...describe("service")} required defaultValue="">
-            <option value="" disabled>
-              Select a Service
-            </option>
-            {Object.entries(options).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+          <div className="relative">
+            <select
+              {...describe("service")}
+              required
+              defaultValue=""
+              className={`${controlClass} appearance-none pr-12`}
+            >
+              <option value="" disabled>
+                Select a Service
               </option>
-            ))}
-          </select>
+              {Object.entries(options).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Icon
+              name="chevron-down"
+              className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
+            />
+          </div>
         </Field>
       </div>
       <Field {...field("message", "Message", messageRequired)}>
