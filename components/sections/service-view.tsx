@@ -45,26 +45,25 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
   return (
     <main id="main" tabIndex={-1} data-family={service.family}>
       <PageHero title={service.title} description={service.description} picture={picture}>
-        <nav
-          aria-label="Breadcrumb"
-          className="mt-7 flex flex-wrap items-center gap-x-3 text-small"
-        >
+        <div className="mt-7 flex items-center justify-between gap-6">
+          <nav aria-label="Breadcrumb" className="flex flex-wrap items-center gap-x-3 text-small">
+            <a
+              href={page.home.path}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {page.home.label}
+            </a>
+            <span aria-hidden="true">/</span>
+            <span aria-current="page">{service.title}</span>
+          </nav>
           <a
-            href={page.home.path}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href="#next"
+            aria-label="Scroll down to the details"
+            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
           >
-            {page.home.label}
+            <Icon name="arrow-down" className="size-5" />
           </a>
-          <span aria-hidden="true">/</span>
-          <span aria-current="page">{service.title}</span>
-        </nav>
-        <a
-          href="#next"
-          aria-label="Scroll down to the details"
-          className="mt-5 grid size-12 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
-        >
-          <Icon name="arrow-down" className="size-5" />
-        </a>
+        </div>
       </PageHero>
       <div id="next" className="shell py-14 lg:py-24">
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-20">
