@@ -20,7 +20,7 @@ export const PromotionTicket = ({ promotion, headingLevel: Heading = "h2" }: Pro
       <p className="mt-4 text-small">{promotion.validUntil}</p>
       <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
     </div>
-    <div className="ticket-stub mt-5 p-6 pt-5 sm:p-8 sm:pt-6">
+    <div className="ticket-stub mt-5 px-6 pt-5 pb-3 sm:px-8 sm:pt-6 sm:pb-4">
       <CopyCode code={promotion.code} />
       <p>
         <a
