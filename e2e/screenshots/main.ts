@@ -19,28 +19,37 @@ async function readThrough(page: Page) {
     // A lazy picture that was never near the window has nothing to decode, and would keep us waiting.
     const fetched = Array.from(document.images).filter((image) => image.complete);
     await Promise.all(fetched.map((image) => image.decode().catch(() => undefined)));
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => undefined)),
-    );
     window.scrollTo(0, 0);
   });
 }
 
+/** Waits until whatever fades or slides has come to rest; what moves for ever is left to move. */
+const settle = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+        .map((each) => each.finished.catch(() => undefined)),
+    ),
+  );
+
 async function photograph(browser: Browser, url: string, state: State, window: Window) {
   const context = await browser.newContext({
     viewport: { width: window.width, height: window.height },
+    ...state.context,
     hasTouch: window.touch,
     isMobile: window.touch,
   });
   const page = await context.newPage();
-  await page.goto(url + state.path, { waitUntil: "networkidle" });
+  await state.before?.(page);
+  await page.goto(url + state.path, { waitUntil: state.before ? "load" : "networkidle" });
+  if (state.media) await page.emulateMedia(state.media);
   if (!state.act) await readThrough(page);
   await state.act?.(page, window);
+  await settle(page);
   const path = `${folder}/${state.name}-${window.width}.png`;
-  await page.screenshot({ path, fullPage: !state.act });
+  await page.screenshot({ path, fullPage: !state.act || state.whole });
   await context.close();
 }
 
@@ -56,13 +65,14 @@ async function main() {
   await mkdir(folder, { recursive: true });
   const mailPort = Number(process.env.MAIL_PORT ?? 3001);
   const backend = await startMailBackend({ port: mailPort, outboxDir: ".outbox" });
-  const preview = await startPreview({ port: 0, outDir: "out" });
+  const preview = await startPreview({ port: 0, outDir: process.env.OUT_DIR || "out" });
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(),
     args: browserSwitches,
   });
   for (const state of chosen) {
-    for (const window of windows) await photograph(browser, preview.url, state, window);
+    for (const window of state.windows ?? windows)
+      await photograph(browser, preview.url, state, window);
     console.log(state.name);
   }
   await browser.close();

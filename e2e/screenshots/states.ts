@@ -1,13 +1,21 @@
-import type { Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
+import { formStates } from "@/e2e/screenshots/form-states";
+import { otherScreens } from "@/e2e/screenshots/other-screens";
 
 export type Window = { width: number; height: number; touch: boolean };
 export type State = {
   name: string;
   path: string;
-  /** Brings the page into the state; a state is photographed as the window shows it. */
+  /** Prepares the network before the page is asked for. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Brings the page into the state; a state is photographed as the window shows it, or whole. */
   act?: (page: Page, window: Window) => Promise<void>;
+  whole?: boolean;
+  windows?: readonly Window[];
+  context?: BrowserContextOptions;
+  media?: Parameters<Page["emulateMedia"]>[0];
 };
 
 /** The three windows in which everything is looked at. */
@@ -74,5 +82,5 @@ const acted: State[] = [
   },
 ];
 
-/** Every route, whole, and every state that needs a visitor's hand. */
-export const states: readonly State[] = [...routes, ...acted];
+/** Every route, whole, and every state that needs a visitor's hand or another kind of screen. */
+export const states: readonly State[] = [...routes, ...acted, ...formStates, ...otherScreens];
