@@ -1,0 +1,154 @@
+import { render, screen, within } from "@testing-library/react";
+import { ServiceView } from "@/components/sections/service-view";
+import { company } from "@/content/company";
+import { pages } from "@/content/navigation";
+import { findPicture } from "@/content/pictures";
+import { safety } from "@/content/safety";
+import type { Service } from "@/content/schema";
+import { services } from "@/content/services";
+import { fakeMedia, fakeObserver } from "@/lib/testing/fake-window";
+
+const plain: Service = {
+  ...services.acRepair,
+  title: "A service",
+  description: "What it is.",
+  tips: undefined,
+  extraText: undefined,
+  availability: undefined,
+  serviceDuration: undefined,
+  warrantyInfo: undefined,
+  brandsSupported: undefined,
+  ctaText: undefined,
+  sections: [{ heading: "A section", text: "Its text." }],
+  faqs: [{ question: "A question?", answer: "Its answer." }],
+};
+const show = (service: Service | undefined, options: { safe?: boolean } = {}) =>
+  render(
+    <ServiceView
+      service={service}
+      picture={service && findPicture(service.picture)}
+      path="/services/acRepair"
+      related={[]}
+      promotion={undefined}
+      safety={options.safe ? safety : undefined}
+      home={pages.home}
+      contactPath={pages.contact.path}
+      phone={company.phone}
+      siteUrl="https://www.example.com"
+    />,
+  ).container;
+const cards = (page: HTMLElement) =>
+  [...page.querySelectorAll("dl > div")].map((card) => [
+    card.querySelector("dt")?.textContent,
+    card.querySelector("dd")?.textContent,
+  ]);
+const section = (extra: Partial<Service["sections"][number]>) =>
+  show({ ...plain, sections: [{ heading: "A section", text: "Its text.", ...extra }] });
+
+beforeEach(() => {
+  fakeMedia();
+  fakeObserver();
+});
+
+test("a known key without data says so and nothing else (row 117)", () => {
+  expect(show(undefined).textContent).toBe("Service details not available.");
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the hero has title, description and a way down to the details (rows 118, 119)", () => {
+  const page = show(plain);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^A service$/);
+  expect(page.querySelector("h1")?.closest("section")).toHaveTextContent("What it is.");
+  expect(page.querySelectorAll('a[href="#next"]')).toHaveLength(1);
+  expect(page.querySelectorAll("#next")).toHaveLength(1);
+});
+
+test("the description card holds the extra text and the tips, where there are any (row 120)", () => {
+  const page = show({ ...plain, extraText: "More about it.", tips: ["One tip", "Another"] });
+  expect(page.querySelector("#next")).toHaveTextContent(/^More about it\.One tipAnother/);
+});
+
+test("without extra text and tips there is no card (row 120)", () => {
+  expect(show(plain).querySelector("#next")).toHaveTextContent(/^A sectionIts text\./);
+});
+
+test("a section is a heading and its text, without an empty list or link (row 121)", () => {
+  const page = section({});
+  expect(screen.getByRole("heading", { name: "A section" })).toBeVisible();
+  expect(page.querySelector("[data-reveal] :is(ul, ol, a)")).toBeNull();
+});
+
+test("its bullets are a list, in order a numbered one (row 121)", () => {
+  expect(
+    section({ bullets: ["One", "Two"] }).querySelectorAll("[data-reveal] ul > li"),
+  ).toHaveLength(2);
+  expect(
+    section({ bullets: ["One", "Two"], ordered: true }).querySelectorAll("[data-reveal] ol > li"),
+  ).toHaveLength(2);
+});
+
+test.each([
+  [{ ctaText: "Go", ctaLink: "/contact" }, 1],
+  [{ ctaText: "Go" }, 0],
+  [{ ctaLink: "/contact" }, 0],
+])("with %j it has %d links (row 121)", (extra, count) => {
+  expect(section(extra).querySelectorAll("[data-reveal] a")).toHaveLength(count);
+});
+
+test("the info cards stand in their order, the brands joined by commas (rows 122, 124, 125)", () => {
+  const page = show({
+    ...plain,
+    ...{ priceRange: "a price" },
+    availability: "some hours",
+    serviceDuration: "a while",
+    warrantyInfo: "a warranty",
+    brandsSupported: ["One", "Two", "Three"],
+  });
+  expect(cards(page).map(([, value]) => value)).toEqual([
+    "a price",
+    "some hours",
+    "a while",
+    "a warranty",
+    "One, Two, Three",
+  ]);
+});
+
+test("a card appears only when it has a value (row 123)", () => {
+  const page = show({
+    ...plain,
+    availability: "some hours",
+    warrantyInfo: "",
+    brandsSupported: [],
+  });
+  expect(cards(page)).toEqual([["Hours", "some hours"]]);
+});
+
+test("without any value there is no grid (row 123)", () => {
+  expect(show(plain).querySelector("dl")).toBeNull();
+});
+
+test("questions are native disclosures, each answer in the page (row 126)", () => {
+  const page = show(plain);
+  const disclosure = page.querySelector("details");
+  expect(disclosure?.querySelector("summary")).toHaveTextContent("A question?");
+  expect(disclosure).toHaveTextContent("Its answer.");
+});
+
+test.each([
+  [undefined, "Request Service"],
+  ["Schedule AC Repair", "Schedule AC Repair"],
+])(
+  "with the label %j the final button reads %s and leads to /contact (rows 127, 205, 206)",
+  (ctaText, label) => {
+    show({ ...plain, ctaText });
+    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", "/contact");
+  },
+);
+
+test("a gas page shows the safety box before all reading (row 128)", () => {
+  const page = show(plain, { safe: true });
+  const box = screen.getByRole("complementary", { name: safety.heading });
+  expect(within(box).getAllByRole("listitem")).toHaveLength(safety.steps.length);
+  const section = page.querySelector("[data-reveal]")!;
+  expect(box.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
