@@ -17,7 +17,8 @@ function headerLines({ path, detach = [], set }: HeaderRule): string[] {
 /**
  * A Caddyfile for the export (faults.md part e). Everything stands in \`route\`, which keeps its
  * order: Caddy otherwise runs the widest header rule last, over the narrower ones. An error starts
- * afresh without headers, so they are imported there again.
+ * afresh without headers, so they are imported there again. A name that no file system takes
+ * would end as a fault of the server (500), so it is refused before.
  */
 export function caddyConfiguration(
   rules: HeaderRule[],
@@ -32,16 +33,20 @@ ${rules.flatMap(headerLines).join("\n")}
 ${name} {
   root * ${root}
   route {
+    import site_headers
     @unread not method GET HEAD
     error @unread 405
     @odd expression {path}.contains("//")
     error @odd 404
+    @unnameable path_regexp [\\x00-\\x1f\\x7f]|[^/]{201}
+    error @unnameable 404
     @hidden {
       path_regexp (^/(404|_not-found|_headers|_redirects)(/|\\.html)?$|\\.(br|gz)$|/\\.)
       not path /.well-known/*
     }
     error @hidden 404
-    redir /index.html / 308
+    @index path /index /index.html
+    redir @index / 308
     @page path_regexp page ^((/[A-Za-z0-9_-]+)+)(/|\\.html)$
     handle @page {
       @file file {re.page.1}.html
@@ -52,7 +57,6 @@ ${name} {
       }
       error 404
     }
-    import site_headers
     try_files {path} {path}.html /nothing
     file_server {
       precompressed br gzip

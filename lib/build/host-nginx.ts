@@ -58,7 +58,7 @@ ${maps.map(({ each, variable }) => `  add_header ${each} ${variable} always;`).j
   location ~ \\.(br|gz)$ { return 404; }
 
   location = / { try_files /index.html =404; }
-  location = /index.html { return 308 /$is_args$args; }
+  location ~ ^/index(\\.html)?$ { return 308 /$is_args$args; }
   location ~ ^(?<page>(/[A-Za-z0-9_-]+)+)(/|\\.html)$ {
     if (!-f $document_root$page.html) { return 404; }
     return 308 $page$is_args$args;

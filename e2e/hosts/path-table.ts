@@ -1,0 +1,82 @@
+/** What every host must answer to which path (faults.md part e); `location` only for redirects. */
+export type PathRow = { path: string; status: number; location?: string };
+
+const rows = (status: number, paths: string[]): PathRow[] =>
+  paths.map((path) => ({ path, status }));
+const moved = (path: string, location: string): PathRow => ({ path, status: 308, location });
+
+/** The one address of each page, and files that are no page. */
+export const served = rows(200, [
+  "/",
+  "/?utm_source=mail",
+  "/about-us",
+  "/about-us?a=b",
+  "/service-area",
+  "/unsubscribe?email=a+b@x.com",
+  "/services/acRepair",
+  "/services/emergencyAC",
+  "/services/acRepair.txt",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/favicon.ico",
+  "/.well-known/security.txt",
+]);
+
+/** The other ways to write a page's address: each leads to the one. */
+export const redirected = [
+  moved("/about-us/", "/about-us"),
+  moved("/about-us.html", "/about-us"),
+  moved("/about-us/?a=1&b=//x", "/about-us?a=1&b=//x"),
+  moved("/services/acRepair/", "/services/acRepair"),
+  moved("/services/acRepair.html", "/services/acRepair"),
+  moved("/index.html", "/"),
+  moved("/index", "/"),
+];
+
+/** Nothing is there: our own page, with status 404. */
+export const missing = rows(404, [
+  "/nope",
+  "/nope/",
+  "/nope.html",
+  "/services",
+  "/services/",
+  "/services/nope",
+  "/services/nope/",
+  "/services/acRepair/more",
+  "/About-Us",
+  "/services/acrepair",
+  "/404",
+  "/404/",
+  "/404.html",
+  "/_not-found",
+  "/_headers",
+  "/_redirects",
+  "/.env",
+  "/.git/config",
+  "/about-us.html.br",
+  "/about-us.html.gz",
+  "/_next/static/",
+  "/_next/static/chunks/gone.js",
+]);
+
+/** Addresses that try to leave the site or its folder. */
+export const hostile = [
+  "//evil.example/",
+  "//evil.example",
+  "//evil.example/about-us/",
+  "//evil.example/about-us.html",
+  "/%2f%2fevil.example/",
+  "/%2F/evil.example/",
+  "/\\evil.example/",
+  "/%5cevil.example/",
+  "/about-us//",
+  "//about-us/",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/services/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+  "/about-us/%0d%0aSet-Cookie:%20a=b/",
+  "/about-us%00",
+];
+
+/** Pages can be read and nothing else (ASVS 13.4). */
+export const refusedMethods = ["POST", "PUT", "DELETE", "PATCH", "TRACE"];

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { ask } from "@/e2e/hosts/ask";
+
+/** A real web server on this machine: its address, and how to end it. */
+export type RunningHost = { url: string; stop: () => Promise<void> };
+
+/** A port of this machine that nothing listens on. */
+export const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+/**
+ * Starts a server in the foreground and resolves once it answers at `url`.
+ * Throws with what it printed when it ends before that.
+ */
+export async function runServer(
+  [command, ...words]: [string, ...string[]],
+  { url, folder }: { url: string; folder: string },
+): Promise<RunningHost> {
+  const child = spawn(command, words, {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  const ended = new Promise<void>((resolved) => {
+    child.once("error", (error) => {
+      printed += error.message;
+      resolved();
+    });
+    child.once("exit", () => resolved());
+  });
+  const stop = () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
+
+  let over = false;
+  void ended.then(() => (over = true));
+  const deadline = Date.now() + 20_000;
+  while (!(await answers(url))) {
+    if (over) throw new Error(`${command} ended before it answered:\n${printed}`);
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error(`${command} did not answer at ${url}:\n${printed}`);
+    }
+    await new Promise((waited) => setTimeout(waited, 50));
+  }
+  return { url, stop };
+}
+
+const answers = (url: string) =>
+  ask(url, "/", { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
