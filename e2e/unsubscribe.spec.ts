@@ -51,28 +51,22 @@ test("a subscriber leaves, comes back, and goes home (rows 17, 158-160, 162, 163
   await expect(page).toHaveURL("/");
 });
 
-for (const query of [
-  "",
-  "?email=",
-  "?email=%20",
-  "?Email=a@b.c",
-  "?email[]=a@b.c",
-  "?mail=a@b.c",
-]) {
-  test(`the query "${query}" names no address: an error, and the way home (rows 17, 157, 168; faults D7)`, async ({
-    page,
-    backend,
-  }) => {
+test("a query without an address gets an error and the way home (rows 17, 157, 168; faults D7)", async ({
+  page,
+  backend,
+}) => {
+  const flow = unsubscribeOn(page);
+  const blank = ["", "?email=", "?email=%20", "?Email=a@b.c", "?email[]=a@b.c", "?mail=a@b.c"];
+  for (const query of blank) {
     await page.goto(`/unsubscribe${query}`);
-    const flow = unsubscribeOn(page);
     await expect(flow.main.getByText("Error: No email provided.", { exact: true })).toBeVisible();
     await expect(flow.heading).toHaveText("Unsubscribe");
     await expect(flow.main.getByRole("button")).toHaveText(["Go Home"]);
-    await flow.goHome.click();
-    await expect(page).toHaveURL("/");
-    expect(await backend.requests()).toEqual([]);
-  });
-}
+  }
+  await flow.goHome.click();
+  await expect(page).toHaveURL("/");
+  expect(await backend.requests()).toEqual([]);
+});
 
 test("No, keep me subscribed goes back to the page before (row 161)", async ({ page, backend }) => {
   await page.goto("/terms");
@@ -97,20 +91,23 @@ test("No, keep me subscribed goes home in a tab that a mail opened (row 161)", a
 });
 
 for (const name of ["unsubscribe", "resubscribe"] as const) {
-  for (const fault of ["500 with a sentence", "500 with an HTML body", "connectionrefused"]) {
-    test(`${name} met by ${fault} says so and offers only the way home (rows 164, 167, 168)`, async ({
-      page,
-      backend,
-      expectConsoleErrors,
-    }) => {
-      expectConsoleErrors(networkComplaints);
-      await proveFaults(page, backend, callNamed(name), [fault]);
-      const flow = unsubscribeOn(page);
-      await expect(flow.main.getByRole("button")).toHaveText(["Back to Home"]);
-      await flow.backToHome.click();
-      await expect(page).toHaveURL("/");
-    });
-  }
+  test(`a failed ${name} says so and offers only the way home (rows 164, 167, 168; faults 1, 2, 6, 8)`, async ({
+    page,
+    backend,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(networkComplaints);
+    await proveFaults(page, backend, callNamed(name), [
+      "500 with a sentence",
+      "500 with an HTML body",
+      "404 with an empty body",
+      "connectionrefused",
+    ]);
+    const flow = unsubscribeOn(page);
+    await expect(flow.main.getByRole("button")).toHaveText(["Back to Home"]);
+    await flow.backToHome.click();
+    await expect(page).toHaveURL("/");
+  });
 }
 
 test("however often a visitor presses, one goodbye is sent (row 162; faults 22-24)", async ({

@@ -53,12 +53,15 @@ async function expectOutcome(page: Page, call: Call, ready: Ready, { outcome }: 
 }
 
 /**
- * Meets one form, on one page, with several faults in turn. A refused preflight must come first:
- * the browser remembers a granted one.
+ * Meets one call with several faults in turn: a form on one page, the unsubscribe page anew each
+ * time. A refused preflight must come first, because the browser remembers a granted one.
  */
 export async function proveFaults(page: Page, backend: Backend, call: Call, names: string[]) {
-  const ready = await call.open(page);
+  let ready: Ready | undefined;
   for (const fault of names.map(faultNamed)) {
-    await test.step(fault.name, () => proveFault(page, backend, call, ready, fault));
+    await test.step(fault.name, async () => {
+      if (!ready?.field) ready = await call.open(page);
+      await proveFault(page, backend, call, ready, fault);
+    });
   }
 }
