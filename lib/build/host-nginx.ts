@@ -1,7 +1,10 @@
 import type { HeaderRule } from "@/lib/build/headers";
 
 /** Where a host finds the export and which name it answers to. */
-export type Host = { root: string; name: string; listen: string };
+export type Host = { root: string; name: string; listen: string; tls?: Tls };
+
+/** The certificate's files, the site's own address, and where plain http is sent on from. */
+export type Tls = { certificate: string; key: string; origin: string; plain: string };
 
 const revalidate = "public, max-age=0, must-revalidate";
 
@@ -26,18 +29,33 @@ function headerMap(name: string, rules: HeaderRule[]): { variable: string; map: 
   return { variable, map };
 }
 
+/** Plain http leads to the same path over https, and to no host but the site's own. */
+const redirectToHttps = (name: string, { origin, plain }: Tls) => `
+server {
+  listen ${plain};
+  server_name ${name};
+  server_tokens off;
+  return 308 ${origin}$request_uri;
+}
+`;
+
+const certificate = ({ certificate, key }: Tls) => `
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
+  ssl_protocols TLSv1.2 TLSv1.3;`;
+
 /**
  * An nginx configuration for the export, to be included in `http` (faults.md part e). Headers are
  * set once at the server, by maps: an `add_header` inside a location would drop all the others.
  */
-export function nginxConfiguration(rules: HeaderRule[], { root, name, listen }: Host): string {
+export function nginxConfiguration(rules: HeaderRule[], { root, name, listen, tls }: Host): string {
   const names = [...new Set(rules.flatMap(({ set }) => set.map(([each]) => each)))];
   const maps = names.map((each) => ({ each, ...headerMap(each, rules) }));
   return `${maps.map(({ map }) => map).join("\n")}
-
+${tls ? redirectToHttps(name, tls) : ""}
 server {
   listen ${listen};
-  server_name ${name};
+  server_name ${name};${tls ? certificate(tls) : ""}
   root ${root};
   charset utf-8;
   server_tokens off;

@@ -44,6 +44,19 @@ test("lets only hashed files be kept, and revalidates all others", () => {
   );
 });
 
+test("sends plain http on to the site's own https address, whatever host was asked for", () => {
+  const tls = {
+    certificate: "/c.pem",
+    key: "/k.pem",
+    origin: "https://www.example.com",
+    plain: "80",
+  };
+  const written = nginxConfiguration(rules, { ...host, listen: "443 ssl http2", tls });
+  expect(written).toContain("return 308 https://www.example.com$request_uri;");
+  expect(written).toContain("ssl_protocols TLSv1.2 TLSv1.3;");
+  expect(written).not.toMatch(/\$(host|http_host)\b/);
+});
+
 test("redirects to a path made of plain segments, so never to another host", () => {
   for (const written of [nginx, caddy]) {
     expect(written).toContain("(/[A-Za-z0-9_-]+)+)(/|\\.html)$");

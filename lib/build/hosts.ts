@@ -9,8 +9,15 @@ const rules = headerRules(environment);
 const name = new URL(environment.siteUrl).hostname;
 const root = "/var/www/smart-heat/out";
 
+const tls = {
+  certificate: "/etc/ssl/smart-heat/fullchain.pem",
+  key: "/etc/ssl/smart-heat/privkey.pem",
+  origin: environment.siteUrl,
+  plain: "80",
+};
+
 const printed: Record<string, () => string> = {
-  nginx: () => nginxConfiguration(rules, { root, name, listen: "80" }),
+  nginx: () => nginxConfiguration(rules, { root, name, listen: "443 ssl http2", tls }),
   caddy: () => caddyConfiguration(rules, { root, name }),
 };
 
