@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { caddyConfiguration } from "@/lib/build/host-caddy";
 import { nginxConfiguration } from "@/lib/build/host-nginx";
+import type { Tls } from "@/lib/build/host-nginx";
 import { readEnvironment } from "@/lib/build/environment";
 import type { Environment } from "@/lib/build/environment";
 import { headerRules } from "@/lib/build/headers";
@@ -17,17 +18,18 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "host-"));
 
 /**
  * Starts nginx with the configuration that `npm run hosts` prints, on a free port of this machine.
- * `http` is what a server's owner adds around it, such as a certificate; `listen` its own words.
+ * With `tls` it speaks https there, and plain http on the port named in it.
  */
 export async function startNginx(
   { outDir, environment = readEnvironment() }: Served,
-  { http = "", listen = "" } = {},
+  { port, tls }: { port?: number; tls?: Tls } = {},
 ): Promise<RunningHost> {
   const packages = "nginx-light libnginx-mod-http-brotli-static";
   const nginx = await programOrInstall("nginx", packages);
   const folder = newFolder();
-  const port = await freePort();
-  const host = { root: resolve(outDir), name: "localhost", listen: `127.0.0.1:${port}${listen}` };
+  const address = `127.0.0.1:${port ?? (await freePort())}`;
+  const listen = tls ? `${address} ssl http2` : address;
+  const host = { root: resolve(outDir), name: "localhost", listen, tls };
   writeFileSync(join(folder, "site.conf"), nginxConfiguration(headerRules(environment), host));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
@@ -42,12 +44,11 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
 ${temporary.map((each) => `  ${each}_temp_path ${folder}/${each};`).join("\n")}
-  ${http}
   include ${folder}/site.conf;
 }
 `,
   );
-  const url = `${listen.includes("ssl") ? "https" : "http"}://localhost:${port}`;
+  const url = `${tls ? "https" : "http"}://${address.replace("127.0.0.1", "localhost")}`;
   return runServer([nginx, "-e", "stderr", "-c", join(folder, "nginx.conf")], {
     url,
     folder,

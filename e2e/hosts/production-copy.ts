@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withPolicy } from "@/lib/build/csp";
+import type { Environment } from "@/lib/build/environment";
+
+/**
+ * Copies an export made for the stand-in, and gives every page the policy it would have in
+ * production: the stand-in's `http://localhost` would cost it points it does not lose there.
+ * Out: the copy's folder.
+ */
+export function productionCopy(outDir: string, environment: Environment): string {
+  const copy = mkdtempSync(join(tmpdir(), "production-"));
+  cpSync(outDir, copy, { recursive: true });
+  const files = readdirSync(copy, { recursive: true, encoding: "utf8" });
+  // What is packed still holds the old policy.
+  for (const file of files.filter((each) => /\.html\.(br|gz)$/.test(each)))
+    rmSync(join(copy, file));
+  for (const file of files.filter((each) => each.endsWith(".html"))) {
+    const page = readFileSync(join(copy, file), "utf8");
+    const bare = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+    writeFileSync(join(copy, file), withPolicy(bare, environment));
+  }
+  return copy;
+}
