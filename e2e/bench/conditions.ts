@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContextOptions, CDPSession, Page } from "playwright";
 
 /** The phone that Lighthouse's mobile preset measures with. */
@@ -13,7 +13,7 @@ export const phone: BrowserContextOptions = {
 export const untouched = 6000;
 
 /** A benchmark waits as a visitor does; tests never do. */
-export const pause = (milliseconds: number) => setTimeout(milliseconds);
+export const pause = (milliseconds: number) => wait(milliseconds);
 
 /** A processor four times slower, as a mid-range phone's. */
 export const slowProcessor = (session: CDPSession) =>
