@@ -6,6 +6,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { readEmailParameter } from "@/lib/email-parameter";
 import { MailError, resubscribe, unsubscribe } from "@/lib/mail";
 import { messages, unsubscribedMessage } from "@/lib/messages";
+import { nothingBefore } from "@/lib/nothing-before";
 
 type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
 
@@ -93,7 +94,7 @@ function Confirmation({ email, removalTime }: { email: string; removalTime: stri
   const rejoin = () => run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
 
   /** A tab opened from a mail has nothing to go back to (row 161). */
-  const goBack = () => (window.history.length > 1 ? window.history.back() : router.push("/"));
+  const goBack = () => (nothingBefore() ? router.push("/") : window.history.back());
 
   const settled = state.kind === "done" || state.kind === "error";
   return (
@@ -104,11 +105,11 @@ function Confirmation({ email, removalTime }: { email: string; removalTime: stri
       <p className="mt-5 text-lead [overflow-wrap:anywhere]">
         <bdi>{email}</bdi>
       </p>
-      <p role="status" className="mt-5 empty:hidden">
+      <p role="status" className="mt-5 empty:mt-0">
         {state.kind === "processing" && messages.processing}
         {state.kind === "done" && state.message}
       </p>
-      <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:hidden">
+      <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
         {state.kind === "error" && state.message}
       </p>
       {state.kind === "confirm" && (
