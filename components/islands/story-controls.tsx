@@ -59,7 +59,7 @@ export function StoryControls({ carousel, count, current, stopped, onToggle }: P
             onClick={() => carousel?.show(index)}
             className="group grid size-11 place-items-center"
           >
-            <span className="size-3 rounded-full bg-control transition-colors group-aria-current:bg-action" />
+            <span className="size-3 rounded-full bg-control transition-colors group-aria-current:bg-action forced-colors:bg-[GrayText] forced-colors:group-aria-current:bg-[Highlight]" />
           </button>
         ))}
       </div>
