@@ -6,7 +6,10 @@ type Props = { company: Company; urgent: Contact["urgent"] };
 
 /** Every other way to reach the company, beside the form. */
 export const ContactWays = ({ company, urgent }: Props) => (
-  <aside aria-label="Other ways to reach us" className="grid content-start gap-8">
+  <aside
+    aria-label="Other ways to reach us"
+    className="grid content-start gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1"
+  >
     <div>
       <h2 className="text-h3">Call</h2>
       <PhoneLink
@@ -28,7 +31,7 @@ export const ContactWays = ({ company, urgent }: Props) => (
         {company.address.town}, {company.address.state} {company.address.postalCode}
       </address>
     </div>
-    <div className="rounded-card bg-tint p-6">
+    <div className="col-span-full rounded-card bg-tint p-6">
       <h2 className="text-h3">{urgent.heading}</h2>
       <p className="mt-2">{urgent.text}</p>
       <a href={urgent.path} className="link mt-2 inline-flex min-h-11 items-center">
