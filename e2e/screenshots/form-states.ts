@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import type { State } from "@/e2e/screenshots/states";
 
 const longName = "Maximiliane Rindfleischetikettierungsüberwachungs-Featherstone";
-const calls = "**/api/**";
+const calls = "**/*-smart-heat";
 const never = () => new Promise<never>(() => {});
 
 const refuse = (page: Page) =>
