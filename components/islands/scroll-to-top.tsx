@@ -16,7 +16,11 @@ export function ScrollToTop({ className }: { className: string }) {
       type="button"
       aria-label="Scroll to top"
       hidden={!shown}
-      onClick={scrollToTop}
+      onClick={() => {
+        // The button goes on the way up; were the focus still on it, the smooth scroll would stop there.
+        document.querySelector("main")?.focus({ preventScroll: true });
+        scrollToTop();
+      }}
       className={`no-print fixed right-4 z-30 grid size-12 place-items-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:bg-tint ${className}`}
     >
       <Icon name="arrow-up" />
