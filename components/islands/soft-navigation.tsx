@@ -42,6 +42,20 @@ export function SoftNavigation() {
     };
   }, [router]);
 
+  // Back and Forward go to the top as well (row 21), so the browser must not restore the old place;
+  // a reload may, and by then the page is being left.
+  useEffect(() => {
+    const restore = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
+    const [byUs, byBrowser] = [restore("manual"), restore("auto")];
+    byUs();
+    window.addEventListener("pageshow", byUs);
+    window.addEventListener("pagehide", byBrowser);
+    return () => {
+      window.removeEventListener("pageshow", byUs);
+      window.removeEventListener("pagehide", byBrowser);
+    };
+  }, []);
+
   return null;
 }
 
