@@ -26,6 +26,8 @@ export function startCarousel(
     slidesPerView: 1,
     spaceBetween: distances.storyGap,
     loop: true,
+    // Without motion no transition ends, and Swiper would take no press after the first.
+    ...(rotating ? {} : { speed: 0 }),
     autoplay: {
       delay: timings.storyDelay,
       pauseOnMouseEnter: true,
