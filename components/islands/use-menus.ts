@@ -94,7 +94,9 @@ function openByHover(button: HTMLElement, panel: HTMLElement, signal: AbortSigna
   };
   const away = ({ relatedTarget }: FocusEvent) => {
     const next = relatedTarget instanceof Node ? relatedTarget : null;
-    if (!canHover() || !next || panel.contains(next) || button.contains(next)) return;
+    // A phone's panel is left by its own button; a keyboard may be at any wide screen.
+    if (!window.matchMedia(wide).matches || !next || panel.contains(next) || button.contains(next))
+      return;
     if (panel.matches(":popover-open")) panel.hidePopover();
   };
   for (const part of [button, panel]) {
