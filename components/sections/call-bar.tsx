@@ -5,7 +5,8 @@ type Props = { phone: Company["phone"]; quotePath: string };
 
 /** The phone layout's bar: call, or ask for a quote, always one tap away (design.md, Parts). */
 export const CallBar = ({ phone, quotePath }: Props) => (
-  <div
+  <nav
+    aria-label="Quick contact"
     data-behind-menu
     className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-card px-4 py-2 lg:hidden"
   >
@@ -23,5 +24,5 @@ export const CallBar = ({ phone, quotePath }: Props) => (
     >
       Free quote
     </a>
-  </div>
+  </nav>
 );
