@@ -56,7 +56,12 @@ export function StoryCarousel({ slides, label }: Props) {
         if (event.target.matches(":focus-visible")) setHeld(true);
       }}
     >
-      <div ref={box} className={`swiper story-row ${carousel ? "taken-over" : ""}`}>
+      {/* Until Swiper comes the row is scrolled by hand, so the keyboard must reach it. */}
+      <div
+        ref={box}
+        tabIndex={carousel ? undefined : 0}
+        className={`swiper story-row ${carousel ? "taken-over" : ""}`}
+      >
         <div className="swiper-wrapper" aria-live={stopped ? "polite" : "off"}>
           {slides.map((slide, index) => (
             <div

@@ -8,7 +8,7 @@ type Props = { heading: string; testimonials: readonly Testimonial[] };
 export const Stories = ({ heading, testimonials }: Props) => (
   <Section heading={heading}>
     <StoryCarousel
-      label={heading}
+      label="Customer stories"
       slides={testimonials.map(({ id, name, timeAgo, testimonial }) => (
         <figure key={id} className="lg:pl-[16.66%]">
           <blockquote className="max-w-[34ch] font-heading text-h3 font-medium lg:text-[1.9rem]/[1.35]">
