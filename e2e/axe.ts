@@ -15,11 +15,23 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
   return page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: Axe };
+    // Over a hero axe takes the paper for the ground, not the picture: header-colors.spec.ts measures
+    // the pixels there.
+    const measurable =
+      (id: string) =>
+      ({ target }: { target: unknown[] }) =>
+        id !== "color-contrast" ||
+        !document
+          .querySelector(String(target[0]))
+          ?.closest(".site-header:not([data-scrolled], [data-dark-text])") ||
+        document.querySelector("[data-header=light]") !== null;
     const { violations: broken } = await axe.run({ runOnly: { type: "tag", values } });
     return broken.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = "" }) =>
-        [id, target.join(" "), failureSummary.split("\n")[1]?.trim()].join(": "),
-      ),
+      nodes
+        .filter(measurable(id))
+        .map(({ target, failureSummary = "" }) =>
+          [id, target.join(" "), failureSummary.split("\n")[1]?.trim()].join(": "),
+        ),
     );
   }, rules);
 }

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "@/e2e/fixtures";
 import { contrastWith, open, scrollTo } from "@/e2e/page-steps";
 
@@ -63,3 +64,26 @@ test("an open menu over the hero turns the text dark, and closing it turns it wh
   await expect(header(page)).not.toHaveAttribute("data-dark-text");
   expect((await colors(page)).color).toBe(white);
 });
+
+for (const path of ["/", "/about-us", "/contact", "/services/acRepair", "/services/acTips"]) {
+  test(`on ${path} white text holds 4.5:1 against every pixel behind the header (row 42)`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    const box = await header(page).boundingBox();
+    if (!box) throw new Error("the header has no box");
+    await header(page).evaluate((element) => (element.style.visibility = "hidden"));
+    const picture = await page.screenshot({ clip: box });
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    let brightest = 0;
+    for (let at = 0; at < data.length; at += info.channels) {
+      const [red = 0, green = 0, blue = 0] = [...data.subarray(at, at + 3)].map((byte) => {
+        const part = byte / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      brightest = Math.max(brightest, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    }
+    expect(1.05 / (brightest + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+}
