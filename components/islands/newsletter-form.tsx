@@ -50,6 +50,9 @@ export function NewsletterForm() {
         </button>
       </div>
       <StatusMessage state={state} className="mt-3" />
+      <noscript>
+        <p className="mt-3">This form needs JavaScript. A word by e-mail does the same.</p>
+      </noscript>
     </form>
   );
 }
