@@ -16,8 +16,13 @@ const mercury =
 export function Wordmark({ name }: Props) {
   const scale = useId();
   return (
-    <span className="inline-flex items-center gap-2.5 font-heading text-[1.35rem] font-bold tracking-tight">
-      <svg aria-hidden="true" focusable="false" viewBox="4 4.4 24 24" className="size-[1.55em]">
+    <span className="inline-flex items-center gap-2.5 font-heading text-[1.35rem] font-bold tracking-tight whitespace-nowrap">
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        viewBox="4 4.4 24 24"
+        className="size-[1.55em] shrink-0"
+      >
         <linearGradient id={scale} x1="5" x2="27" y1="0" y2="0" gradientUnits="userSpaceOnUse">
           <stop className={cool} />
           <stop offset=".5" stopColor="currentColor" />
