@@ -2,7 +2,7 @@
 export type ButtonTone = "action" | "quiet" | "night";
 
 const shape =
-  "font-heading inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-6 py-2.5 text-body leading-tight font-semibold transition-colors text-center disabled:opacity-60";
+  "font-heading inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-6 py-2.5 text-body leading-tight font-semibold transition-colors text-center disabled:opacity-75";
 
 const tones: Record<ButtonTone, string> = {
   action:
