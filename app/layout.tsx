@@ -13,6 +13,10 @@ import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import "@/app/globals.css";
+// Every page brings the error page and the unknown path's words along: named here, they are part
+// of the layout's script instead of a request each.
+import "@/app/error";
+import "@/components/islands/unknown-path";
 
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
