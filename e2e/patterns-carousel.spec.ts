@@ -9,6 +9,15 @@ const control = (page: Page, name: string | RegExp) =>
   region(page).getByRole("button", { name, exact: true });
 const slides = (page: Page) => page.locator(".story-row .swiper-slide");
 const shown = (page: Page) => page.locator(".story-row .swiper-slide:not([inert])");
+/** Swiper, looping, takes no press while a slide is on its way. */
+const still = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator(".story-row")
+        .evaluate((box) => (box as unknown as { swiper: { animating: boolean } }).swiper.animating),
+    )
+    .toBe(false);
 const row = (page: Page) => page.locator(".story-row .swiper-wrapper");
 
 /** Brings the stories in sight, with the time standing still so that nothing turns unasked. */
@@ -85,6 +94,7 @@ for (const key of ["Enter", "Space"]) {
       await control(page, name).press(key);
       await expect(shown(page)).toHaveAccessibleName(`${number} of 5`);
       await expect(control(page, name)).toBeFocused();
+      await still(page);
     }
   });
 }
@@ -128,6 +138,7 @@ test("hidden slides are inert, so nothing in them is read or reached (row 146)",
     expect(open).toEqual([`${turn + 1} of 5`]);
     await control(page, "Next slide").press("Enter");
     await expect(shown(page)).toHaveAccessibleName(`${turn + 2} of 5`);
+    await still(page);
   }
 });
 

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { company } from "@/content/company";
 import { promotions } from "@/content/promotions";
 import { expect, test } from "@/e2e/fixtures";
 import { open } from "@/e2e/page-steps";
@@ -114,12 +115,17 @@ for (const zone of ["America/Chicago", "Pacific/Honolulu", "Asia/Tokyo"]) {
   });
 }
 
-test("on paper the tickets remain and the site around them goes (rows 130, 137)", async ({
+test("on paper the tickets stand under a letterhead, and the rest of the site goes (rows 130, 137)", async ({
   page,
 }) => {
   await open(page, "/promotions");
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("body > header")).toBeHidden();
+  const letterhead = page.locator("body > header");
+  await expect(letterhead.getByText(company.name, { exact: true })).toBeVisible();
+  await expect(
+    letterhead.getByText(company.phone.display).and(page.locator(".bar-phone *")),
+  ).toBeVisible();
+  await expect(page.locator("#menu")).toBeHidden();
   await expect(page.locator("body > footer")).toBeHidden();
   await expect(page.locator(".call-bar")).toBeHidden();
   for (const [index, { code }] of promotions.entries()) {
