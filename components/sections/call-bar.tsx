@@ -20,7 +20,7 @@ export const CallBar = ({ phone, quotePath }: Props) => (
     </a>
     <a
       href={quotePath}
-      className="flex min-h-12 items-center justify-center rounded-control bg-action font-heading font-semibold text-white"
+      className="flex min-h-12 items-center justify-center rounded-control border-2 border-transparent bg-action font-heading font-semibold text-white"
     >
       Free quote
     </a>

@@ -12,7 +12,7 @@ export const RelatedServices = ({ services }: Props) => (
         <li key={path} data-family={family}>
           <a
             href={path}
-            className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-tint px-4 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
+            className="flex min-h-12 items-center justify-between gap-3 rounded-control border border-transparent bg-tint px-4 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
           >
             {title}
             <Icon name="arrow-right" className="size-5 shrink-0" />

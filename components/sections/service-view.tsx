@@ -49,7 +49,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <nav aria-label="Breadcrumb" className="flex flex-wrap items-center gap-x-3 text-small">
             <a
               href={page.home.path}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
             >
               {page.home.label}
             </a>
