@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { countGate, sum } from "@/e2e/checks/count";
 import type { Tally } from "@/e2e/checks/count";
 import { fullGates, gates } from "@/e2e/checks/gates";
@@ -36,7 +37,11 @@ async function runGate(gate: Gate, stops: Set<() => Promise<unknown>>): Promise<
   const began = performance.now();
   if (gate.live) console.log(`> ${gate.name}`);
   // A report left by an earlier run must not be counted for this one.
-  if (gate.report) rmSync(gate.report.file, { force: true });
+  if (gate.report) {
+    rmSync(gate.report.file, { force: true });
+    // Jest writes into a folder only when it is there already, and on a clean clone it is not.
+    mkdirSync(dirname(gate.report.file), { recursive: true });
+  }
   const { code, output } = await finish(gate, stops);
   const tally = countGate(code, gate.report);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
