@@ -120,6 +120,15 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
           </p>
         )}
         <OfflineNote />
+        {!hydrated && (
+          <p className="late-note">
+            This form did not load. Please load the page anew, or call{" "}
+            <a className="link figure" href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>
+            .
+          </p>
+        )}
         <noscript>
           <p className="mt-3 font-semibold">
             This form needs JavaScript. Please call{" "}
