@@ -1,11 +1,10 @@
 import { company } from "@/content/company";
 import { backendFor } from "@/e2e/browser/backend";
 import { expect } from "@/e2e/fixtures";
-import { lightbox, thumbnails, visitGallery } from "@/e2e/gallery-steps";
 import { openQuoteForm, sampleQuote } from "@/e2e/journeys/quote-form";
 import { paths, postsTo } from "@/e2e/journeys/sent";
 import { markDocument, open, sameDocument } from "@/e2e/page-steps";
-import { countLoads, expectPage, holdLazyChunk, test } from "@/e2e/skew/open-tab";
+import { countLoads, expectPage, test } from "@/e2e/skew/open-tab";
 
 // A tab stays open on build A while B is published: with A's hashed files kept, and with them gone
 // (faults.md part e, "Version skew test"). A tab may load one document anew; it never shows an error.
@@ -48,63 +47,6 @@ for (const [way, after] of [
       await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
       await expect(page).toHaveURL("/about-us");
       await expectPage(page, /About/);
-    });
-
-    test("a photo opens, in the lightbox or without it", async ({ page, builds }) => {
-      await page.addInitScript(() => {
-        // No fetching ahead: the lightbox is asked for by the click, after the deploy.
-        addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true);
-      });
-      await visitGallery(page);
-      await page.waitForLoadState("networkidle");
-      builds.publish(after);
-      await thumbnails(page).first().click();
-      await expect(lightbox(page)).toBeVisible();
-      await expect(lightbox(page).getByRole("img").first()).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(lightbox(page)).toHaveCount(0);
-      await expect(thumbnails(page).first()).toBeFocused();
-    });
-
-    test("the reporter of web vitals may stay away", async ({ page, builds }) => {
-      const chunk = await holdLazyChunk(page, "onINP", builds, "terms.html");
-      await open(page, "/terms");
-      await chunk.wasAsked;
-      builds.publish(after);
-      await chunk.letGo();
-      await expectPage(page, "Terms of Use are coming soon...", "A");
-    });
-
-    test("the headline keeps its first line when it cannot be typed", async ({ page, builds }) => {
-      const chunk = await holdLazyChunk(page, "Typewriter", builds, "index.html");
-      await open(page, "/");
-      const line = page.locator(".typed-line");
-      const first = await line.innerText();
-      await chunk.wasAsked;
-      builds.publish(after);
-      await chunk.letGo();
-      if (way === "kept") await expect(page.locator(".Typewriter__wrapper")).toBeAttached();
-      else await expect(line).toHaveText(first);
-      await expectPage(page, home, "A");
-    });
-
-    test("the stories can be read when their carousel does not come", async ({ page, builds }) => {
-      const chunk = await holdLazyChunk(page, "swiper-slide", builds, "index.html");
-      await open(page, "/");
-      const stories = page.locator("[aria-roledescription=carousel]");
-      await stories.scrollIntoViewIfNeeded();
-      await chunk.wasAsked;
-      builds.publish(after);
-      await chunk.letGo();
-      const row = stories.locator(".story-row");
-      if (way === "kept") await expect(row).toHaveClass(/taken-over/);
-      else {
-        const last = stories.locator(".swiper-slide").last();
-        await last.scrollIntoViewIfNeeded();
-        await expect(last).toBeInViewport();
-        await expect(last).not.toHaveAttribute("inert");
-      }
-      await expectPage(page, home, "A");
     });
 
     test("a form is sent once and keeps its text until then", async ({ page, builds, site }) => {
