@@ -46,7 +46,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     <main id="main" tabIndex={-1} data-family={service.family}>
       <PageHero title={service.title} description={service.description} picture={picture}>
         <div className="mt-7 flex items-center justify-between gap-6">
-          <nav aria-label="Breadcrumb" className="flex flex-wrap items-center gap-x-3 text-small">
+          <nav aria-label="Breadcrumb" className="flex items-center gap-x-3 text-small">
             <a
               href={page.home.path}
               className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
@@ -59,7 +59,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <a
             href="#next"
             aria-label="Scroll down to the details"
-            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
+            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted bg-night/75 transition-colors hover:border-white"
           >
             <Icon name="arrow-down" className="size-5" />
           </a>
