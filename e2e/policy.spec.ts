@@ -109,7 +109,12 @@ test(
   "a script that somebody else put into the page does not run",
   once,
   async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors([/Content Security Policy/]);
+    expectConsoleErrors([/Content Security Policy/, /nowhere\.png/, /evil\.example/]);
+    let left = 0;
+    await page.route("https://evil.example/**", (route) => {
+      left += 1;
+      return route.abort();
+    });
     const stopped = await watchPolicy(page);
     await open(page, "/terms");
     await page.evaluate(() => {
@@ -132,6 +137,7 @@ test(
       "script-src-elem",
     ]);
     await expect(page).not.toHaveTitle("taken over");
+    expect(left).toBe(0);
   },
 );
 

@@ -81,8 +81,8 @@ export async function holdLazyChunk(page: Page, words: string, builds: TwoBuilds
       await route.continue();
     },
   );
-  const ended = page.waitForEvent("requestfinished", (request) =>
-    chunks.some((name) => request.url().endsWith(name)),
+  const ended = page.waitForResponse((response) =>
+    chunks.some((name) => response.url().endsWith(name)),
   );
   return { wasAsked, letGo: () => (release(), ended) };
 }
