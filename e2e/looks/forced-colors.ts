@@ -23,7 +23,10 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
     const bare = Array.from(document.querySelectorAll(".rounded-control")).flatMap((element) => {
       const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
       const seen =
-        element.checkVisibility() && element.matches("a, button, input, select, textarea");
+        element.checkVisibility() &&
+        // A picture has an edge of its own.
+        !element.querySelector("img") &&
+        element.matches("a, button, input, select, textarea");
       const bordered =
         parseFloat(borderTopWidth) >= 1 &&
         borderTopStyle !== "none" &&
