@@ -20,6 +20,7 @@ const tints: Record<string, Tint> = {
   "radiant-floor": "muted",
   "hero-living": "line",
   "floor-register": "line",
+  "return-grille": "line",
   thermostat: "line",
   "thermostat-evening": "line",
 };
