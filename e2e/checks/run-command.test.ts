@@ -21,4 +21,4 @@ test("stopping a command ends what it started, and waits for that", async () => 
   await running.stop();
   expect(await running.done).toMatchObject({ code: 1, output: "" });
   await expect(running.stop()).resolves.toBeDefined();
-});
+}, 20_000);

@@ -6,6 +6,9 @@ export type Running = {
   stop: () => Promise<unknown>;
 };
 
+/** How long a command has for ending by itself, in milliseconds. */
+const patience = 4000;
+
 /**
  * Starts a command of this project in a shell, with extra environment variables.
  * With `live` its output goes straight to the terminal, else it is collected.
@@ -32,11 +35,17 @@ export function startCommand(
     child.once("close", (code) => ended({ code: code ?? 1, output }));
   });
   const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-      // As Ctrl-C would: on SIGTERM Playwright ends without ending the server it started.
-      if (posix) process.kill(-child.pid, "SIGINT");
-      else child.kill();
+    const { pid } = child;
+    if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return done;
+    if (!posix) {
+      child.kill();
+      return done;
     }
+    // As Ctrl-C would: on SIGTERM Playwright ends without ending the server it started.
+    process.kill(-pid, "SIGINT");
+    // A shell still starting may miss it, and a job in the background ignores it.
+    const insist = setTimeout(() => process.kill(-pid, "SIGTERM"), patience);
+    void done.then(() => clearTimeout(insist));
     return done;
   };
   return { done, stop };
