@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { ask } from "@/e2e/hosts/ask";
@@ -19,7 +20,7 @@ export const freePort = () =>
 
 /**
  * Starts a server in the foreground and resolves once it answers at `url`.
- * Throws with what it printed when it ends before that.
+ * Its folder goes when it stops. Throws with what it printed when it ends before it answers.
  */
 export async function runServer(
   [command, ...words]: [string, ...string[]],
@@ -41,9 +42,10 @@ export async function runServer(
     });
     child.once("exit", () => resolved());
   });
-  const stop = () => {
+  const stop = async () => {
     child.kill("SIGTERM");
-    return ended;
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
 
   let over = false;
