@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { findExcesses } from "@/e2e/bench/budgets";
+import type { PageFigures, Results } from "@/e2e/bench/figures";
+
+const page = (wire: Partial<PageFigures["wire"]>, rest: Partial<PageFigures> = {}) => ({
+  wire: {
+    html: 9000,
+    script: 121000,
+    style: 9000,
+    font: 41000,
+    picture: 0,
+    data: 0,
+    other: 0,
+    fontFiles: 2,
+    picturesAboveFold: 0,
+    requestsBeforeScroll: 12,
+    requests: 12,
+    prefetches: 0,
+    domNodes: 300,
+    layoutShift: 0,
+    ...wire,
+  },
+  ...rest,
+});
+
+const run = (pages: Results["pages"], rest: Partial<Results> = {}): Results => ({
+  date: "2026-11-21",
+  runs: 1,
+  versions: {},
+  floor: page({ script: 114000 }),
+  pages,
+  interactions: {},
+  ...rest,
+});
+
+const slow = {
+  firstText: 900,
+  largestPaint: 900,
+  scripting: 100,
+  mainThread: 500,
+  longestTask: 90,
+};
+
+test("a page within its budgets is not named", () => {
+  expect(findExcesses(run({ "/contact": page({}) }))).toEqual([]);
+});
+
+test("script counts from the floor of the same run, and home has its libraries on top", () => {
+  const heavy = page({ script: 114000 + 12001 });
+  expect(findExcesses(run({ "/": heavy, "/contact": heavy }))).toEqual([
+    { route: "/contact", what: "script", is: 126001, budget: 126000, fails: true },
+  ]);
+});
+
+test.each([
+  [{ html: 20001 }, "html"],
+  [{ prefetches: 1 }, "prefetches"],
+  [{ requestsBeforeScroll: 19 }, "requests before scrolling"],
+  [{ layoutShift: 0.001 }, "layout shift"],
+  [{ picturesAboveFold: 45001 }, "pictures above the fold"],
+])("what no machine changes fails the run: %j", (wire, what) => {
+  expect(findExcesses(run({ "/contact": page(wire) }))).toMatchObject([{ what, fails: true }]);
+});
+
+test("no clock fails the run", () => {
+  const late = page({}, { slow: { ...slow, firstText: 2000 }, slowFloor: slow });
+  const secondPage = { site: { time: 900, bytes: 1 }, floor: { time: 600, bytes: 1 } };
+  const found = findExcesses(run({ "/contact": late }, { secondPage }));
+  expect(found.map(({ what, fails }) => [what, fails])).toEqual([
+    ["first text, ratio", false],
+    ["time, ratio", false],
+  ]);
+});
