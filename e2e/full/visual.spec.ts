@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+import { open, settled } from "@/e2e/page-steps";
+
+// These pictures hold for one build of one browser on one system: fonts and edges are drawn a little
+// differently elsewhere. After a browser update look at the differences, then take them anew with
+// `FULL=1 npx playwright test e2e/full/visual.spec.ts --update-snapshots`.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const options = { animations: "disabled", scale: "css", maxDiffPixelRatio: 0.01 } as const;
+
+/** Photographs the window without its pictures, which have other guards and would be large to keep. */
+async function look(page: Page, name: string) {
+  await settled(page);
+  await page.evaluate(() => {
+    for (const image of document.images) image.style.visibility = "hidden";
+  });
+  await expect(page).toHaveScreenshot(`${name}.png`, options);
+}
+
+test("the shell and home look as agreed", async ({ page }) => {
+  await open(page, "/");
+  await look(page, "home");
+});
+
+test("a service page looks as agreed", async ({ page }) => {
+  await open(page, "/services/furnaceRepair");
+  await page.locator("#next").scrollIntoViewIfNeeded();
+  await look(page, "service");
+});
+
+test("the services menu looks as agreed", async ({ page, isMobile }) => {
+  await open(page, "/finance");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Services" }).click();
+  await look(page, "menu");
+});
+
+test("the form's hints look as agreed", async ({ page }) => {
+  await open(page, "/contact");
+  await page.getByRole("button", { name: "Submit message" }).click();
+  await expect(page.getByText("Please enter your name.")).toBeVisible();
+  await look(page, "form-hints");
+});
+
+test("a refused and an accepted form look as agreed", async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors([/status of 500/]);
+  const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  let status = 500;
+  await page.route("**/subscribe-smart-heat", (route) =>
+    route.fulfill({
+      status,
+      headers: cors,
+      json: status === 500 ? { error: "Our mailbox is full" } : {},
+    }),
+  );
+  await open(page, "/finance");
+  const footer = page.locator("footer form");
+  await footer.getByRole("textbox").fill("ann@example.com");
+  await footer.getByRole("button").click();
+  await expect(footer.getByRole("alert")).toHaveText("Our mailbox is full");
+  await expect(footer).toHaveScreenshot("form-refused.png", options);
+  status = 200;
+  await footer.getByRole("button").click();
+  await expect(footer.getByRole("status")).toHaveText("Thanks for subscribing!");
+  await expect(footer).toHaveScreenshot("form-accepted.png", options);
+});
