@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/offline-note";
 import { buttonClass } from "@/components/ui/button-class";
+import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
 import { StatusMessage } from "@/components/ui/status-message";
 import type { Company } from "@/content/schema";
@@ -112,30 +113,19 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
         <StatusMessage state={state} className="mt-3" />
         {state.kind === "error" && (
           <p className="mt-1 text-small">
-            Your text is still here. Call{" "}
-            <a className="link figure" href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>{" "}
-            or try again.
+            Your text is still here. Call <PhoneLink phone={phone} className="link" /> or try again.
           </p>
         )}
         <OfflineNote />
         {!hydrated && (
           <p className="late-note">
             This form did not load. Please load the page anew, or call{" "}
-            <a className="link figure" href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
-            .
+            <PhoneLink phone={phone} className="link" />.
           </p>
         )}
         <noscript>
           <p className="mt-3 font-semibold">
-            This form needs JavaScript. Please call{" "}
-            <a className="link figure" href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
-            .
+            This form needs JavaScript. Please call <PhoneLink phone={phone} className="link" />.
           </p>
         </noscript>
       </div>
