@@ -20,7 +20,7 @@ export default function ContactPage() {
       <PageHero
         title={contact.title}
         description={contact.description}
-        picture={findPicture("house-summer")}
+        picture={findPicture("heat-pump")}
       />
       <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_4fr] lg:gap-20 lg:py-28">
         <section aria-labelledby="ask">
