@@ -34,13 +34,22 @@ export const frames = (page: Page) =>
   );
 
 /** Waits until every animation that ends has ended. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+export async function settled(page: Page): Promise<void> {
+  // One answer may lead to the next: a menu opens, its header is told, and only then changes color.
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    const ended = await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      return ending.length;
+    });
+    if (ended > 0) quiet = -1;
+  }
+}
 
 /** Holds every script back until the returned function is called: the page as it is before it comes alive. */
 export async function holdScripts(page: Page): Promise<() => void> {
