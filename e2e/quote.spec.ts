@@ -181,6 +181,8 @@ test("a visitor who moves on while it is sent loses nothing (rows 97, 187; fault
   await expect(page).toHaveURL("/about-us");
   held.release();
   await expect.poll(async () => (await mailsFrom(backend, quote.email)).length).toBe(1);
+  // The answer reaches the page a moment after the mail reaches the outbox, and ends the draft.
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await page.goBack();
   const again = quoteFormOn(page);
