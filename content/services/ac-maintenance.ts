@@ -9,7 +9,7 @@ export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
     "A spring visit that cleans, tests and measures your air conditioner before the first hot week. We look after residential and commercial cooling.",
-  extraText: `Ring ${company.phone.display}, or fill in the form and hear back in ${replyTime} with a choice of days. A ${certification} technician cleans what is dirty, measures what drifts and tells you in plain words what turned up. As a family-run business here since ${founded}, we know the air conditioners of ${town} and the summers they work in. If yours is in good shape, that is what you will hear.`,
+  extraText: `Call ${company.phone.display}, or fill in the form and hear back in ${replyTime} with a choice of days. A ${certification} technician cleans what is dirty, measures what drifts and tells you in plain words what turned up. As a family-run business here since ${founded}, we know the air conditioners of ${town} and the summers they work in. If yours is in good shape, that is what you will hear.`,
   tips: [
     "Check the filter once a month in summer. Change it when light no longer shows through.",
     "Keep plants, fences and trash cans two feet away from the outdoor unit.",
