@@ -73,7 +73,7 @@ export const acRepair: ServiceInput = {
   faqs: [
     {
       question: "When do you make repair visits?",
-      answer: `${hours.extended}. Ring ${company.phone.display} early on a hot day, because the list grows by the hour. Say whether the outdoor unit runs and whether you see ice or water. With that, the technician can start in the right place.`,
+      answer: `${hours.extended}. Call ${company.phone.display} early on a hot day, because the list grows by the hour. Say whether the outdoor unit runs and whether you see ice or water. With that, the technician can start in the right place.`,
     },
     {
       question: "What if I decide against the repair?",

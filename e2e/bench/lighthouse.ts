@@ -7,7 +7,7 @@ import { browserSwitches } from "@/e2e/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** On a busy machine a trace fails now and then; the third time it is the page's fault. */
+/** On a busy machine a trace fails now and then; three times is no accident. */
 const attempts = 3;
 
 export type Scores = Record<(typeof categories)[number], number> & {
@@ -15,32 +15,38 @@ export type Scores = Record<(typeof categories)[number], number> & {
   lost: string[];
 };
 
-/** Lighthouse's mobile preset, the median of some runs. Throws when a page could not be measured. */
-export async function measureLighthouse(url: string, runs: number): Promise<Scores> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findOrInstallBrowser(),
-    args: [...browserSwitches, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const all: Scores[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await runPatiently(url, port));
-    const middle = categories.map((name) => [name, median(all.map((each) => each[name]))]);
-    return { ...Object.fromEntries(middle), lost: all.at(-1)?.lost ?? [] } as Scores;
-  } finally {
-    await browser.close();
+/**
+ * Lighthouse's mobile preset, the median of some runs. Undefined, with a line on the terminal, when
+ * a page could not be measured: hours of other figures must not be lost with it.
+ */
+export async function measureLighthouse(url: string, runs: number): Promise<Scores | undefined> {
+  const all: Scores[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const scores = await runPatiently(url);
+    if (!scores) return undefined;
+    all.push(scores);
   }
+  const middle = categories.map((name) => [name, median(all.map((each) => each[name]))]);
+  return { ...Object.fromEntries(middle), lost: all.at(-1)?.lost ?? [] } as Scores;
 }
 
-async function runPatiently(url: string, port: number): Promise<Scores> {
-  for (let attempt = 1; attempt < attempts; attempt += 1) {
+async function runPatiently(url: string): Promise<Scores | undefined> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: await findOrInstallBrowser(),
+      args: [...browserSwitches, `--remote-debugging-port=${port}`],
+    });
     try {
       return await runOnce(url, port);
     } catch (error) {
-      console.log(`Once more: ${error instanceof Error ? error.message : String(error)}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      console.log(`Lighthouse failed, attempt ${attempt} of ${attempts}: ${url}: ${reason}`);
+    } finally {
+      await browser.close();
     }
   }
-  return runOnce(url, port);
+  return undefined;
 }
 
 async function runOnce(url: string, port: number): Promise<Scores> {
@@ -51,7 +57,7 @@ async function runOnce(url: string, port: number): Promise<Scores> {
     ignoreStatusCode: true,
   });
   if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse: ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    throw new Error(result?.lhr.runtimeError?.message ?? "no result");
   }
   const { lhr } = result;
   const scores = categories.map((name) => [
