@@ -28,12 +28,13 @@ async function benchmark(options: Options): Promise<number> {
     args: browserSwitches,
   });
   const chosen = routes.filter((each) => options.only.length === 0 || options.only.includes(each));
-  const results = await measureSite(browser, servers, chosen, options);
+  const last = lastResults();
+  const results = await measureSite(browser, servers, chosen, options, (now) =>
+    keepResults(now, last),
+  );
   await browser.close();
   await servers.close();
 
-  const last = lastResults();
-  keepResults(results, last);
   const excesses = findExcesses(results);
   console.log(`\n${tableOf(results)}\n\n${excessLines(excesses)}`);
   if (last) for (const line of worseLines(results, last)) console.log(`worse than before: ${line}`);

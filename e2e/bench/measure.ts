@@ -15,51 +15,56 @@ import { measureRepeat, measureWire } from "@/e2e/bench/wire";
 /** Pages whose bytes are counted at the same time: a count does not mind a busy machine. */
 const countedAtOnce = 3;
 
-/** Measures everything that was asked for, of these routes. Says on the terminal how far it is. */
+/**
+ * Measures everything that was asked for, of these routes. Says on the terminal how far it is, and
+ * hands what it has to `keep` after each page, so that a run that breaks off was not for nothing.
+ */
 export async function measureSite(
   browser: Browser,
-  { site, floor }: Servers,
+  servers: Servers,
   routes: readonly string[],
   options: Options,
+  keep: (results: Results) => void,
 ): Promise<Results> {
+  const { site, floor } = servers;
   console.log("Counting bytes and requests …");
   const addresses = [`${floor}/`, ...routes.map((route) => site + route)];
-  const counted: Record<string, PageFigures> = {};
-  const queue = addresses.values();
-  const work = async () => {
-    for (const url of queue) {
-      counted[url] = {
-        wire: await measureWire(browser, url),
-        repeat: await measureRepeat(browser, url),
-      };
-    }
-  };
-  await Promise.all(Array.from({ length: countedAtOnce }, work));
-
-  const figures: PageFigures[] = [];
-  for (const url of addresses) {
-    const counts = counted[url] as PageFigures;
-    if (options.wireOnly) {
-      figures.push(counts);
-      continue;
-    }
-    console.log(`Timing ${new URL(url).pathname} …`);
-    const { slow, slowFloor } = await measureSideBySide(browser, url, `${floor}/`, options.runs);
-    const scores = options.lighthouse ? await measureLighthouse(url, options.runs) : undefined;
-    figures.push({ ...counts, slow, slowFloor, ...(scores && { lighthouse: scores }) });
-  }
-  const [empty, ...others] = figures;
-  const pages = Object.fromEntries(routes.map((route, at) => [route, others[at] as PageFigures]));
-  const touched = options.wireOnly ? {} : await measureTouches(browser, site, floor, options.runs);
-  return {
+  const [empty, ...others] = await countAll(browser, addresses);
+  const results: Results = {
     date: new Date().toISOString().slice(0, 10),
     runs: options.runs,
     versions: versions(browser),
     floor: empty as PageFigures,
-    pages,
+    pages: Object.fromEntries(routes.map((route, at) => [route, others[at] as PageFigures])),
     interactions: {},
-    ...touched,
   };
+  keep(results);
+  if (options.wireOnly) return results;
+
+  Object.assign(results, await measureTouches(browser, site, floor, options.runs));
+  const pages = [results.floor, ...routes.map((route) => results.pages[route])];
+  for (const [at, url] of addresses.entries()) {
+    console.log(`Timing ${url} …`);
+    const timed = await measureSideBySide(browser, url, `${floor}/`, options.runs);
+    const scores = options.lighthouse ? await measureLighthouse(url, options.runs) : undefined;
+    Object.assign(pages[at] ?? {}, timed, scores && { lighthouse: scores });
+    keep(results);
+  }
+  return results;
+}
+
+/** What each address costs on the wire, in their order. */
+async function countAll(browser: Browser, addresses: readonly string[]): Promise<PageFigures[]> {
+  const counted: PageFigures[] = [];
+  const queue = addresses.entries();
+  const work = async () => {
+    for (const [at, url] of queue) {
+      const wire = await measureWire(browser, url);
+      counted[at] = { wire, repeat: await measureRepeat(browser, url) };
+    }
+  };
+  await Promise.all(Array.from({ length: countedAtOnce }, work));
+  return counted;
 }
 
 /** A page and the empty page in turn, so that both meet the same machine; medians of each. */
