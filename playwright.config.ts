@@ -13,8 +13,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   fullyParallel: true,
   workers: 2,
-  // Two loaded cores may miss a moment once; what fails twice is a fault. The list names both.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

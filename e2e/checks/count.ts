@@ -22,10 +22,10 @@ export function countJest(report: unknown): Tally {
   return { passed: counts.numPassedTests, failed };
 }
 
-/** Reads Playwright's JSON report: tests that failed twice and errors outside tests are failures. */
+/** Reads Playwright's JSON report: timed out and flaky tests and errors outside tests are failures. */
 export function countPlaywright(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 /**
