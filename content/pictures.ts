@@ -13,6 +13,7 @@ export type SitePicture = PictureEntry & { name: string; version: string; tint: 
 
 const tints: Record<string, Tint> = {
   "hero-dusk": "night",
+  "condenser-dusk": "night",
   "furnace-burners": "night",
   "heat-pump-snow": "muted",
   "duct-clean": "muted",
