@@ -31,13 +31,15 @@ const config: Config = {
         line: "#2a3a48",
         error: "#ffb4a9",
       },
+      // The symbol's, between those for paper and those for night, to read on both.
+      mark: { cool: "#4a97cc", warm: "#dd7348" },
       hue: "var(--hue)",
       tint: "var(--tint)",
     },
     borderRadius: { none: "0", control: "14px", card: "22px", full: "999px" },
     fontFamily: {
-      heading: ["var(--font-heading)", "system-ui", "sans-serif"],
-      text: ["var(--font-text)", "system-ui", "sans-serif"],
+      heading: "var(--heading)",
+      text: "var(--text)",
     },
     // Fluid steps: ratio 1.2 at 390 px, 1.28 at 1440 px, from a body of 17 to 18 px.
     fontSize: {
@@ -50,7 +52,7 @@ const config: Config = {
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
     },
     extend: {
-      maxWidth: { content: "1180px", measure: "66ch" },
+      maxWidth: { content: "1180px", measure: "66ch", lead: "54ch", title: "22ch" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },
     },
