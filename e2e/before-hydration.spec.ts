@@ -5,6 +5,9 @@ import { holdRequests } from "@/e2e/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
+import { finishAnimations, takenOver } from "@/e2e/page-steps";
+
+const needsScript = /^This (form|page) needs JavaScript, which did not load\./;
 
 /** Opens a page whose scripts are still on their way. */
 async function openEarly(page: Page, address: string) {
@@ -60,6 +63,26 @@ test("an address typed into the footer before the scripts arrive is kept and sen
   expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
 });
 
+for (const [address, part] of [
+  ["/", "main form"],
+  ["/contact", "main form"],
+  ["/terms", "footer form"],
+  ["/unsubscribe?email=a@b.c", "main"],
+] as const) {
+  test(`${part} of ${address} says what to do when its scripts stay away, not before, and not once they came (rows 76, 149, 157; faults 30)`, async ({
+    page,
+  }) => {
+    const scripts = await openEarly(page, address);
+    const note = page.locator(part).getByText(needsScript);
+    await expect(note).toBeAttached();
+    await expect(note).toBeHidden();
+    await finishAnimations(page);
+    await expect(note).toBeVisible();
+    scripts.release();
+    await expect(note).toHaveCount(0);
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -70,10 +93,8 @@ test.describe("without JavaScript", () => {
     }) => {
       await page.goto(address);
       const { form, field, button } = quoteFormOn(page);
-      // Playwright's text and role locators pass over <noscript>.
-      const note = form.locator("noscript p");
+      const note = form.getByText(needsScript);
       await expect(note).toBeVisible();
-      await expect(note).toContainText("This form needs JavaScript.");
       const call = note.locator("a");
       await expect(call).toHaveText(company.phone.display);
       await expect(call).toHaveAttribute("href", `tel:${company.phone.e164}`);
@@ -85,12 +106,50 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("the footer's form names another way (rows 18, 149; faults 30)", async ({ page }) => {
+    await page.goto("/terms");
+    const { form, button } = newsletterOn(page);
+    await expect(form.getByText(needsScript)).toBeVisible();
+    await expect(button).toBeDisabled();
+  });
+
   test("the unsubscribe page says what to do instead, and not that the address is missing (rows 18, 157)", async ({
     page,
   }) => {
     await page.goto("/unsubscribe?email=a@b.c");
     const main = page.locator("main");
-    await expect(main.locator("noscript p")).toContainText("This page needs JavaScript.");
+    const note = main.getByText(needsScript);
+    await expect(note).toBeVisible();
+    await expect(note).toContainText("answer any of our e-mails");
     await expect(main).not.toContainText("No email provided");
   });
+});
+
+test("until the page is painted no script of ours is asked for (issue 6 no. 3)", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    const real = window.requestAnimationFrame;
+    window.requestAnimationFrame = (frame) => frames.push(frame);
+    Object.assign(window, {
+      draw: () => {
+        window.requestAnimationFrame = real;
+        for (const frame of frames) real(frame);
+      },
+    });
+  });
+  await page.goto("/services/acRepair", { waitUntil: "load" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.evaluate(() => (window as unknown as { draw: () => void }).draw());
+  await takenOver(page);
+  expect(asked).not.toEqual([]);
+  // The framework finds them by their attributes, and asks again for what it does not find.
+  expect(asked).toEqual([...new Set(asked)]);
 });

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { pagePolicy, scriptHashes, withPolicy } from "@/lib/build/csp";
+import { CspEvaluator } from "csp_evaluator";
+import { Severity, Type } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { pagePolicy, scriptHashes, styleHashes, withPolicy } from "@/lib/build/csp";
 
 const nowhere = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
 const live = {
@@ -16,6 +19,12 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/a.
 
 test("hashes each inline script exactly as written and leaves data and files alone", () => {
   expect(scriptHashes(page)).toEqual([sha('go("é")'), sha("go(1)\n")]);
+});
+
+test("hashes each style element and allows no other (issue 6 no. 3)", () => {
+  const styled = page.replace("</head>", "<style>a{color:red}</style></head>");
+  expect(styleHashes(styled)).toEqual([sha("a{color:red}")]);
+  expect(pagePolicy(styled, nowhere)).toContain(`style-src 'self' ${sha("a{color:red}")};`);
 });
 
 test("allows the page's own scripts and nothing else when backends share its origin", () => {
@@ -38,6 +47,25 @@ test("forces no https while a backend on this machine speaks http", () => {
 
 test("never allows unsafe-inline or unsafe-eval", () => {
   expect(pagePolicy(page, live)).not.toContain("unsafe");
+});
+
+const findingsIn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
+
+test("Google's evaluator finds one thing, a perhaps: 'self' is risky where visitors upload files, and here only our build is served (faults part d)", () => {
+  const styled = page.replace("</head>", "<style>a{color:red}</style></head>");
+  expect(findingsIn(pagePolicy(styled, live))).toMatchObject([
+    {
+      type: Type.SCRIPT_ALLOWLIST_BYPASS,
+      severity: Severity.MEDIUM_MAYBE,
+      directive: "script-src",
+      value: "'self'",
+    },
+  ]);
+});
+
+test("Google's evaluator would say so if a policy let any inline script run", () => {
+  const loose = pagePolicy("", live).replace("script-src 'self'", "script-src 'unsafe-inline'");
+  expect(findingsIn(loose)).toContainEqual(expect.objectContaining({ severity: Severity.HIGH }));
 });
 
 test("puts the policy right after the character set and changes nothing else", () => {

@@ -5,6 +5,7 @@ type Backends = Pick<Environment, "mailBackend" | "galleryBackend" | "imageBase"
 
 const charset = /<meta charset="utf-8"\s*\/?>/i;
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 /** Whether a script element of these attributes runs what stands between its tags. */
 function isInline(attributes: string): boolean {
@@ -13,14 +14,22 @@ function isInline(attributes: string): boolean {
   return type === "" || type === "module" || type.endsWith("/javascript");
 }
 
-/** The sha256 source of each inline script of a page, exactly as written, each once. */
-export function scriptHashes(html: string): string[] {
-  const bodies = [...html.matchAll(scripts)]
-    .filter(([, attributes = ""]) => isInline(attributes))
-    .map(([, , body = ""]) => body);
+function hashes(bodies: string[]): string[] {
   const hash = (body: string) => createHash("sha256").update(body).digest("base64");
   return [...new Set(bodies.map((body) => `'sha256-${hash(body)}'`))];
 }
+
+/** The sha256 source of each inline script of a page, exactly as written, each once. */
+export const scriptHashes = (html: string) =>
+  hashes(
+    [...html.matchAll(scripts)]
+      .filter(([, attributes = ""]) => isInline(attributes))
+      .map(([, , body = ""]) => body),
+  );
+
+/** The same of each style element. */
+export const styleHashes = (html: string) =>
+  hashes([...html.matchAll(styles)].map(([, body = ""]) => body));
 
 const originsOf = (...addresses: (string | undefined)[]) => [
   ...new Set(
@@ -34,12 +43,12 @@ export const mayUpgrade = (backends: Backends) =>
     address?.startsWith("http:"),
   );
 
-/** The whole policy of one page: its own scripts and the configured backends, nothing else. */
+/** The whole policy of one page: its own scripts and styles and the configured backends, nothing else. */
 export function pagePolicy(html: string, backends: Backends): string {
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scriptHashes(html)],
-    ["style-src", "'self'"],
+    ["style-src", "'self'", ...styleHashes(html)],
     ["img-src", "'self'", ...originsOf(backends.imageBase)],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...originsOf(backends.mailBackend, backends.galleryBackend)],

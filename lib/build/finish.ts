@@ -5,6 +5,8 @@ import { compress } from "@/lib/build/compress";
 import { withPolicy } from "@/lib/build/csp";
 import { readEnvironment } from "@/lib/build/environment";
 import { headerRules, headersFile } from "@/lib/build/headers";
+import { withInlineStyles } from "@/lib/build/inline-styles";
+import { withLateScripts } from "@/lib/build/late-scripts";
 import { filesBelow } from "@/lib/build/out-files";
 import { prune } from "@/lib/build/prune";
 import { securityText } from "@/lib/build/security-text";
@@ -17,7 +19,8 @@ const pruned = await prune(out);
 
 const pages = (await filesBelow(out)).filter((file) => file.endsWith(".html"));
 for (const page of pages) {
-  await writeFile(page, withPolicy(await readFile(page, "utf8"), environment));
+  const styled = withInlineStyles(await readFile(page, "utf8"), out);
+  await writeFile(page, withPolicy(withLateScripts(styled), environment));
 }
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));

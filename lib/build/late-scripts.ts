@@ -1,0 +1,32 @@
+const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*>/g;
+/** The framework's first inline script: all that is seen stands before it. */
+const contentEnd = '<script id="_R_">';
+
+/** A page's main thread runs a frame ahead of the screen, so the third begins when the first is drawn. */
+const frames = 3;
+
+/**
+ * Asks for the scripts once the first frame is drawn, so that words, faces and the hero's picture
+ * have line and processor to themselves until then. A tab that nobody looks at draws no frames;
+ * there they are asked for at once.
+ */
+const loader = (sources: readonly string[]) =>
+  `<script>(()=>{let left=document.hidden?0:${frames},next=()=>left--?requestAnimationFrame(next):` +
+  `${JSON.stringify(sources)}.map(src=>document.head.append(` +
+  `Object.assign(document.createElement("script"),{async:true,src})));next()})()</script>`;
+
+/**
+ * Puts off a page's scripts until it is painted (issue 6 no. 3). A page without any is returned as
+ * it is. Throws when the place after the page's content is not found.
+ */
+export function withLateScripts(html: string): string {
+  const sources = [...html.matchAll(script)].map(([, source = ""]) => source);
+  if (sources.length === 0) return html;
+  if (!html.includes(contentEnd))
+    throw new Error(`${contentEnd} does not end the page's content any more`);
+  return html
+    .replace(preload, "")
+    .replace(script, "")
+    .replace(contentEnd, () => loader(sources) + contentEnd);
+}
