@@ -13,22 +13,30 @@ import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import "@/app/globals.css";
-// Every page brings the error page and the unknown path's words along: named here, they are part
+// Every page brings the error pages and the unknown path's words along: named here, they are part
 // of the layout's script instead of a request each.
 import "@/app/error";
+import "@/app/global-error";
 import "@/components/islands/unknown-path";
+// So is the form that most taps lead to: the contact page then waits for its words alone, not for
+// a script besides (a round trip less, measured by `npm run bench`).
+import "@/components/islands/quote-form";
 
+// Shown when they are there before the first paint, else from the second page on (lib/late-fonts):
+// text that changes its face while it is read would move.
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
   weight: "600 800",
+  display: "optional",
   variable: "--font-heading",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 const text = localFont({
   src: "./fonts/figtree.woff2",
   weight: "400 700",
+  display: "optional",
   variable: "--font-text",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {
