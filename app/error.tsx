@@ -1,18 +1,21 @@
 "use client";
 
+import { useState } from "react";
 import { PlainPage } from "@/components/sections/plain-page";
 import { buttonClass } from "@/components/ui/button-class";
 
 /** The first phone link of the page around: the header's. Importing it would bring zod into the browser. */
-const phoneLink = () => document.querySelector<HTMLAnchorElement>('header a[href^="tel:"]');
+const phoneLink = () =>
+  globalThis.document?.querySelector<HTMLAnchorElement>('header a[href^="tel:"]');
 
 /** What stands in a page's place when it fails: the number, and another try (faults finding 4). */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  const phone = phoneLink();
+  // Read once: when the frame failed too, the header is gone after the first rendering.
+  const [phone] = useState(phoneLink);
   return (
     <PlainPage>
       <h1 className="text-h1">This page did not load</h1>
-      <p className="mt-5 max-w-[56ch] text-lead">
+      <p className="mt-5 max-w-lead text-lead">
         It is our fault, not yours. What you typed into a form is kept on this device.
         {phone && (
           <>

@@ -82,7 +82,7 @@ test("what runs at build time stays there, and what serves tests too", () => {
 test("a file says 'use client' exactly when it is an island", () => {
   const wrong = ({ path, source }: File) =>
     source.startsWith('"use client"') !==
-    (path.startsWith("components/islands/") || path === "app/error.tsx");
+    (path.startsWith("components/islands/") || /^app\/(global-)?error\.tsx$/.test(path));
   expect(named(shipped, wrong)).toEqual([]);
 });
 
