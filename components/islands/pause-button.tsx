@@ -20,7 +20,7 @@ export function PauseButton({ what, className = "" }: Props) {
       disabled={!hydrated}
       aria-label={`${paused ? "Start" : "Pause"} ${what}`}
       onClick={() => setPaused(!paused)}
-      className={`no-print grid size-11 shrink-0 place-items-center rounded-full border border-current/70 transition-colors enabled:hover:border-current motion-reduce:hidden ${className}`}
+      className={`no-print grid size-11 shrink-0 place-items-center rounded-full border border-current transition-colors enabled:hover:border-current motion-reduce:hidden ${className}`}
     >
       <Icon name={paused ? "play" : "pause"} className="size-4" />
     </button>

@@ -11,14 +11,15 @@ type Props = { slides: readonly ReactNode[]; label: string };
 
 /**
  * One story at a time (rows 146-148, 208). All stories are in the served HTML as a row that snaps;
- * Swiper takes it over, in place, as the section approaches. Focus inside stops the rotation, and
- * it does not restart by itself (faults part c).
+ * Swiper takes it over, in place, as the section approaches, and turns while it is on screen. Focus
+ * inside stops the rotation, and it does not restart by itself (faults part c).
  */
 export function StoryCarousel({ slides, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<Carousel>();
   const [current, setCurrent] = useState(0);
   const near = useInView(box, { once: true, margin: "600px 0px" });
+  const onScreen = useInView(box);
   const paused = usePaused();
   const [held, setHeld] = useState(false);
   const stopped = paused || held;
@@ -44,8 +45,8 @@ export function StoryCarousel({ slides, label }: Props) {
   }, [near]);
 
   useEffect(() => {
-    carousel?.rotate(!stopped && !prefersReducedMotion());
-  }, [carousel, stopped]);
+    carousel?.rotate(onScreen && !stopped && !prefersReducedMotion());
+  }, [carousel, onScreen, stopped]);
 
   return (
     <div

@@ -9,7 +9,7 @@ import { typingVisibility } from "@/lib/timings";
 
 /**
  * The rotating line of the hero (rows 67-69). The first tagline stands in the served HTML; typing
- * starts once 30 % of the hero is visible, in a script fetched for it. Hidden from assistive
+ * starts once 30 % of the hero is visible, in a script fetched for it, and rests out of sight. Hidden from assistive
  * technology: the heading's fixed sentence is what counts.
  */
 export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
@@ -17,6 +17,7 @@ export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
   const hero = useRef<HTMLElement>(null);
   const [typing, setTyping] = useState<Typing>();
   const visible = useInView(hero, { once: true, amount: typingVisibility });
+  const onScreen = useInView(hero);
   const paused = usePaused();
 
   // Before useInView's own effect, which would find nothing to observe.
@@ -31,7 +32,7 @@ export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
     let gone = false;
     startTyping(element, taglines).then(
       (typewriter) => {
-        if (gone) return typewriter.end();
+        if (gone) return typewriter.rest();
         started = typewriter;
         setTyping(typewriter);
       },
@@ -40,14 +41,14 @@ export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
     );
     return () => {
       gone = true;
-      started?.end();
+      started?.rest();
     };
   }, [visible, taglines]);
 
   useEffect(() => {
-    if (paused) typing?.pause();
+    if (paused || !onScreen) typing?.rest();
     else typing?.start();
-  }, [paused, typing]);
+  }, [paused, onScreen, typing]);
 
   return (
     <span ref={line} aria-hidden="true" className="typed-line">
