@@ -120,6 +120,28 @@ test("thumbnails are 600 px wide, of automatic quality and format, and lazy (row
     .toBe(600);
 });
 
+test("a thumbnail is fetched when it is about to be seen, and not before (row 175)", async ({
+  page,
+  backend,
+}) => {
+  const { length } = await libraryOf(backend.url);
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().includes("/image/upload/")) asked.add(request.url());
+  });
+  await visitGallery(page);
+  await expect(thumbnails(page)).toHaveCount(length);
+  const arrived = (at: number) =>
+    thumbnails(page)
+      .nth(at)
+      .locator("img")
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(() => arrived(5)).toBe(600);
+  expect(asked.size).toBeLessThan(length / 2);
+  await thumbnails(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => arrived(length - 1)).toBe(600);
+});
+
 test("a thumbnail has its place before its picture arrives (row 175)", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

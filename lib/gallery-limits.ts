@@ -28,6 +28,3 @@ export const galleryLimits = {
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,
 } as const;
-
-/** The thumbnails scroll in a box of at most 960 px from 768 px (`md`) up, with the page below (row 176). */
-export const scrollBoxClass = "md:max-h-[960px] md:overflow-y-auto";

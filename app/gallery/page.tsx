@@ -11,8 +11,9 @@ export default function GalleryPage() {
     <PlainPage>
       <div className="comfort-scale mb-6" />
       <h1 className="text-h1">Gallery</h1>
-      <p className="mt-5 mb-9 max-w-[56ch] text-lead">
-        The equipment we look after, close up. Choose a kind, and open any picture to see it large.
+      <p className="mt-5 mb-9 max-w-lead text-lead">
+        The equipment we look after, close up: air conditioners, furnaces, boilers, ducts and water
+        heaters. Choose a kind, and open any picture to see it large.
       </p>
       <Gallery />
     </PlainPage>

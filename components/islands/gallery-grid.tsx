@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { GalleryTile, tileClass } from "@/components/islands/gallery-tile";
 import type { Photo } from "@/lib/gallery";
-import { galleryLimits, scrollBoxClass } from "@/lib/gallery-limits";
-import { thumbnailUrl } from "@/lib/gallery-url";
+import { galleryLimits } from "@/lib/gallery-limits";
 
 type Props = {
   photos: readonly Photo[];
@@ -14,12 +14,12 @@ type Props = {
   onOpen: (index: number, opener: HTMLElement) => void;
 };
 
-const { batch, eager, thumbnailWidth } = galleryLimits;
+const { batch, eager } = galleryLimits;
 
-// The negative margin gives focus rings room that the scroll box would otherwise cut off.
-const boxClass = `-m-2 p-2 ${scrollBoxClass}`;
+// From 768 px up the thumbnails scroll in a box, below it with the page (row 176). The negative
+// margin gives focus rings room that the box would otherwise cut off.
+const boxClass = "-m-2 p-2 md:max-h-[960px] md:overflow-y-auto";
 const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
-const tileClass = "rounded-control bg-line block aspect-[4/3] w-full overflow-hidden";
 
 /** The thumbnails in their scroll box; more are added as the visitor nears the last (rows 175-178). */
 export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
@@ -43,23 +43,12 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
         {photos.slice(0, count).map((photo, index) => (
           // The same id may be listed twice (faults G10), so the place is the key.
           <li key={index}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-busy={opening === index}
-              onClick={({ currentTarget }) => onOpen(index, currentTarget)}
-              className={`${tileClass} group aria-busy:cursor-progress aria-busy:opacity-60`}
-            >
-              <img
-                loading={index < eager ? "eager" : "lazy"}
-                decoding="async"
-                width={thumbnailWidth}
-                height={thumbnailWidth * 0.75}
-                src={thumbnailUrl(photo.publicId)}
-                alt={photo.alt}
-                className="size-full object-cover text-small text-muted transition-transform group-hover:scale-[1.03]"
-              />
-            </button>
+            <GalleryTile
+              photo={photo}
+              eager={index < eager}
+              opening={opening === index}
+              onOpen={(opener) => onOpen(index, opener)}
+            />
           </li>
         ))}
         {unfinished && (

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Gallery } from "@/components/islands/gallery";
 import type { ViewerProps } from "@/components/islands/gallery-viewer";
+import { fakeObserver } from "@/lib/testing/fake-window";
 
 // The lightbox itself is proved in the browser (e2e/lightbox.spec.ts); here it is a name and a button.
 jest.mock("@/components/islands/lightbox", () => ({
@@ -35,11 +36,8 @@ beforeEach(() => {
           act(async () => resolve({ ok: status < 300, status, json: async () => result }));
       });
     },
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
   });
+  fakeObserver();
 });
 
 const entry = (category: string, alt: string) => ({

@@ -96,7 +96,7 @@ async function transform(
 
 /** What `q_auto` means for each format. Effort is low because a visitor waits for the first one. */
 const settings = {
-  avif: { quality: 55, effort: 1 },
+  avif: { quality: 45, effort: 2 },
   webp: { quality: 76, effort: 2 },
   jpeg: { quality: 80, mozjpeg: true },
 } satisfies Record<Format, object>;
