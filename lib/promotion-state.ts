@@ -4,6 +4,9 @@ const soon = 30;
 
 export type PromotionDates = { startsOn?: string | undefined; endsOn?: string | undefined };
 
+/** What an offer says that is over. */
+export const ended = "Ended - ask us about the current offer";
+
 /** The calendar day it is in Illinois, as YYYY-MM-DD, whatever the visitor's own clock zone. */
 function illinoisDay(now: Date): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format(now);
@@ -26,7 +29,7 @@ export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date):
   if (startsOn && today < startsOn) return `Starts ${monthAndDay(startsOn)}`;
   if (!endsOn) return "";
   const left = daysBetween(today, endsOn);
-  if (left < 0) return "Ended - ask us about the current offer";
+  if (left < 0) return ended;
   if (left === 0) return "Ends today";
   if (left > soon) return "";
   return left === 1 ? "Ends in 1 day" : `Ends in ${left} days`;

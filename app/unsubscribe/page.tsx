@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { UnsubscribeFlow } from "@/components/islands/unsubscribe-flow";
 import { PlainPage } from "@/components/sections/plain-page";
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 export default function UnsubscribePage() {
   return (
     <PlainPage>
-      <UnsubscribeFlow removalTime={facts.removalTime} />
+      <UnsubscribeFlow removalTime={facts.removalTime} phone={company.phone} />
     </PlainPage>
   );
 }

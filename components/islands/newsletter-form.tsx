@@ -3,6 +3,7 @@
 import type { FormEvent } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/field";
+import { LateNote } from "@/components/ui/late-note";
 import { StatusMessage } from "@/components/ui/status-message";
 import { isEmail } from "@/lib/email-pattern";
 import { subscribe } from "@/lib/mail";
@@ -25,7 +26,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} aria-busy={loading} className="max-w-xl">
+    <form method="post" noValidate onSubmit={onSubmit} aria-busy={loading} className="max-w-lead">
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
         Your address for the newsletter
       </label>
@@ -50,9 +51,9 @@ export function NewsletterForm() {
         </button>
       </div>
       <StatusMessage state={state} className="mt-3" />
-      <noscript>
-        <p className="mt-3">This form needs JavaScript. A word by e-mail does the same.</p>
-      </noscript>
+      <LateNote>
+        This form needs JavaScript, which did not load. A word by e-mail does the same.
+      </LateNote>
     </form>
   );
 }

@@ -158,6 +158,8 @@ test("before the page is alive the button is off, and nothing typed can reach th
   served.innerHTML = renderToString(form("home"));
   expect(within(served).getByRole("button")).toBeDisabled();
   expect(served.querySelector("form")).toHaveAttribute("method", "post");
-  expect(served.querySelector("noscript")?.innerHTML).toContain(company.phone.e164);
+  expect(within(served).getByText(/^This form needs JavaScript/)).toHaveTextContent(
+    company.phone.display,
+  );
   expect(served.innerHTML).not.toContain("style=");
 });

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/offline-note";
 import { buttonClass } from "@/components/ui/button-class";
+import { LateNote } from "@/components/ui/late-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
 import { StatusMessage } from "@/components/ui/status-message";
@@ -117,17 +118,10 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
           </p>
         )}
         <OfflineNote />
-        {!hydrated && (
-          <p className="late-note">
-            This form did not load. Please load the page anew, or call{" "}
-            <PhoneLink phone={phone} className="link" />.
-          </p>
-        )}
-        <noscript>
-          <p className="mt-3 font-semibold">
-            This form needs JavaScript. Please call <PhoneLink phone={phone} className="link" />.
-          </p>
-        </noscript>
+        <LateNote>
+          This form needs JavaScript, which did not load. Please load the page anew, or call{" "}
+          <PhoneLink phone={phone} className="link" />.
+        </LateNote>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { UnsubscribeFlow } from "@/components/islands/unsubscribe-flow";
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { fakeMail } from "@/lib/testing/fake-mail";
 
@@ -9,7 +10,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const done =
   "You have been successfully unsubscribed. Please allow 7\u201310 days for your information to be fully removed.";
-const flow = <UnsubscribeFlow removalTime={facts.removalTime} />;
+const flow = <UnsubscribeFlow removalTime={facts.removalTime} phone={company.phone} />;
 let mail: ReturnType<typeof fakeMail>;
 
 function open(query: string) {

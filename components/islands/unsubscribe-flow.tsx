@@ -3,12 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import { LateNote } from "@/components/ui/late-note";
+import { PhoneLink } from "@/components/ui/phone-link";
+import type { Company } from "@/content/schema";
 import { readEmailParameter } from "@/lib/email-parameter";
 import { MailError, resubscribe, unsubscribe } from "@/lib/mail";
 import { messages, unsubscribedMessage } from "@/lib/messages";
 import { nothingBefore } from "@/lib/nothing-before";
 
 type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
+
+type Props = { removalTime: string; phone: Company["phone"] };
 
 const never = () => () => {};
 
@@ -17,27 +22,26 @@ const never = () => () => {};
  * links), and until the address is read the served page shows neither the question nor the error.
  * `removalTime` comes from content/facts.
  */
-export function UnsubscribeFlow({ removalTime }: { removalTime: string }) {
+export function UnsubscribeFlow({ removalTime, phone }: Props) {
   const query = useSyncExternalStore(
     never,
     () => window.location.search,
     () => undefined,
   );
-  if (query === undefined) return <Neutral />;
+  if (query === undefined) return <Neutral phone={phone} />;
   const email = readEmailParameter(query);
   return email === "" ? <NoEmail /> : <Confirmation email={email} removalTime={removalTime} />;
 }
 
-function Neutral() {
+function Neutral({ phone }: Pick<Props, "phone">) {
   return (
     <>
       <h1 className="text-h1">Unsubscribe</h1>
       <p className="mt-5 text-lead">Here you stop our newsletter with a single press.</p>
-      <noscript>
-        <p className="mt-5">
-          This page needs JavaScript. Answer any of our e-mails to unsubscribe.
-        </p>
-      </noscript>
+      <LateNote>
+        This page needs JavaScript, which did not load. To unsubscribe without it, answer any of our
+        e-mails or call <PhoneLink phone={phone} className="link" />.
+      </LateNote>
     </>
   );
 }
