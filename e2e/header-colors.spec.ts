@@ -73,7 +73,12 @@ for (const path of ["/", "/about-us", "/contact", "/services/acRepair", "/servic
     await page.waitForLoadState("networkidle");
     const box = await header(page).boundingBox();
     if (!box) throw new Error("the header has no box");
-    await header(page).evaluate((element) => (element.style.visibility = "hidden"));
+    // The words alone: the shade under them is the header's own.
+    await header(page)
+      .locator(":scope > *")
+      .evaluateAll((parts: HTMLElement[]) => {
+        for (const part of parts) part.style.visibility = "hidden";
+      });
     const picture = await page.screenshot({ clip: box });
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     let brightest = 0;

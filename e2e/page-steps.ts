@@ -51,6 +51,14 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** Puts every animation that ends at its end: what comes after ten seconds is there without a wait. */
+export const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.getAnimations()) {
+      if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
+    }
+  });
+
 /** Holds every script back until the returned function is called: the page as it is before it comes alive. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

@@ -1,72 +1,80 @@
 import { promotions } from "@/content/promotions";
 import { towns } from "@/content/towns";
 import { expectInOrder, expectOnce, serviceRoutes } from "@/e2e/checks-export/expectations";
-import { test } from "@/e2e/checks-export/fixture";
+import { once, test } from "@/e2e/checks-export/fixture";
 import { pageAt } from "@/e2e/checks-export/read-export";
 import { expect } from "@/e2e/fixtures";
 
-test("promotions shows six offers with their terms, dates and codes in order (rows 129-137, 139)", ({
-  pages,
-}) => {
-  const { main } = pageAt(pages, "/promotions");
-  expect(main.headings[0]).toEqual({ level: 1, text: "Current Promotions" });
-  const terms = [
-    /summer AC tune-up.*August 31, 2025/,
-    /new customer.*December 31, 2025/,
-    /furnace checkup.*September and October 2025/,
-    /duct cleaning.*November 30, 2025/,
-    /water heater upgrade.*December 31, 2025/,
-    /refer a friend.*No expiration/,
-  ];
-  const amounts = [
-    "20% off",
-    "$50 off",
-    "15% off repairs",
-    "$75 off",
-    "$100 off",
-    "$30 credit each",
-  ];
-  const titles = promotions.map(({ title }) => title);
-  expectInOrder(
-    main.headings.map(({ text }) => text),
-    titles,
-  );
-  expect(titles).toHaveLength(6);
-  titles.forEach((title, place) => {
-    const start = main.text.indexOf(title);
-    const next = titles[place + 1];
-    const card = main.text.slice(start, next ? main.text.indexOf(next) : undefined);
-    expect(card).toMatch(terms[place] ?? /never/);
-    expect(card).toContain(amounts[place]);
-  });
-  expect(main.text).not.toMatch(/undefined|null/);
-  expectInOrder(
-    main.buttons,
-    promotions.map(({ code }) => `Use Code: ${code}`),
-  );
-  expect(main.text).toMatch(/mention .*technician/i);
-});
+test(
+  "promotions shows six offers with their terms, dates and codes in order (rows 129-137, 139)",
+  once,
+  ({ pages }) => {
+    const { main } = pageAt(pages, "/promotions");
+    expect(main.headings[0]).toEqual({ level: 1, text: "Current Promotions" });
+    const terms = [
+      /summer AC tune-up.*August 31, 2025/,
+      /new customer.*December 31, 2025/,
+      /furnace checkup.*September and October 2025/,
+      /duct cleaning.*November 30, 2025/,
+      /water heater upgrade.*December 31, 2025/,
+      /refer a friend.*No expiration/,
+    ];
+    const amounts = [
+      "20% off",
+      "$50 off",
+      "15% off repairs",
+      "$75 off",
+      "$100 off",
+      "$30 credit each",
+    ];
+    const titles = promotions.map(({ title }) => title);
+    expectInOrder(
+      main.headings.map(({ text }) => text),
+      titles,
+    );
+    expect(titles).toHaveLength(6);
+    titles.forEach((title, place) => {
+      const start = main.text.indexOf(title);
+      const next = titles[place + 1];
+      const card = main.text.slice(start, next ? main.text.indexOf(next) : undefined);
+      expect(card).toMatch(terms[place] ?? /never/);
+      expect(card).toContain(amounts[place]);
+    });
+    expect(main.text).not.toMatch(/undefined|null/);
+    expectInOrder(
+      main.buttons,
+      promotions.map(({ code }) => `Use Code: ${code}`),
+    );
+    expect(main.text).toMatch(/mention .*technician/i);
+  },
+);
 
-test("promotions says nothing about today in the served page (rows 130, 138)", ({ pages }) => {
-  const { main } = pageAt(pages, "/promotions");
-  expect(main.text).not.toMatch(/\b(starts|ends|ended|expired|days left)\b/i);
-  const asks = main.links.map(({ href }) => href).filter((href) => href.includes("promo="));
-  expect(asks).toEqual(promotions.map(({ code }) => `/contact?promo=${code}`));
-});
+test(
+  "promotions says nothing about today in the served page (rows 130, 138)",
+  once,
+  ({ pages }) => {
+    const { main } = pageAt(pages, "/promotions");
+    expect(main.text).not.toMatch(/\b(starts|ends|ended|expired|days left)\b/i);
+    const asks = main.links.map(({ href }) => href).filter((href) => href.includes("promo="));
+    expect(asks).toEqual(promotions.map(({ code }) => `/contact?promo=${code}`));
+  },
+);
 
-test("service areas has its heading, search box, towns and way to ask (rows 140-142, 144, 205-206)", ({
-  pages,
-}) => {
-  const { main } = pageAt(pages, "/service-area");
-  expect(main.headings[0]).toEqual({ level: 1, text: "Our Service Areas" });
-  expectOnce(main, towns);
-  expect(main.controls).toMatchObject([
-    { tag: "input", type: "search", placeholder: "Search your area..." },
-  ]);
-  expect(main.links.map(({ href }) => href)).toContain("/contact");
-});
+test(
+  "service areas has its heading, search box, towns and way to ask (rows 140-142, 144, 205-206)",
+  once,
+  ({ pages }) => {
+    const { main } = pageAt(pages, "/service-area");
+    expect(main.headings[0]).toEqual({ level: 1, text: "Our Service Areas" });
+    expectOnce(main, towns);
+    expect(main.controls).toMatchObject([
+      { tag: "input", type: "search", placeholder: "Search your area..." },
+    ]);
+    expect(main.links.map(({ href }) => href)).toContain("/contact");
+  },
+);
 
-test("the gallery has its six filters in order (row 173)", ({ pages }) => {
+test("the gallery has its six filters in order (row 173)", once, ({ pages }) => {
   expectInOrder(pageAt(pages, "/gallery").main.buttons, [
     "Display All",
     "AC",
@@ -77,15 +85,17 @@ test("the gallery has its six filters in order (row 173)", ({ pages }) => {
   ]);
 });
 
-test("unsubscribe shows neither question nor error before the query is read (row 157)", ({
-  pages,
-}) => {
-  const { whole } = pageAt(pages, "/unsubscribe");
-  expect(whole.text).not.toContain("Error: No email provided.");
-  expect(whole.text).not.toContain("We're sorry to see you go!");
-});
+test(
+  "unsubscribe shows neither question nor error before the query is read (row 157)",
+  once,
+  ({ pages }) => {
+    const { whole } = pageAt(pages, "/unsubscribe");
+    expect(whole.text).not.toContain("Error: No email provided.");
+    expect(whole.text).not.toContain("We're sorry to see you go!");
+  },
+);
 
-test("the not-found page links to all eighteen services (rows 56, 116)", ({ pages }) => {
+test("the not-found page links to all eighteen services (rows 56, 116)", once, ({ pages }) => {
   const hrefs = pageAt(pages, "/404").main.links.map(({ href }) => href);
   expect(hrefs).toEqual(expect.arrayContaining(serviceRoutes));
 });

@@ -20,7 +20,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   } else if (root) {
     console.log("The download failed: installing the distribution's Chromium.");
     await succeeds(
-      "apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium",
+      "apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium-headless-shell",
     );
   }
   const installed = findBrowser();

@@ -9,6 +9,9 @@ type ForWorker = {
   files: Set<string>;
 };
 
+/** The tag of a test that only reads files: a second screen would show it nothing new. */
+export const once = { tag: "@once" };
+
 /** The project's `test` with the export, read once a worker. */
 export const test = base.extend<object, ForWorker>({
   pages: [

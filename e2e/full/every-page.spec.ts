@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { violations } from "@/e2e/axe";
 import { fixedRoutes, serviceRoutes } from "@/e2e/checks-export/expectations";
 import { expect, test } from "@/e2e/fixtures";
-import { frames, open } from "@/e2e/page-steps";
+import { frames, open, settled } from "@/e2e/page-steps";
 
 // Every page, three widths: what e2e/accessibility.spec.ts does once per template.
 
@@ -52,6 +52,8 @@ for (const path of paths) {
     let first = "";
     for (let stop = 0; stop < 250; stop += 1) {
       await page.keyboard.press("Tab");
+      // What shows only with the focus, as the skip link does, is in its place some frames later.
+      await settled(page);
       const { id, problem } = await page.evaluate(describeFocus);
       if (id === first || id === "") break;
       if (stop === 0) first = id;

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+import type { Backend } from "@/e2e/browser/backend";
+import type { Call, Ready } from "@/e2e/journeys/calls";
+import { type Held, holdRequests } from "@/e2e/journeys/hold-requests";
+
+/** Sends a form and keeps its request waiting, with the stand-in's log empty: it is in mid-flight. */
+export async function sendAndHold(
+  page: Page,
+  backend: Backend,
+  call: Call,
+  { button }: Pick<Ready, "button">,
+): Promise<Held> {
+  await backend.clear();
+  const held = await holdRequests(page, `**${call.path}`);
+  await button.click();
+  await held.arrived;
+  return held;
+}
