@@ -14,6 +14,8 @@ import { measureRepeat, measureWire } from "@/e2e/bench/wire";
 
 /** Pages whose bytes are counted at the same time: a count does not mind a busy machine. */
 const countedAtOnce = 3;
+/** Clocks on slowed pages are read no more often: beside Lighthouse they take longest. */
+const mostTimed = 3;
 
 /**
  * Measures everything that was asked for, of these routes. Says on the terminal how far it is, and
@@ -41,11 +43,15 @@ export async function measureSite(
   keep(results);
   if (options.wireOnly) return results;
 
-  Object.assign(results, await measureTouches(browser, site, floor, options.runs));
+  if (options.clocks) {
+    Object.assign(results, await measureTouches(browser, site, floor, options.runs));
+  }
   const pages = [results.floor, ...routes.map((route) => results.pages[route])];
   for (const [at, url] of addresses.entries()) {
     console.log(`Timing ${url} …`);
-    const timed = await measureSideBySide(browser, url, `${floor}/`, options.runs);
+    const timed = options.clocks
+      ? await measureSideBySide(browser, url, `${floor}/`, Math.min(options.runs, mostTimed))
+      : {};
     const scores = options.lighthouse ? await measureLighthouse(url, options.runs) : undefined;
     Object.assign(pages[at] ?? {}, timed, scores && { lighthouse: scores });
     keep(results);

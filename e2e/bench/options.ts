@@ -5,13 +5,15 @@ export type Options = {
   /** Measure the export that is there instead of building one. */
   build: boolean;
   out: string;
-  /** How often each clock is read; the median counts. */
+  /** How often Lighthouse runs and each clock is read (slowed pages three times at most); medians count. */
   runs: number;
   /** Only these routes; all of them when empty. */
   only: string[];
   /** Bytes, requests and layout shift alone: what no machine changes. */
   wireOnly: boolean;
   lighthouse: boolean;
+  /** Loads, touches and page changes on a slowed phone. */
+  clocks: boolean;
   scale: boolean;
 };
 
@@ -22,6 +24,7 @@ export function readOptions(words: string[]): Options {
     options: {
       "no-build": { type: "boolean", default: false },
       "no-lighthouse": { type: "boolean", default: false },
+      "no-clocks": { type: "boolean", default: false },
       "wire-only": { type: "boolean", default: false },
       scale: { type: "boolean", default: false },
       out: { type: "string", default: "out" },
@@ -38,6 +41,7 @@ export function readOptions(words: string[]): Options {
     runs,
     only: values.only,
     wireOnly: values["wire-only"],
+    clocks: !values["no-clocks"] && !values["wire-only"],
     lighthouse: !values["no-lighthouse"] && !values["wire-only"],
     scale: values.scale,
   };

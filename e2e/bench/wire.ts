@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright";
 import { pause, phone, scrollToEnd, untouched } from "@/e2e/bench/conditions";
 import { layoutShift } from "@/e2e/bench/timeline";
@@ -30,11 +31,14 @@ export async function measureWire(browser: Browser, url: string): Promise<WireFi
   await scrollToEnd(page);
   const all = sent(transfers);
   const shift = await layoutShift(page);
+  const inlined = await inlineStyles(page);
   await context.close();
 
   const pictures = early.filter(({ kind, url: from }) => kind === "picture" && !hidden.has(from));
+  const bytes = bytesByKind(all);
   return {
-    ...bytesByKind(all),
+    ...bytes,
+    style: bytes.style + inlined,
     fontFiles: all.filter(({ kind }) => kind === "font").length,
     picturesAboveFold: bytesByKind(pictures).picture,
     requestsBeforeScroll: early.length,
@@ -60,6 +64,14 @@ export async function measureRepeat(
   await context.close();
   const asked = sent(transfers);
   return { bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0), requests: asked.length };
+}
+
+/** The bytes that the page's own styles take; they are counted in its HTML, too. */
+async function inlineStyles(page: Page): Promise<number> {
+  const text = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("style"), ({ textContent }) => textContent).join(""),
+  );
+  return text ? brotliCompressSync(text).length : 0;
 }
 
 const sent = (transfers: readonly Transfer[]) => transfers.filter(({ cached }) => !cached);
