@@ -5,7 +5,6 @@ import { ServiceDirectory } from "@/components/sections/service-directory";
 import { ButtonLink } from "@/components/ui/button-link";
 import { company } from "@/content/company";
 import { pages, serviceMenu } from "@/content/navigation";
-import { serviceKeys, services } from "@/content/services";
 
 export const metadata: Metadata = {
   title: `Page Not Found | ${company.name}`,
@@ -14,14 +13,10 @@ export const metadata: Metadata = {
 
 /** What a static host answers for every unknown address, with status 404 (rows 10, 116). */
 export default function NotFound() {
-  const known = serviceKeys.map((key) => ({
-    path: `/services/${key}`,
-    label: services[key].title,
-  }));
   return (
     <PlainPage>
-      <UnknownPath services={known} />
-      <p className="mt-5 max-w-[56ch] text-lead">
+      <UnknownPath />
+      <p className="mt-5 max-w-lead text-lead">
         The address may be mistyped, or the page may have moved. Everything we do is listed below.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">

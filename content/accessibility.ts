@@ -39,7 +39,7 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
       heading: "What was tested",
       text: "Last tested in November 2026, by program, on a built copy of this site, in Chromium, with the main journeys repeated in Firefox:",
       bullets: [
-        "axe-core, an automatic checker of WCAG rules, on a page of each kind, on a phone and a wide screen, also with menus, errors and pictures open.",
+        "axe-core, an automatic checker of WCAG rules, on every page at three widths on November 21, 2026, and on a page of each kind with menus, errors and pictures open.",
         "The keyboard tests that the W3C publishes for menus, carousels and dialogs.",
         "The order in which controls take the focus, the size of each, and that none is hidden behind another.",
         "The contrast of text, also where it stands on a picture.",

@@ -1,5 +1,8 @@
 import { arrive } from "@/lib/arrive";
 
+// jsdom paints nothing; proved in the browser (e2e/late-fonts.spec.ts).
+jest.mock("@/lib/late-fonts", () => ({ showLateFonts: () => {} }));
+
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 let page: HTMLElement;

@@ -11,14 +11,14 @@ export const metadata = pageMetadata(pages.accessibility);
 export default function AccessibilityPage() {
   return (
     <PlainPage>
-      <div className="max-w-[64ch]">
+      <div className="max-w-measure">
         <h1 className="text-h1">{accessibility.heading}</h1>
         <p className="mt-5 text-lead">{accessibility.lead}</p>
         {accessibility.sections.map(({ heading, text, bullets = [] }) => (
           <section key={heading} className="mt-12">
             <h2 className="text-h3">{heading}</h2>
             {text && <p className="mt-3">{text}</p>}
-            <ul className="mt-3 list-disc space-y-2 pl-5">
+            <ul className="mt-3 grid list-disc gap-2 pl-5">
               {bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
               ))}

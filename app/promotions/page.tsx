@@ -12,7 +12,7 @@ export default function PromotionsPage() {
     <PlainPage>
       <div className="comfort-scale mb-6" />
       <h1 className="text-h1">Current Promotions</h1>
-      <p className="mt-5 max-w-[56ch] text-lead">
+      <p className="mt-5 max-w-lead text-lead">
         Mention the code to your technician to redeem it. The dates are on the ticket.
       </p>
       <PromotionGrid promotions={promotions} />

@@ -17,7 +17,7 @@ export default function ServiceAreaPage() {
       <div data-family="ducts">
         <div className="comfort-scale mb-6" />
         <h1 className="text-h1">Our Service Areas</h1>
-        <p className="mt-5 mb-9 max-w-[56ch] text-lead">
+        <p className="mt-5 mb-9 max-w-lead text-lead">
           We come to homes and businesses in these Illinois towns. Yours is not listed?{" "}
           <a href={pages.contact.path} className="link">
             Ask us about your city

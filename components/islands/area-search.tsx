@@ -27,10 +27,10 @@ export function AreaSearch({ towns }: { towns: readonly string[] }) {
 
   return (
     <>
-      <div className="relative max-w-xl">
+      <div className="relative max-w-lead">
         <Icon
           name="search"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
         />
         <input
           ref={box}

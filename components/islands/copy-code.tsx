@@ -49,7 +49,7 @@ export function CopyCode({ code }: { code: string }) {
         type="button"
         disabled={!hydrated}
         onClick={copy}
-        className={`${buttonClass("quiet")} w-full bg-card px-3! select-text`}
+        className={`${buttonClass("quiet")} w-full bg-card px-3 select-text`}
       >
         <Icon name="copy" className="size-4" />
         <span>

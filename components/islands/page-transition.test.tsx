@@ -2,6 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { PageTransition } from "@/components/islands/page-transition";
 import { fakeMedia, reducedMotion } from "@/lib/testing/fake-window";
 
+// jsdom paints nothing; proved in the browser (e2e/late-fonts.spec.ts).
+jest.mock("@/lib/late-fonts", () => ({ showLateFonts: () => {} }));
+
 let path = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => path }));
 

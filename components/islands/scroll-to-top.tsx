@@ -21,7 +21,7 @@ export function ScrollToTop({ className }: { className: string }) {
         document.querySelector("main")?.focus({ preventScroll: true });
         scrollToTop();
       }}
-      className={`no-print fixed right-4 z-30 grid size-12 place-items-center rounded-full border border-line bg-card text-ink shadow-float transition-colors hover:bg-tint ${className}`}
+      className={`no-print floating fixed right-4 z-30 grid size-12 place-items-center rounded-full border border-line bg-card text-ink transition-colors hover:bg-tint ${className}`}
     >
       <Icon name="arrow-up" />
     </button>

@@ -2,26 +2,27 @@
 
 import { useSyncExternalStore } from "react";
 
-type Props = {
-  /** Every service page: its address and its name. */
-  services: readonly { path: string; label: string }[];
-};
-
 const prefix = "/services/";
 const never = () => () => {};
+
+/** The link below that the visitor must have meant: the same address but for the case of letters. */
+const findMeant = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/services/"]:not(p a)')].find(
+    ({ pathname }) => pathname.toLowerCase() === window.location.pathname.toLowerCase(),
+  );
 
 /**
  * The heading of 404.html. One file serves every unknown address, so the browser reads which kind
  * it is: under /services/ it says 'Service not found!' (row 116), and where only the case of the
- * letters is wrong it offers the right page (row 10).
+ * letters is wrong it offers the right page of those listed below it (row 10).
  */
-export function UnknownPath({ services }: Props) {
+export function UnknownPath() {
   const path = useSyncExternalStore(
     never,
     () => window.location.pathname,
     () => "",
   );
-  const meant = services.find((service) => service.path.toLowerCase() === path.toLowerCase());
+  const meant = useSyncExternalStore(never, findMeant, () => undefined);
   return (
     <>
       <h1 className="text-h1">
@@ -30,8 +31,8 @@ export function UnknownPath({ services }: Props) {
       {meant && (
         <p className="mt-4 text-lead">
           Did you mean{" "}
-          <a className="link" href={meant.path}>
-            {meant.label}
+          <a className="link" href={meant.pathname}>
+            {meant.textContent}
           </a>
           ?
         </p>

@@ -14,7 +14,7 @@ export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) 
         <section>
           <div className="comfort-scale mb-5" />
           <h2 className="text-h2">{heading}</h2>
-          <p className="mt-4 max-w-[48ch] text-lead">{text}</p>
+          <p className="mt-4 max-w-lead text-lead">{text}</p>
         </section>
       </Reveal>
     ))}

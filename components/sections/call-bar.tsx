@@ -1,3 +1,5 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import type { Company } from "@/content/schema";
 
@@ -13,16 +15,11 @@ export const CallBar = ({ phone, quotePath }: Props) => (
     <a
       href={`tel:${phone.e164}`}
       aria-label={`Call ${phone.display}`}
-      className="flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-control font-heading font-semibold"
+      className={buttonClass("quiet")}
     >
       <Icon name="phone" className="size-5" />
       Call
     </a>
-    <a
-      href={quotePath}
-      className="flex min-h-12 items-center justify-center rounded-control border-2 border-transparent bg-action font-heading font-semibold text-white"
-    >
-      Free quote
-    </a>
+    <ButtonLink href={quotePath}>Free quote</ButtonLink>
   </nav>
 );

@@ -16,10 +16,10 @@ export const ClosingCall = ({ heading, text, button, href, phone }: Props) => (
     <div className="shell grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div>
         <div className="comfort-scale mb-5" />
-        <h2 id="closing" className="max-w-[20ch] text-h2">
+        <h2 id="closing" className="max-w-title text-h2">
           {heading}
         </h2>
-        <p className="mt-4 max-w-[52ch] text-lead text-night-muted">{text}</p>
+        <p className="mt-4 max-w-lead text-lead text-night-muted">{text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:justify-end">
         <ButtonLink href={href}>{button}</ButtonLink>

@@ -12,7 +12,7 @@ export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[
           {question}
           <Icon
             name="plus"
-            className="size-6 shrink-0 text-hue transition-transform duration-200 group-open:rotate-45"
+            className="size-6 shrink-0 text-hue transition-transform group-open:rotate-45"
           />
         </summary>
         <p className="max-w-measure pb-6">

@@ -24,7 +24,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
       <div className="shell grid gap-8 border-b border-night-line py-16 md:grid-cols-[4fr_5fr] md:gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 className="text-h3">News for when the seasons turn</h2>
-          <p className="mt-2 max-w-[46ch] text-balance text-night-muted">
+          <p className="mt-2 max-w-lead text-balance text-night-muted">
             Offers and a reminder before the first frost and the first hot week. Leave whenever you
             like.
           </p>

@@ -65,7 +65,10 @@ export function Header({ company, serviceMenu, pages }: Props) {
             </ul>
           </nav>
           <PhoneLink phone={company.phone} className="bar-phone" />
-          <ButtonLink href={pages.contact.path} className="max-lg:hidden lg:ml-3">
+          <ButtonLink
+            href={pages.contact.path}
+            className="whitespace-nowrap max-lg:hidden lg:ml-2 lg:max-xl:px-4"
+          >
             Schedule Service
           </ButtonLink>
           <button

@@ -20,7 +20,7 @@ type Props = {
  */
 export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Props) => (
   <HeroFrame picture={picture} className="min-h-[60vh] pt-60 pb-12 lg:pt-56 lg:pb-24">
-    <h1 className="max-w-[19ch] text-h1 text-white">
+    <h1 className="max-w-title text-h1 text-white">
       {headline}
       <TypedHeadline taglines={taglines} />
     </h1>

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
 import type { IconName } from "@/content/icons";
 import type { Service } from "@/content/schema";
 
@@ -29,7 +30,9 @@ export function InfoCards(service: Props) {
             <Icon name={icon} className="size-5 text-hue" />
             {label}
           </dt>
-          <dd className="figure mt-1.5 font-heading font-semibold">{value}</dd>
+          <dd className="figure mt-1.5 font-heading font-semibold">
+            <Words>{value ?? ""}</Words>
+          </dd>
         </div>
       ))}
     </dl>

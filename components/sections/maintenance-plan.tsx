@@ -35,7 +35,7 @@ export const MaintenancePlan = ({ price, period, picture, ...plan }: Props) => (
           <span className="figure font-heading text-amount font-bold text-ember">{price}</span>
           <span className="text-lead">{period}</span>
         </p>
-        <p className="mt-3 max-w-[52ch]">{plan.text}</p>
+        <p className="mt-3 max-w-lead">{plan.text}</p>
         <ul className="mt-6 grid gap-3">
           {plan.points.map((point) => (
             <li key={point} className="flex gap-3">

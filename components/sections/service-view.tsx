@@ -59,7 +59,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <a
             href="#next"
             aria-label="Scroll down to the details"
-            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted bg-night/75 transition-colors hover:border-white"
+            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted bg-night transition-colors hover:border-white"
           >
             <Icon name="arrow-down" className="size-5" />
           </a>

@@ -24,7 +24,7 @@ export const ServicesOverview = ({ heading, intro, cards }: Props) => (
               />
               <div className="flex grow flex-col p-6 lg:p-8">
                 <h3 className="text-h3 text-hue">{title}</h3>
-                <p className="mt-2 max-w-[48ch] grow">{text}</p>
+                <p className="mt-2 max-w-lead grow">{text}</p>
                 {/* The whole card answers to its one link. */}
                 <a
                   href={path}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
-/** What every control of ours looks like: 48 px high, a border of 3:1 on paper and card. */
-export const controlClass =
-  "block w-full min-h-13 leading-6 rounded-control border border-control bg-card px-4 py-2.5 text-ink placeholder:text-muted focus-visible:outline-offset-0 aria-invalid:border-error aria-invalid:border-2 disabled:bg-paper disabled:text-muted";
+/** What every control of ours looks like (styles/controls.css). */
+export const controlClass = "control";
 
 type Props = {
   id: string;

@@ -8,7 +8,7 @@ type Props = { name: IconName; className?: string };
  * Always hidden from assistive technology: the words next to it carry the meaning.
  */
 export const Icon = ({ name, className = "size-[1.25em] shrink-0" }: Props) => (
-  <svg aria-hidden="true" focusable="false" className={className}>
+  <svg aria-hidden="true" className={className}>
     <use href={`${spriteAddress}#${name}`} />
   </svg>
 );

@@ -76,7 +76,7 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
             </select>
             <Icon
               name="chevron-down"
-              className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
+              className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-muted"
             />
           </div>
         </Field>
@@ -93,7 +93,7 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
           type="checkbox"
           name="subscribe"
           defaultChecked
-          className="size-5 shrink-0 accent-action"
+          className="size-6 shrink-0 accent-action"
         />
         Subscribe to our newsletter
       </label>

@@ -27,10 +27,10 @@ export function Section({ heading, tone = "paper", intro, className = "", id, ch
     <section id={id} aria-labelledby={headingId} className={`py-18 lg:py-32 ${tones[tone]}`}>
       <div className="shell">
         <div className="comfort-scale mb-5" />
-        <h2 id={headingId} className="max-w-[24ch] text-h2">
+        <h2 id={headingId} className="max-w-title text-h2">
           {heading}
         </h2>
-        {intro && <p className="mt-4 max-w-[56ch] text-lead text-current/80">{intro}</p>}
+        {intro && <p className="mt-4 max-w-lead text-lead">{intro}</p>}
         <div className={`mt-9 lg:mt-12 ${className}`}>{children}</div>
       </div>
     </section>

@@ -2,12 +2,6 @@ import { useId } from "react";
 
 type Props = { name: string };
 
-// Between the hue for paper and the one for night, so that the symbol reads on both.
-const cool = "[stop-color:color-mix(in_oklab,var(--color-frost),var(--color-frost-night))]";
-const warm = "[stop-color:color-mix(in_oklab,var(--color-action),var(--color-ember-night))]";
-const mercury =
-  "fill-[color-mix(in_oklab,var(--color-action),var(--color-ember-night))] forced-colors:fill-current";
-
 /**
  * The company's symbol and name; the lead link of header and footer.
  * The symbol is a house whose roof is the comfort scale and whose hearth is a thermometer; the same
@@ -17,16 +11,11 @@ export function Wordmark({ name }: Props) {
   const scale = useId();
   return (
     <span className="inline-flex items-center gap-2.5 font-heading text-[1.35rem] font-bold tracking-tight whitespace-nowrap">
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        viewBox="4 4.4 24 24"
-        className="size-[1.55em] shrink-0"
-      >
+      <svg aria-hidden="true" viewBox="4 4.4 24 24" className="size-[1.55em] shrink-0">
         <linearGradient id={scale} x1="5" x2="27" y1="0" y2="0" gradientUnits="userSpaceOnUse">
-          <stop className={cool} />
+          <stop className="mark-cool" />
           <stop offset=".5" stopColor="currentColor" />
-          <stop offset="1" className={warm} />
+          <stop offset="1" className="mark-warm" />
         </linearGradient>
         <path
           d="M6 24.5v-9.3a2.6 2.6 0 0 1 .9-2l7.4-6.4a2.6 2.6 0 0 1 3.4 0l7.4 6.4a2.6 2.6 0 0 1 .9 2v9.3"
@@ -34,9 +23,9 @@ export function Wordmark({ name }: Props) {
           stroke={`url(#${scale})`}
           strokeWidth="3.4"
           strokeLinecap="round"
-          className="forced-colors:stroke-current"
+          className="mark-roof"
         />
-        <path d="M14.3 14a1.7 1.7 0 0 1 3.4 0v4.9a4.4 4.4 0 1 1-3.4 0z" className={mercury} />
+        <path d="M14.3 14a1.7 1.7 0 0 1 3.4 0v4.9a4.4 4.4 0 1 1-3.4 0z" className="mark-warm" />
       </svg>
       {name}
     </span>

@@ -17,6 +17,16 @@ test("a phone number in running text is a whole link in E.164 (rows 5, 31)", () 
   );
 });
 
+test("a number stays with its unit", () => {
+  render(
+    <p>
+      <Words>90-day parts and 30-day labor</Words>
+    </p>,
+  );
+  expect(screen.getByText("30-day")).toBeInTheDocument();
+  expect(screen.getByText(/parts and/)).toHaveTextContent("90-day parts and 30-day labor");
+});
+
 test("text without numbers stays one piece", () => {
   render(
     <p>

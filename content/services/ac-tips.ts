@@ -95,7 +95,7 @@ export const acTips: ServiceInput = {
   metaTitle: `AC Energy-Saving Tips for ${town}, ${state} Homes | ${company.name}`,
   metaDescription: `Plain AC advice from ${certification} technicians: thermostat, filters, vents, humidity. Try the six tips, or call ${company.phone.display} with your question.`,
   family: "cooling",
-  picture: "hero-living",
+  picture: "thermostat-evening",
   option: "cooling",
   related: ["acMaintenance", "thermostats", "acEstimates"],
 };

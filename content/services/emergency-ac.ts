@@ -84,7 +84,7 @@ export const emergencyAC: ServiceInput = {
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
   metaDescription: `AC out and it cannot wait? For emergency AC calls a technician is on site within ${emergencyAc.arrival}. Call ${company.phone.display} at any hour, day or night.`,
   family: "cooling",
-  picture: "hero-dusk",
+  picture: "condenser-dusk",
   option: "cooling",
   related: ["acRepair", "acMaintenance"],
 };

@@ -62,7 +62,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Make the next one less likely",
-      text: "Many winter calls begin as dirt: a coated flame sensor, a plugged drain, a filter from last year. A fall visit finds those in daylight, with the parts counter open. Keep spare filters next to the furnace, and leave a clear space in front of it so that air gets in and a technician can too.",
+      text: "Many winter calls begin as dirt: a coated flame sensor, a plugged drain, a filter from last year. A fall visit finds those in daylight, with the parts counter open. Keep spare filters next to the furnace, and leave a clear space in front of it.",
       ctaText: "See heating maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
@@ -75,7 +75,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "What should I do until you arrive?",
       answer:
-        "Close off rooms you do not use and keep people in one. Open the cabinet doors under sinks on outside walls so that pipes stay warmer. Keep space heaters three feet from anything that burns, and never heat with an oven, grill or generator.",
+        "Keep everybody in one room. Open the cabinet doors under sinks on outside walls so that pipes stay warmer. Keep space heaters three feet from anything that burns, and never heat with an oven, grill or generator.",
     },
     {
       question: "Is a yellow flame dangerous?",
@@ -85,7 +85,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "Will my repair have a warranty?",
       answer:
-        "That depends on the part and its maker, so ask for the terms in writing along with the price, for part and labor separately. If your furnace is still under its maker's warranty, read us the model and serial number when you call.",
+        "That depends on the part and its maker, so ask for the terms in writing, for part and labor separately. If the furnace is still under its maker's warranty, read us the model and serial number.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,

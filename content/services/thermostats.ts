@@ -100,7 +100,7 @@ export const thermostats: ServiceInput = {
   metaTitle: `Thermostat Installation in ${town}, ${state} | ${company.name}`,
   metaDescription: `Thermostats chosen for your wiring and fitted by ${certification} technicians, ${hours.weekdays}. Book yours by phone or form.`,
   family: "cooling",
-  picture: "thermostat-evening",
+  picture: "thermostat",
   option: "cooling",
   related: ["acTips", "acRepair", "ductlessAC"],
 };
