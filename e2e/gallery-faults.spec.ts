@@ -72,7 +72,9 @@ test("leaving before the answer aborts the call and logs nothing (G14)", async (
 }) => {
   await backend.fault({ path: listPath, fault: { delayMs: 30_000 } });
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(listPath));
+  const asked = page.waitForRequest((request) => request.url().endsWith(listPath));
   await page.goto("/gallery");
+  await asked;
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: /Contact/ })

@@ -26,6 +26,10 @@ export function startCarousel(
     slidesPerView: 1,
     spaceBetween: distances.storyGap,
     loop: true,
+    // Its observer puts the slide back a frame later, and a press in that frame would be undone.
+    resizeObserver: false,
+    // A press while a story is on its way counts too.
+    loopPreventsSliding: false,
     // Without motion no transition ends, and Swiper would take no press after the first.
     ...(rotating ? {} : { speed: 0 }),
     autoplay: {
