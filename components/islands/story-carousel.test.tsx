@@ -68,13 +68,15 @@ test("Swiper comes as the section approaches, and not before (row 208)", async (
   expect(construct).toHaveBeenCalledTimes(1);
 });
 
-test("one story at a time, 30 px apart, looping every 3500 ms, all else as Swiper has it (rows 146-148)", async () => {
+test("one story at a time, 30 px apart, looping every 3500 ms, speed and swipes as Swiper has them (rows 146-148)", async () => {
   await show();
   expect(construct).toHaveBeenCalledWith(row(), {
     modules: ["the autoplay module"],
     slidesPerView: 1,
     spaceBetween: 30,
     loop: true,
+    resizeObserver: false,
+    loopPreventsSliding: false,
     autoplay: { delay: 3500, pauseOnMouseEnter: true, disableOnInteraction: false },
     on: { slideChange: expect.any(Function) },
   });
