@@ -15,7 +15,7 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "What is your furnace doing?",
-      text: "Tell us in your own words. Each of these points to a different part, and that helps us bring the right one.",
+      text: "Tell us in your own words: each of these points to a different part.",
       bullets: [
         "Blower runs, air is cold: igniter, flame sensor or gas valve, or a heating element in an electric furnace",
         "Starts and stops every few minutes: a clogged filter, a dirty flame sensor or overheating",
@@ -62,7 +62,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Make the next one less likely",
-      text: "Many winter calls begin as dirt: a coated flame sensor, a plugged drain, a filter from last year. A fall visit finds those in daylight, with the parts counter open. Keep spare filters next to the furnace, and leave a clear space in front of it.",
+      text: "Many winter calls begin as dirt: a coated flame sensor, a plugged drain, a filter from last year. A fall visit finds those in daylight. Keep spare filters next to the furnace.",
       ctaText: "See heating maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
