@@ -1,3 +1,5 @@
+import { readableRules } from "@/lib/readable-rules";
+
 let shown = false;
 
 /** Browsers wait no longer for an optional face, in milliseconds (CSS Fonts 4, font-display). */
@@ -30,10 +32,8 @@ function swappingCopy({ style }: CSSFontFaceRule): FontFace {
 export function showLateFonts(): void {
   if (shown || !cameLate()) return;
   shown = true;
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      const ours = rule instanceof CSSFontFaceRule && rule.cssText.includes("url(");
-      if (ours) document.fonts.add(swappingCopy(rule));
-    }
+  for (const rule of Array.from(document.styleSheets).flatMap(readableRules)) {
+    const ours = rule instanceof CSSFontFaceRule && rule.cssText.includes("url(");
+    if (ours) document.fonts.add(swappingCopy(rule));
   }
 }

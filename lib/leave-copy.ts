@@ -1,3 +1,4 @@
+import { readableRules } from "@/lib/readable-rules";
 import { timings } from "@/lib/timings";
 
 let sheet: CSSStyleSheet | undefined;
@@ -6,7 +7,7 @@ let sheet: CSSStyleSheet | undefined;
 function pageStyles(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
-  const rules = Array.from(document.styleSheets).flatMap((each) => Array.from(each.cssRules));
+  const rules = Array.from(document.styleSheets).flatMap(readableRules);
   sheet.replaceSync(rules.map(({ cssText }) => cssText).join("\n"));
   return sheet;
 }
