@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { testimonials } from "@/content/testimonials";
 import { expect, test } from "@/e2e/fixtures";
+import { holdRequests } from "@/e2e/journeys/hold-requests";
 import { frames, open } from "@/e2e/page-steps";
 
 type SwiperElement = HTMLElement & {
@@ -144,6 +145,24 @@ test("Swiper takes them over without moving anything (row 208)", async ({ page }
   await row(page).scrollIntoViewIfNeeded();
   await expect(row(page)).toHaveClass(/taken-over/);
   expect([await place(), await height()]).toEqual(before);
+});
+
+test("a story reached by hand before Swiper comes stays, and so does the focus (rows 146, 208)", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  const chunks = await holdRequests(page, /\/_next\/static\/.*\.js/);
+  await row(page).focus();
+  await row(page).evaluate((element) => {
+    const third = element.querySelectorAll("figure")[2];
+    third?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "start" });
+  });
+  chunks.release();
+  await expect(row(page)).toHaveClass(/taken-over/);
+  await expectStory(page, 3);
+  await expect(shown(page).locator("figure")).toBeInViewport({ ratio: 0.9 });
+  await expect(row(page)).toBeFocused();
 });
 
 test("without Swiper's chunk the row of stories still scrolls by hand (row 208)", async ({

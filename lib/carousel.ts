@@ -21,7 +21,11 @@ export function startCarousel(
   rotating: boolean,
   onChange: (index: number) => void,
 ): Carousel {
+  // Until now the row was scrolled by hand: the story that was reached stays.
+  const reached = Math.round(element.scrollLeft / (element.clientWidth + distances.storyGap));
+  element.scrollLeft = 0;
   const swiper = new Swiper(element, {
+    initialSlide: reached,
     modules: [Autoplay],
     slidesPerView: 1,
     spaceBetween: distances.storyGap,
@@ -39,6 +43,7 @@ export function startCarousel(
     },
     on: { slideChange: ({ realIndex }) => onChange(realIndex) },
   });
+  onChange(reached);
   if (!rotating) swiper.autoplay.stop();
   return {
     next: () => void swiper.slideNext(),

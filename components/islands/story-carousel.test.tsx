@@ -74,6 +74,7 @@ test("one story at a time, 30 px apart, looping every 3500 ms, speed and swipes 
     modules: ["the autoplay module"],
     slidesPerView: 1,
     spaceBetween: 30,
+    initialSlide: 0,
     loop: true,
     resizeObserver: false,
     loopPreventsSliding: false,

@@ -57,10 +57,11 @@ export function StoryCarousel({ slides, label }: Props) {
         if (event.target.matches(":focus-visible")) setHeld(true);
       }}
     >
-      {/* Until Swiper comes the row is scrolled by hand, so the keyboard must reach it. */}
+      {/* Until Swiper comes the row is scrolled by hand, so the keyboard must reach it; -1, not
+          nothing, afterwards: focus that is on it stays. */}
       <div
         ref={box}
-        tabIndex={carousel ? undefined : 0}
+        tabIndex={carousel ? -1 : 0}
         className={`swiper story-row ${carousel ? "taken-over" : ""}`}
       >
         <div className="swiper-wrapper" aria-live={stopped ? "polite" : "off"}>
