@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { UnknownPath } from "@/components/islands/unknown-path";
 import NotFound from "@/app/not-found";
-import { services } from "@/content/services";
 
 const open = (path: string) => {
   window.history.replaceState(null, "", path);
@@ -19,13 +18,17 @@ test.each(["/services/unknown", "/services/acRepair/more", "/services/%3Cb%3E"])
   },
 );
 
-test.each(["/services/acrepair", "/SERVICES/ACREPAIR"])(
-  "%s, wrong in its case alone, offers the right page (row 10)",
-  (path) => {
+test.each([
+  ["/services/acrepair", "/services/acRepair", "Cooling: AC Repair Services"],
+  ["/SERVICES/ACREPAIR", "/services/acRepair", "Cooling: AC Repair Services"],
+  ["/services/standardductcleaning", "/services/standardDuctCleaning", "Duct Cleaning: Standard"],
+])(
+  "%s, wrong in its case alone, offers the right page by its full name (row 10)",
+  (path, meant, name) => {
     open(path);
     const [link] = within(screen.getByText(/Did you mean/)).getAllByRole("link");
-    expect(link).toHaveAttribute("href", "/services/acRepair");
-    expect(link).toHaveTextContent(services.acRepair.title);
+    expect(link).toHaveAttribute("href", meant);
+    expect(link).toHaveTextContent(name);
   },
 );
 

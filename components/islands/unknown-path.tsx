@@ -11,6 +11,10 @@ const findMeant = () =>
     ({ pathname }) => pathname.toLowerCase() === window.location.pathname.toLowerCase(),
   );
 
+/** Its family and its name: in the list it stands under the one, and the other alone says little. */
+const nameOf = (link: HTMLAnchorElement) =>
+  `${link.closest("section")?.querySelector("h2")?.textContent}: ${link.textContent}`;
+
 /**
  * The heading of 404.html. One file serves every unknown address, so the browser reads which kind
  * it is: under /services/ it says 'Service not found!' (row 116), and where only the case of the
@@ -32,7 +36,7 @@ export function UnknownPath() {
         <p className="mt-4 text-lead">
           Did you mean{" "}
           <a className="link" href={meant.pathname}>
-            {meant.textContent}
+            {nameOf(meant)}
           </a>
           ?
         </p>
