@@ -39,7 +39,11 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
 
   return (
     <div className={boxClass}>
-      <ul className={gridClass} onPointerOver={onWarm} onFocus={onWarm}>
+      <ul
+        className={gridClass}
+        onPointerOver={({ pointerType }) => pointerType === "mouse" && onWarm()}
+        onFocus={onWarm}
+      >
         {photos.slice(0, count).map((photo, index) => (
           // The same id may be listed twice (faults G10), so the place is the key.
           <li key={index}>
