@@ -7,39 +7,44 @@ const drawn: readonly (readonly [selector: string, pseudo?: string])[] = [
   ["[aria-label^='Go to slide'] > span"],
 ];
 
+/** What is pressed or filled in, by how it is drawn: its edge must not go with its color. */
+const edged = ".button, .control, a.rounded-control, button.rounded-control";
+
 /**
  * Buttons without a border and drawn marks without a color of their own, as the browser shows them
  * with the visitor's few colors; empty when all can be seen.
  */
 export const lostInForcedColors = (page: Page): Promise<string[]> =>
-  page.evaluate((marks) => {
-    const ground = (element: Element | null): string => {
-      for (let at = element; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at);
-        if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
-      }
-      return getComputedStyle(document.documentElement).backgroundColor;
-    };
-    const bare = Array.from(document.querySelectorAll(".rounded-control")).flatMap((element) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
-      const seen =
-        element.checkVisibility() &&
-        // A picture has an edge of its own.
-        !element.querySelector("img") &&
-        element.matches("a, button, input, select, textarea");
-      const bordered =
-        parseFloat(borderTopWidth) >= 1 &&
-        borderTopStyle !== "none" &&
-        borderTopColor !== ground(element.parentElement);
-      return seen && !bordered ? [`no border: ${element.textContent ?? element.id}`] : [];
-    });
-    const sunk = marks.flatMap(([selector, pseudo]) =>
-      Array.from(document.querySelectorAll(selector)).flatMap((element) => {
-        // Gradients are taken away like every other color of ours.
-        const { backgroundColor } = getComputedStyle(element, pseudo);
-        const seen = backgroundColor !== ground(element.parentElement);
-        return element.checkVisibility() && !seen ? [`not seen: ${selector}`] : [];
-      }),
-    );
-    return [...bare, ...sunk];
-  }, drawn);
+  page.evaluate(
+    ([marks, edges]) => {
+      const ground = (element: Element | null): string => {
+        for (let at = element; at; at = at.parentElement) {
+          const { backgroundColor } = getComputedStyle(at);
+          if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+        }
+        return getComputedStyle(document.documentElement).backgroundColor;
+      };
+      const bare = Array.from(document.querySelectorAll(edges)).flatMap((element) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+        const seen =
+          element.checkVisibility() &&
+          // A picture has an edge of its own.
+          !element.querySelector("img");
+        const bordered =
+          parseFloat(borderTopWidth) >= 1 &&
+          borderTopStyle !== "none" &&
+          borderTopColor !== ground(element.parentElement);
+        return seen && !bordered ? [`no border: ${element.textContent ?? element.id}`] : [];
+      });
+      const sunk = marks.flatMap(([selector, pseudo]) =>
+        Array.from(document.querySelectorAll(selector)).flatMap((element) => {
+          // Gradients are taken away like every other color of ours.
+          const { backgroundColor } = getComputedStyle(element, pseudo);
+          const seen = backgroundColor !== ground(element.parentElement);
+          return element.checkVisibility() && !seen ? [`not seen: ${selector}`] : [];
+        }),
+      );
+      return [...bare, ...sunk];
+    },
+    [drawn, edged] as const,
+  );
