@@ -16,23 +16,25 @@ const longestError = 500;
 /** A refusal whose message may be shown to the visitor as it is. */
 export class MailError extends Error {}
 
+/** Reads the body of a 2xx: its JSON, or undefined where it has none. It may never end. */
+export type ReadAnswer = () => Promise<unknown>;
+
 /**
- * Sends `body` as JSON to `path` of the mail backend and resolves with the parsed answer, or with
- * undefined where a 2xx carries no JSON: the status alone decides (faults.md D1). Rejects with a
- * MailError holding the server's `error` text or `fallback` (D4), or with the browser's own error
+ * Sends `body` as JSON to `path` of the mail backend and resolves as soon as the status, which
+ * alone decides, is a 2xx (faults.md D1), with a way to read the answer. Rejects with a MailError holding the server's `error` text or `fallback` (D4), or with the browser's own error
  * when the network fails (D5). No time-out and no retry (row 28); a redirect is a failure, because
  * the browser would turn the POST into a GET and report success (D2).
  */
-export async function postJson(path: string, body: object, fallback: string): Promise<unknown> {
+export async function postJson(path: string, body: object, fallback: string): Promise<ReadAnswer> {
   const response = await fetch(backend + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
     redirect: "error",
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new MailError(errorText(answer) ?? fallback);
-  return answer;
+  const answer: Promise<unknown> = response.json().catch(() => undefined);
+  if (response.ok) return () => answer;
+  throw new MailError(errorText(await answer) ?? fallback);
 }
 
 /** The `error` of an answer when it is text worth showing, capped at 500 characters (row 192). */

@@ -1,15 +1,20 @@
 import { act, renderHook } from "@testing-library/react";
+import type { ReadAnswer } from "@/lib/mail";
 import { useSubmit } from "@/lib/use-submit";
 
 let settle: { resolve: (answer?: unknown) => void; reject: (error: unknown) => void }[];
-const send = jest.fn<Promise<unknown>, [string]>();
+const send = jest.fn<Promise<ReadAnswer>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   settle = [];
-  send
-    .mockReset()
-    .mockImplementation(() => new Promise((resolve, reject) => settle.push({ resolve, reject })));
+  send.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        const answered = (answer?: unknown) => resolve(() => Promise.resolve(answer));
+        settle.push({ resolve: answered, reject });
+      }),
+  );
 });
 afterEach(() => jest.useRealTimers());
 

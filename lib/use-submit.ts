@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { ReadAnswer } from "@/lib/mail";
 import { timings } from "@/lib/timings";
 
 /** What a form says. `turn` grows with every message, so that the same words are announced again. */
@@ -13,7 +14,7 @@ export type SubmitState =
  * the request itself is never aborted: a lead must arrive even if the visitor moves on (faults D6).
  */
 export function useSubmit<Value>(
-  send: (value: Value) => Promise<unknown>,
+  send: (value: Value) => Promise<ReadAnswer>,
   successMessage: string,
   onSuccess?: (answer: unknown) => void,
 ) {
@@ -37,7 +38,8 @@ export function useSubmit<Value>(
     if (state.kind !== "success" && state.kind !== "error") return;
     // Disabling the focused control dropped the focus to <body>; give it back (faults finding 11).
     if (focused.current instanceof HTMLElement && document.activeElement === document.body) {
-      focused.current.focus();
+      // The message itself is brought into sight (components/islands/status-message).
+      focused.current.focus({ preventScroll: true });
     }
   }, [state]);
 
@@ -56,8 +58,8 @@ export function useSubmit<Value>(
     focused.current = document.activeElement;
     setState({ kind: "loading" });
     try {
-      const answer = await send(value);
-      notify(onSuccess, answer);
+      const read = await send(value);
+      if (onSuccess) void notify(onSuccess, read);
       show("success", successMessage);
       return true;
     } catch (error) {
@@ -72,9 +74,9 @@ export function useSubmit<Value>(
 }
 
 /** A callback that throws is its own fault, never the visitor's: the request has arrived (faults row 31). */
-function notify(onSuccess: ((answer: unknown) => void) | undefined, answer: unknown) {
+async function notify(onSuccess: (answer: unknown) => void, read: ReadAnswer) {
   try {
-    onSuccess?.(answer);
+    onSuccess(await read());
   } catch (error) {
     console.error("The success callback failed.", error);
   }
