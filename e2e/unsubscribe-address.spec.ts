@@ -39,6 +39,7 @@ for (const { name, query, email } of hostile) {
     expect(await flow.main.locator("bdi").evaluate((shown) => shown.children.length)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await page.title()).not.toContain(email);
+    await expect(flow.yes).toBeInViewport({ ratio: 1 });
 
     await backend.fault({ path: paths.unsubscribe, method: "POST", fault: { status: 204 } });
     await flow.yes.click();

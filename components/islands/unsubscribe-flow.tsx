@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { LateNote } from "@/components/ui/late-note";
+import { LateNote } from "@/components/islands/late-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Company } from "@/content/schema";
 import { readEmailParameter } from "@/lib/email-parameter";
@@ -30,7 +30,7 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
   );
   if (query === undefined) return <Neutral phone={phone} />;
   const email = readEmailParameter(query);
-  return email === "" ? <NoEmail /> : <Confirmation email={email} removalTime={removalTime} />;
+  return email === "" ? <NoEmail /> : <Confirmation {...{ email, removalTime, phone }} />;
 }
 
 function Neutral({ phone }: Pick<Props, "phone">) {
@@ -69,7 +69,7 @@ function GoTo({ label }: { label: string }) {
   );
 }
 
-function Confirmation({ email, removalTime }: { email: string; removalTime: string }) {
+function Confirmation({ email, removalTime, phone }: Props & { email: string }) {
   const router = useRouter();
   const [state, setState] = useState<State>({ kind: "confirm" });
   const busy = useRef(false);
@@ -106,7 +106,8 @@ function Confirmation({ email, removalTime }: { email: string; removalTime: stri
       <h1 ref={heading} tabIndex={-1} className="text-h1">
         {settled ? "Unsubscribe" : "We're sorry to see you go!"}
       </h1>
-      <p className="mt-5 text-lead [overflow-wrap:anywhere]">
+      {/* An address may be 10 kB long (faults D7); the buttons stay on the screen. */}
+      <p className="mt-5 line-clamp-3 text-lead [overflow-wrap:anywhere]">
         <bdi>{email}</bdi>
       </p>
       <p role="status" className="mt-5 empty:mt-0">
@@ -139,6 +140,9 @@ function Confirmation({ email, removalTime }: { email: string; removalTime: stri
         )}
         {settled && <GoTo label="Back to Home" />}
       </div>
+      <p className="mt-5 text-small text-muted">
+        It works by phone, too: <PhoneLink phone={phone} className="link" />.
+      </p>
     </>
   );
 }
