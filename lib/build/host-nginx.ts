@@ -61,7 +61,7 @@ server {
   server_tokens off;
   gzip_static on;
   gzip_vary on;
-  # Needs libnginx-mod-http-brotli-static; without it gzip answers.
+  # Of the package libnginx-mod-http-brotli-static; without it take this line away, and gzip answers.
   brotli_static on;
 
 ${maps.map(({ each, variable }) => `  add_header ${each} ${variable} always;`).join("\n")}
