@@ -1,4 +1,11 @@
 import "@testing-library/jest-dom";
+import { fakeMedia } from "@/lib/testing/fake-window";
+
+// jsdom has neither; a test about motion or scrolling brings its own.
+if ("window" in globalThis) {
+  fakeMedia();
+  Element.prototype.scrollIntoView = () => {};
+}
 
 // A message nobody expected on the console is a fault the visitor meets too.
 let unexpected: jest.SpyInstance;

@@ -16,7 +16,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
     <PlainPage>
       <h1 className="text-h1">This page did not load</h1>
       <p className="mt-5 max-w-lead text-lead">
-        It is our fault, not yours. What you typed into a form is kept on this device.
+        It is our fault, not yours. What you typed into the quote form is kept on this device.
         {phone && (
           <>
             {" "}

@@ -44,6 +44,20 @@ for (const [address, thanks] of [
   });
 }
 
+test("what is typed before the scripts arrive is a draft at once (row 99; faults 27, 30)", async ({
+  page,
+}) => {
+  const quote = sampleQuote();
+  const scripts = await openEarly(page, "/contact");
+  const form = quoteFormOn(page);
+  await form.fill(quote);
+  scripts.release();
+  await expect(form.button).toBeEnabled();
+  await page.goto("/terms");
+  await page.goto("/contact");
+  await form.expectValues(quote);
+});
+
 test("an address typed into the footer before the scripts arrive is kept and sent (rows 149, 188; faults 30)", async ({
   page,
   backend,

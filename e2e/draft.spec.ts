@@ -27,6 +27,7 @@ for (const address of ["/", "/contact"]) {
     await page.goBack();
     await form.expectValues(quote);
     await page.goForward();
+    await expect(page).toHaveURL("/terms");
     await page.goto(address);
     await form.expectValues(quote);
     const storage = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
@@ -73,12 +74,15 @@ test("one press discards the draft for good, and the focus stays in the form (ro
   await form.expectValues(initialValues);
 });
 
-test("a draft begun on the home page goes on at the contact page (row 99)", async ({ page }) => {
+test("a draft begun on the home page goes on at the contact page, where a code joins it (rows 99, 138)", async ({
+  page,
+}) => {
   const quote = sampleQuote();
   await (await openQuoteForm(page, "/")).fill(quote);
   await page.goto("/contact?service=cooling&promo=CODE");
   await expect(page.getByText(kept)).toBeVisible();
-  await quoteFormOn(page).expectValues(quote);
+  const message = `${quote.message}\nI would like to use the code CODE. `;
+  await quoteFormOn(page).expectValues({ ...quote, message });
 });
 
 test("two tabs hold two drafts (row 99; faults 29)", async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { clearDraft, restoreDraft, saveDraft } from "@/lib/draft";
+import { clearDraft, restoreDraft, saveDraft, sendDraft } from "@/lib/draft";
 
 function makeForm(values: Record<string, string> = {}, ticked = true): HTMLFormElement {
   const form = document.createElement("form");
@@ -31,14 +31,14 @@ afterEach(() => jest.restoreAllMocks());
 test("a draft comes back into an empty form as it was, the unticked box too (row 99)", () => {
   saveDraft(makeForm(typed, false));
   const form = makeForm();
-  expect(restoreDraft(form)).toBe(true);
+  expect(restoreDraft(form)).toBe("kept");
   expect(read(form)).toEqual({ ...typed, subscribe: false });
 });
 
 test("an unticked box comes back unticked even if nothing was typed (row 90; faults finding 2)", () => {
   saveDraft(makeForm({}, false));
   const form = makeForm();
-  expect(restoreDraft(form)).toBe(true);
+  expect(restoreDraft(form)).toBe("kept");
   expect(read(form)).toMatchObject({ subscribe: false });
 });
 
@@ -47,6 +47,43 @@ test("what the visitor typed before wins over the draft (faults finding 2)", () 
   const form = makeForm({ name: "Typed early" });
   restoreDraft(form);
   expect(read(form)).toEqual({ ...typed, name: "Typed early", subscribe: true });
+});
+
+test("what the visitor typed before is kept from then on, and an untouched form leaves nothing (faults 27)", () => {
+  restoreDraft(makeForm());
+  expect(sessionStorage).toHaveLength(0);
+  restoreDraft(makeForm({ name: "Typed early" }));
+  const form = makeForm();
+  expect(restoreDraft(form)).toBe("kept");
+  expect(read(form)).toMatchObject({ name: "Typed early" });
+});
+
+test("what is being sent does not come back meanwhile, and goes once it has arrived (faults 26)", () => {
+  const settle = sendDraft(makeForm(typed));
+  const form = makeForm();
+  expect(restoreDraft(form)).toBe("none");
+  expect(read(form)).toMatchObject({ name: "" });
+  settle(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("what could not be sent comes back, and says so until it is changed (row 99; faults 26)", () => {
+  sendDraft(makeForm(typed))(false);
+  expect(restoreDraft(makeForm())).toBe("unsent");
+  const form = makeForm();
+  expect(restoreDraft(form)).toBe("unsent");
+  expect(read(form)).toMatchObject(typed);
+  saveDraft(form);
+  expect(restoreDraft(makeForm())).toBe("kept");
+});
+
+test("an answer takes nothing away that was typed after the press (faults 26)", () => {
+  const settle = sendDraft(makeForm(typed));
+  saveDraft(makeForm({ ...typed, name: "Somebody else" }));
+  settle(true);
+  const form = makeForm();
+  expect(restoreDraft(form)).toBe("kept");
+  expect(read(form)).toMatchObject({ name: "Somebody else" });
 });
 
 test("a box that the visitor unticked before is not ticked again (row 90; faults finding 2)", () => {
@@ -59,9 +96,9 @@ test("a box that the visitor unticked before is not ticked again (row 90; faults
 test("a cleared draft does not come back, nor does an empty one count (row 97)", () => {
   saveDraft(makeForm(typed));
   clearDraft();
-  expect(restoreDraft(makeForm())).toBe(false);
+  expect(restoreDraft(makeForm())).toBe("none");
   saveDraft(makeForm());
-  expect(restoreDraft(makeForm())).toBe(false);
+  expect(restoreDraft(makeForm())).toBe("none");
 });
 
 test.each(["not JSON", "null", "7", "[]", '{"name":7,"service":"unknown","email":null}'])(
@@ -85,7 +122,7 @@ test("a storage that refuses is no reason to fail (faults part b)", () => {
     saveDraft(form);
     clearDraft();
   }).not.toThrow();
-  expect(restoreDraft(makeForm())).toBe(false);
+  expect(restoreDraft(makeForm())).toBe("none");
 });
 
 test("a storage that is forbidden altogether is no reason to fail (faults part b)", () => {
@@ -96,6 +133,6 @@ test("a storage that is forbidden altogether is no reason to fail (faults part b
     saveDraft(makeForm(typed));
     clearDraft();
   }).not.toThrow();
-  expect(restoreDraft(makeForm())).toBe(false);
+  expect(restoreDraft(makeForm())).toBe("none");
   expect(storage).toHaveBeenCalled();
 });

@@ -45,8 +45,15 @@ test("?town= asks about the town (row 143)", () => {
 
 test("a message the visitor typed before stays (row 138)", () => {
   message().value = "My own words";
-  prefillFromAddress(form, "?promo=SUMMERAC&town=Rockford");
+  prefillFromAddress(form, "?town=Rockford");
   expect(message()).toHaveValue("My own words");
+});
+
+test("a code joins a kept message, once (row 138)", () => {
+  message().value = "My own words";
+  prefillFromAddress(form, "?promo=SUMMERAC");
+  prefillFromAddress(form, "?promo=SUMMERAC");
+  expect(message()).toHaveValue("My own words\nI would like to use the code SUMMERAC. ");
 });
 
 test("a hostile code is text and nothing else (row 138)", () => {

@@ -12,9 +12,11 @@ export function prefillFromAddress(form: HTMLFormElement, query: string): void {
     if (known) service.value = option;
   }
   const message = form.elements.namedItem("message");
-  if (!(message instanceof HTMLTextAreaElement) || message.value !== "") return;
+  if (!(message instanceof HTMLTextAreaElement)) return;
   const promo = wanted.get("promo")?.trim();
   const town = wanted.get("town")?.trim();
-  if (promo) message.value = `I would like to use the code ${promo}. `;
-  else if (town) message.value = `Do you serve ${town}? `;
+  const typed = message.value;
+  if (promo && !typed.includes(promo)) {
+    message.value = `${typed && `${typed.trimEnd()}\n`}I would like to use the code ${promo}. `;
+  } else if (town && !typed) message.value = `Do you serve ${town}? `;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NewsletterForm } from "@/components/islands/newsletter-form";
+import { company } from "@/content/company";
 import { fakeMail } from "@/lib/testing/fake-mail";
 
 let mail: ReturnType<typeof fakeMail>;
@@ -15,7 +16,7 @@ function send(email: string) {
 beforeEach(() => {
   jest.useFakeTimers();
   mail = fakeMail();
-  render(<NewsletterForm />);
+  render(<NewsletterForm phone={company.phone} />);
 });
 afterEach(() => jest.useRealTimers());
 

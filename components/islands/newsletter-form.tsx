@@ -1,10 +1,12 @@
 "use client";
 
 import type { FormEvent } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass, staysDisabled } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/field";
-import { LateNote } from "@/components/ui/late-note";
-import { StatusMessage } from "@/components/ui/status-message";
+import { LateNote } from "@/components/islands/late-note";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { StatusMessage } from "@/components/islands/status-message";
+import type { Company } from "@/content/schema";
 import { isEmail } from "@/lib/email-pattern";
 import { subscribe } from "@/lib/mail";
 import { messages } from "@/lib/messages";
@@ -12,7 +14,7 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { useSubmit } from "@/lib/use-submit";
 
 /** The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156). */
-export function NewsletterForm() {
+export function NewsletterForm({ phone }: { phone: Company["phone"] }) {
   const hydrated = useHydrated();
   const { state, submit, refuse } = useSubmit(subscribe, messages.subscribed);
   const loading = state.kind === "loading";
@@ -45,6 +47,7 @@ export function NewsletterForm() {
         <button
           type="submit"
           disabled={!hydrated || loading}
+          {...staysDisabled}
           className={`${buttonClass("action")} shrink-0 sm:min-w-44`}
         >
           {loading ? messages.subscribing : messages.subscribe}
@@ -52,7 +55,8 @@ export function NewsletterForm() {
       </div>
       <StatusMessage state={state} className="mt-3" />
       <LateNote>
-        This form needs JavaScript, which did not load. A word by e-mail does the same.
+        This form needs JavaScript, which did not load. Please call{" "}
+        <PhoneLink phone={phone} className="underline underline-offset-4" /> instead.
       </LateNote>
     </form>
   );

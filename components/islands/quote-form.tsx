@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/offline-note";
-import { buttonClass } from "@/components/ui/button-class";
-import { LateNote } from "@/components/ui/late-note";
+import { buttonClass, staysDisabled } from "@/components/ui/button-class";
+import { LateNote } from "@/components/islands/late-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
-import { StatusMessage } from "@/components/ui/status-message";
+import { StatusMessage } from "@/components/islands/status-message";
 import type { Company } from "@/content/schema";
-import { clearDraft, restoreDraft, saveDraft } from "@/lib/draft";
+import { clearDraft, restoreDraft, saveDraft, sendDraft, type Restored } from "@/lib/draft";
 import { sendQuote } from "@/lib/mail";
 import { messages } from "@/lib/messages";
 import { prefillFromAddress } from "@/lib/prefill";
@@ -36,7 +36,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<QuoteProblems>({});
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Restored>("none");
   const sentText = ownCheck ? messages.contactSent : messages.quoteSent;
   const { state, submit } = useSubmit(sendQuote, sentText, onSuccess);
   const loading = state.kind === "loading";
@@ -46,7 +46,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
     const kept = restoreDraft(form.current);
     if (ownCheck) prefillFromAddress(form.current, window.location.search);
     // The draft is known only in the browser, after the served HTML has been taken over.
-    if (kept) queueMicrotask(() => setRestored(true));
+    if (kept !== "none") queueMicrotask(() => setRestored(kept));
   }, [ownCheck]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -57,8 +57,11 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
     setProblems(found);
     const firstBad = quoteFields.find((field) => found[field]);
     if (firstBad) return focusField(sent, firstBad);
-    saveDraft(sent);
-    if (await submit(quote)) forget(sent);
+    const settle = sendDraft(sent);
+    const arrived = await submit(quote);
+    settle(arrived);
+    // What was added while it was on its way has not arrived, so it stays.
+    if (arrived && JSON.stringify(readQuote(sent)) === JSON.stringify(quote)) empty(sent);
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -69,17 +72,17 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
     setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name in now)));
   }
 
-  function forget(emptied: HTMLFormElement) {
+  function empty(emptied: HTMLFormElement) {
     emptied.reset();
-    clearDraft();
-    setRestored(false);
+    setRestored("none");
     setProblems({});
   }
 
   /** The pressed button goes away with the draft, so the focus moves to where one starts afresh. */
   function discard() {
     if (!form.current) return;
-    forget(form.current);
+    clearDraft();
+    empty(form.current);
     focusField(form.current, "name");
   }
 
@@ -93,9 +96,9 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
       aria-busy={loading}
       className="grid gap-5"
     >
-      {restored && (
+      {restored !== "none" && (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-          We kept what you typed.
+          We kept what you typed.{restored === "unsent" && " It was not sent."}
           <button type="button" className="link min-h-11" onClick={discard}>
             Discard it
           </button>
@@ -106,11 +109,15 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
         <button
           type="submit"
           disabled={!hydrated || loading}
+          {...staysDisabled}
           className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}
         >
           {loading ? messages.sending : buttonText}
         </button>
         <p className="mt-3 text-small text-muted">{promise}</p>
+        <p className="text-small text-muted">
+          In a hurry? Call <PhoneLink phone={phone} className="link" />.
+        </p>
         <StatusMessage state={state} className="mt-3" />
         {state.kind === "error" && (
           <p className="mt-1 text-small">

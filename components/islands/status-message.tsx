@@ -1,4 +1,8 @@
+"use client";
+
+import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
+import { prefersReducedMotion } from "@/lib/motion";
 import type { SubmitState } from "@/lib/use-submit";
 
 type Props = { state: SubmitState; className?: string };
@@ -6,10 +10,20 @@ type Props = { state: SubmitState; className?: string };
 /**
  * Says how a submission ended. Both regions are in the page, empty, from the start, so that
  * assistive technology announces what appears in them (rows 98-100); an error is red and has an icon.
+ * What is said is brought onto the screen: the form may have been sent by Enter, far above.
  */
 export function StatusMessage({ state, className = "" }: Props) {
+  const message = useRef<HTMLDivElement>(null);
+  const turn = "turn" in state ? state.turn : 0;
+
+  useEffect(() => {
+    if (turn === 0) return;
+    const behavior = prefersReducedMotion() ? "instant" : "smooth";
+    message.current?.scrollIntoView({ block: "nearest", behavior });
+  }, [turn]);
+
   return (
-    <div className={`font-semibold ${className}`}>
+    <div ref={message} className={`font-semibold ${className}`}>
       <p role="status">
         {state.kind === "success" && (
           <span key={state.turn} className="status-good flex items-start gap-2">
