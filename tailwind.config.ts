@@ -52,7 +52,7 @@ const config: Config = {
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
     },
     extend: {
-      maxWidth: { content: "1180px", measure: "66ch", lead: "54ch", title: "22ch" },
+      maxWidth: { content: "1180px", measure: "45ch", lead: "54ch", title: "22ch" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },
     },

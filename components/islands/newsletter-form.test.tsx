@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NewsletterForm } from "@/components/islands/newsletter-form";
-import { company } from "@/content/company";
 import { fakeMail } from "@/lib/testing/fake-mail";
 
 let mail: ReturnType<typeof fakeMail>;
@@ -16,7 +15,7 @@ function send(email: string) {
 beforeEach(() => {
   jest.useFakeTimers();
   mail = fakeMail();
-  render(<NewsletterForm phone={company.phone} />);
+  render(<NewsletterForm />);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -4,9 +4,7 @@ import type { FormEvent } from "react";
 import { buttonClass, staysDisabled } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/field";
 import { LateNote } from "@/components/islands/late-note";
-import { PhoneLink } from "@/components/ui/phone-link";
 import { StatusMessage } from "@/components/islands/status-message";
-import type { Company } from "@/content/schema";
 import { isEmail } from "@/lib/email-pattern";
 import { subscribe } from "@/lib/mail";
 import { messages } from "@/lib/messages";
@@ -14,7 +12,7 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { useSubmit } from "@/lib/use-submit";
 
 /** The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156). */
-export function NewsletterForm({ phone }: { phone: Company["phone"] }) {
+export function NewsletterForm() {
   const hydrated = useHydrated();
   const { state, submit, refuse } = useSubmit(subscribe, messages.subscribed);
   const loading = state.kind === "loading";
@@ -55,8 +53,7 @@ export function NewsletterForm({ phone }: { phone: Company["phone"] }) {
       </div>
       <StatusMessage state={state} className="mt-3" />
       <LateNote>
-        This form needs JavaScript, which did not load. Please call{" "}
-        <PhoneLink phone={phone} className="underline underline-offset-4" /> instead.
+        This form needs JavaScript, which did not load. The number below works without.
       </LateNote>
     </form>
   );

@@ -43,7 +43,7 @@ export const OurStory = ({
     </Reveal>
     <Picture
       picture={picture}
-      sizes="(min-width: 992px) 45vw, 92vw"
+      sizes="(min-width: 1240px) 507px, (min-width: 992px) 45vw, 92vw"
       className="aspect-[5/4] w-full rounded-card object-cover lg:-mt-36"
     />
   </Section>

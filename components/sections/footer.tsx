@@ -29,7 +29,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
             like.
           </p>
         </div>
-        <NewsletterForm phone={company.phone} />
+        <NewsletterForm />
       </div>
       <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>

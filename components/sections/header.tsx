@@ -40,6 +40,7 @@ export function Header({ company, serviceMenu, pages }: Props) {
           <a href={pages.home.path} className="mr-auto flex min-h-11 items-center">
             <Wordmark name={company.name} />
           </a>
+          <PhoneLink phone={company.phone} className="bar-phone" />
           <nav id="menu" popover="auto" aria-label="Main">
             <ul>
               <li>
@@ -64,7 +65,6 @@ export function Header({ company, serviceMenu, pages }: Props) {
               ))}
             </ul>
           </nav>
-          <PhoneLink phone={company.phone} className="bar-phone" />
           <ButtonLink
             href={pages.contact.path}
             className="whitespace-nowrap max-lg:hidden lg:ml-2 lg:max-xl:px-4"

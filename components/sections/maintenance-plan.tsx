@@ -22,7 +22,7 @@ export const MaintenancePlan = ({ price, period, picture, ...plan }: Props) => (
       <Reveal className="order-last lg:order-first">
         <Picture
           picture={picture}
-          sizes="(min-width: 992px) 52vw, 92vw"
+          sizes="(min-width: 1240px) 652px, (min-width: 992px) 52vw, 92vw"
           className="aspect-[4/3] w-full rounded-card object-cover"
         />
       </Reveal>

@@ -14,7 +14,7 @@ export function ServiceSectionBlock({
 }: ServiceSection) {
   const List = ordered ? "ol" : "ul";
   return (
-    <section className="border-t border-line py-10 first:border-t-0 first:pt-0 lg:py-12">
+    <section>
       <h2 className="text-h3 lg:text-[1.75rem]">{heading}</h2>
       <p className="mt-4 max-w-measure">
         <Words>{text}</Words>

@@ -66,19 +66,19 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         </div>
       </PageHero>
       <div id="next" className="shell py-14 lg:py-24">
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-20">
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_352px] lg:gap-20">
           <div>
             <div className="mb-14 grid gap-8 lg:mb-18">
               <DescriptionCard extraText={service.extraText} tips={service.tips} />
               {page.safety && <SafetyBox {...page.safety} />}
             </div>
             {service.sections.map((section) => (
-              <Reveal key={section.heading} pace="content">
+              <Reveal key={section.heading} pace="content" className="ruled">
                 <ServiceSectionBlock {...section} />
               </Reveal>
             ))}
           </div>
-          <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+          <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start lg:has-[article]:static">
             <InfoCards {...service} />
             {page.promotion && <PromotionTicket promotion={page.promotion} />}
             <RelatedServices services={page.related} />

@@ -8,7 +8,7 @@ const { town, state } = company.address;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description: `Cold vents, a furnace that quits after a minute, a blower that never stops? We repair gas and electric furnaces ${hours.extended}.`,
-  extraText: `If the house is getting cold, call ${company.phone.display}; the form is for what can wait, since we reply to it in ${facts.replyTime}. At night and on Sundays the same number reaches our ${emergencyService}. The technician who comes is ${certification} and works on residential and commercial furnaces alike. The company is family-run and has been since ${founded}. Our own basements have furnaces too, so we know what a January night without one is like.`,
+  extraText: `If the house is getting cold, call ${company.phone.display}; the form is for what can wait, since we reply to it in ${facts.replyTime}. At night and on Sundays the same number reaches our ${emergencyService}. The technician who comes is ${certification} and works on residential and commercial furnaces. We are family-run, since ${founded}. Our own basements have furnaces too, so we know what a January night without one is like.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -27,7 +27,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Five safe checks before you call",
-      text: "They take ten minutes and sometimes bring the heat back. With any smell of gas, try none of them and do what the safety box says.",
+      text: "With any smell of gas, try none of them and do what the safety box says.",
       bullets: [
         "Thermostat: on HEAT, set above room temperature, with fresh batteries",
         "Power: the switch on or near the furnace, then the breaker, reset once only",
@@ -62,7 +62,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Make the next one less likely",
-      text: "Many winter calls begin as dirt: a coated flame sensor, a plugged drain, a filter from last year. A fall visit finds those in daylight. Keep spare filters next to the furnace.",
+      text: "Many winter calls begin as dirt: a coated flame sensor, a plugged drain, a filter from last year. A fall visit finds those in daylight. Keep spare filters.",
       ctaText: "See heating maintenance",
       ctaLink: "/services/heatingMaintenance",
     },

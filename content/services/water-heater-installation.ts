@@ -35,7 +35,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Getting the size right",
-      text: "For a tank, the number that counts is the first-hour rating: how much hot water it can give in its busiest hour. Gallons of storage come second. For a tankless unit it is flow, counted on the coldest day, because tap water here comes in far colder in January than in August. A restaurant sink or a row of salon basins is worked out differently from a family bathroom. Too small and someone showers cold. Too large and you pay to keep unused water hot.",
+      text: "For a tank, the number that counts is the first-hour rating: how much hot water it can give in its busiest hour. Gallons come second. For a tankless unit it is flow, counted on the coldest day, because tap water here comes in far colder in January than in August. Too small and someone showers cold. Too large and you pay to keep unused water hot.",
     },
     {
       heading: "Installation day, in order",
@@ -52,7 +52,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "What the price is made of",
-      text: `You pay for the heater itself, then for whatever it needs around it: a new flue liner, a longer gas line, a condensate drain, a circuit. Many towns require a permit, so ask who will get it and whether the quote includes it. An installation can be paid over time with ${facts.financing.offer}. Our dated upgrade offer is on the promotions page, where you can see if it is open today.`,
+      text: `You pay for the heater itself, then for whatever it needs around it: a new flue liner, a longer gas line, a condensate drain, a circuit. Many towns require a permit, so ask who will get it and whether the quote includes it. An installation can be paid over time with ${facts.financing.offer}. Our dated upgrade offer is on the promotions page.`,
       ctaText: "Look at the offers",
       ctaLink: "/promotions",
     },

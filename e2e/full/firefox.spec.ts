@@ -92,6 +92,21 @@ test.describe("in Firefox", { tag: "@once" }, () => {
     ]);
   });
 
+  test("after a reload whose scripts do not come, no button sends the page away (faults 30)", async ({
+    site,
+  }) => {
+    await visit(`${site.url}/contact`);
+    await page.setRequestInterception(true);
+    page.on("request", (request) =>
+      request.url().endsWith(".js") ? request.abort() : request.continue(),
+    );
+    await page.reload();
+    expect(
+      await page.$$eval("button[type=submit]", (all) => all.map((each) => each.disabled)),
+    ).toEqual([true, true]);
+    complaints = [];
+  });
+
   test("an empty contact form says what is missing and sends nothing (rows 103-107)", async ({
     site,
     backend,

@@ -25,6 +25,7 @@ const form = (message: string, send: string) => [
   `textbox ${message}`,
   "checkbox Subscribe to our newsletter",
   button(send),
+  call,
 ];
 const closing = ({ heading, button: words }: { heading: string; button: string }) => [
   ...part(heading),
@@ -134,7 +135,7 @@ export const templates: [path: string, main: string[]][] = [
     "/unsubscribe?email=jane@example.com",
     [
       h1("We're sorry to see you go!"),
-      ...[button("Yes, unsubscribe me"), button("No, keep me subscribed")],
+      ...[button("Yes, unsubscribe me"), button("No, keep me subscribed"), call],
     ],
   ],
 ];
