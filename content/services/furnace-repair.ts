@@ -70,7 +70,7 @@ export const furnaceRepair: ServiceInput = {
   faqs: [
     {
       question: "How fast can somebody be here?",
-      answer: `Call and we tell you the first open time. Regular visits are ${hours.extended}. For no heat outside those hours, use the same number, ${company.phone.display}, and ask for the ${emergencyService}.`,
+      answer: `Call and we tell you the first open time. Regular visits are ${hours.extended}; at other hours ask for the ${emergencyService}.`,
     },
     {
       question: "What should I do until you arrive?",

@@ -74,7 +74,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       question: "When do you install?",
-      answer: `Installations are done ${facts.hours.weekdays}. We agree on the day once you have chosen a heater and said yes to the quote. Should a tank give out first, close its cold-water valve and phone ${company.phone.display}.`,
+      answer: `Installations are done ${facts.hours.weekdays}. We agree on the day once you have chosen a heater and said yes to the quote. Should a tank give out first, close its cold-water valve and call.`,
     },
   ],
   metaTitle: `Water Heater Installation in ${company.address.town}, ${company.address.state} | ${company.name}`,
