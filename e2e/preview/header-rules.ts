@@ -6,7 +6,7 @@ export type HeaderRule = {
 };
 
 /**
- * Reads a `_headers` file as Cloudflare Pages and Netlify do: an unindented path opens a rule, the
+ * Reads a `_headers` file as Cloudflare Pages does: an unindented path opens a rule, the
  * indented lines below it set a header (`Name: value`) or take one away (`! Name`).
  * Throws on an indented line that is neither, since a host would drop it without a word.
  */

@@ -70,7 +70,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
 }
 
 /**
- * Writes rules as Cloudflare Pages and Netlify read them.
+ * Writes rules as Cloudflare Pages reads them; Netlify passes over what takes a header away.
  * Throws when there are more rules or longer lines than hosts accept.
  */
 export function headersFile(rules: HeaderRule[]): string {

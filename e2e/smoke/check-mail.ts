@@ -1,0 +1,39 @@
+const paths = ["/contact-smart-heat", "/subscribe-smart-heat", "/unsubscribe-smart-heat"];
+
+/**
+ * Asks a mail backend, as a browser does before it posts, whether the site may: nothing is sent.
+ * In: the backend's address and the site's. Out: a sentence for each path that would fail every
+ * visitor (faults D2, part e).
+ */
+export async function checkMail(backend: string, site: string): Promise<string[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(backend + path, {
+        method: "OPTIONS",
+        redirect: "manual",
+        headers: {
+          Origin: new URL(site).origin,
+          "Access-Control-Request-Method": "POST",
+          "Access-Control-Request-Headers": "content-type",
+        },
+      });
+      return faultOf(answer, new URL(site).origin).map((fault) => `${backend}${path} ${fault}`);
+    }),
+  );
+  return found.flat();
+}
+
+function faultOf({ status, ok, headers }: Response, origin: string): string[] {
+  if (status >= 300 && status < 400) return [`redirects (${status}); the site does not follow`];
+  if (!ok) return [`answers ${status} to a preflight`];
+  const allows = (name: string, wanted: string) => {
+    const given = (headers.get(name) ?? "").toLowerCase().split(/\s*,\s*/);
+    return given.includes("*") || given.includes(wanted.toLowerCase());
+  };
+  return [
+    ...(allows("Access-Control-Allow-Origin", origin) ? [] : [`does not allow ${origin}`]),
+    ...(allows("Access-Control-Allow-Headers", "content-type")
+      ? []
+      : ["does not allow the header content-type"]),
+  ];
+}
