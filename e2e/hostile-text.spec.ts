@@ -8,6 +8,7 @@ import { openQuoteForm, sampleQuote } from "@/e2e/journeys/quote-form";
 import type { QuoteForm } from "@/e2e/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
 import { openConfirmation } from "@/e2e/journeys/unsubscribe";
+import { noResults } from "@/lib/messages";
 
 /** Watches for anything that a text could set off; the returned check says that nothing did. */
 async function watchForCode(page: Page): Promise<() => Promise<void>> {
@@ -79,6 +80,28 @@ test("hostile text in the newsletter's field arrives as typed and runs nowhere (
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
+test("hostile text in the address is put into the message as text (rows 138, 142)", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const expectNoCode = await watchForCode(page);
+  for (const text of hostileTexts) {
+    await page.goto(`/contact?promo=${encodeURIComponent(text)}`);
+    const sentence = `I would like to use the code ${onLines(text).trim()}. `;
+    await expect(page.getByLabel("Message")).toHaveValue(sentence);
+  }
+  await expectNoCode();
+
+  await page.goto("/service-area");
+  const search = page.getByRole("searchbox");
+  for (const text of hostileTexts) {
+    await search.fill(text);
+    const said = page.getByRole("main").getByText("No results found for");
+    expect(await said.textContent()).toBe(noResults(await search.inputValue()));
+  }
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
 test("a message of 100 kB and a name of 5,000 letters arrive whole and stay within a phone's width (row 93)", async ({
   page,
   backend,
@@ -126,15 +149,19 @@ test("hostile words from the server are shown as text, capped, and fit 320 px (r
 
   const newsletter = await openNewsletter(page);
   await newsletter.input.fill("a@b.c");
-  await refuse(paths.subscribe, longError);
-  await newsletter.button.click();
-  await expect(newsletter.error).toHaveText(longError.slice(0, 500));
+  for (const error of [...short, longError]) {
+    await refuse(paths.subscribe, error);
+    await newsletter.button.click();
+    await expect(newsletter.error).toHaveText(error.slice(0, 500));
+  }
   expect(await width()).toBe(320);
 
-  const flow = await openConfirmation(page, "?email=a@b.c");
-  await refuse(paths.unsubscribe, longError);
-  await flow.yes.click();
-  await expect(flow.error).toHaveText(longError.slice(0, 500));
+  for (const error of [...short, longError]) {
+    const flow = await openConfirmation(page, "?email=a@b.c");
+    await refuse(paths.unsubscribe, error);
+    await flow.yes.click();
+    await expect(flow.error).toHaveText(error.slice(0, 500));
+  }
   expect(await width()).toBe(320);
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
