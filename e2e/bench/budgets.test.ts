@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { findExcesses } from "@/e2e/bench/budgets";
 import type { PageFigures, Results } from "@/e2e/bench/figures";
+import { excessLines } from "@/e2e/bench/table";
 
 const page = (wire: Partial<PageFigures["wire"]>, rest: Partial<PageFigures> = {}) => ({
   wire: {
@@ -33,6 +34,10 @@ const run = (pages: Results["pages"], rest: Partial<Results> = {}): Results => (
   ...rest,
 });
 
+const all = { clocks: true, lighthouse: true };
+const bytesAlone = { clocks: false, lighthouse: false };
+const clocksAlone = { clocks: true, lighthouse: false };
+
 const slow = {
   firstText: 900,
   largestPaint: 900,
@@ -42,12 +47,12 @@ const slow = {
 };
 
 test("a page within its budgets is not named", () => {
-  expect(findExcesses(run({ "/contact": page({}) }))).toEqual([]);
+  expect(findExcesses(run({ "/contact": page({}) }), bytesAlone)).toEqual([]);
 });
 
 test("script counts from the floor of the same run, and home has its libraries on top", () => {
   const heavy = page({ script: 114000 + 12001 });
-  expect(findExcesses(run({ "/": heavy, "/contact": heavy }))).toEqual([
+  expect(findExcesses(run({ "/": heavy, "/contact": heavy }), bytesAlone)).toEqual([
     { route: "/contact", what: "script", is: 126001, budget: 126000, fails: true },
   ]);
 });
@@ -59,15 +64,48 @@ test.each([
   [{ layoutShift: 0.001 }, "layout shift"],
   [{ picturesAboveFold: 45001 }, "pictures above the fold"],
 ])("what no machine changes fails the run: %j", (wire, what) => {
-  expect(findExcesses(run({ "/contact": page(wire) }))).toMatchObject([{ what, fails: true }]);
+  const found = findExcesses(run({ "/contact": page(wire) }), bytesAlone);
+  expect(found).toMatchObject([{ what, fails: true }]);
 });
 
 test("no clock fails the run", () => {
   const late = page({}, { slow: { ...slow, firstText: 2000 }, slowFloor: slow });
   const secondPage = { site: { time: 900, bytes: 1 }, floor: { time: 600, bytes: 1 } };
-  const found = findExcesses(run({ "/contact": late }, { secondPage }));
+  const found = findExcesses(run({ "/contact": late }, { secondPage }), clocksAlone);
   expect(found.map(({ what, fails }) => [what, fails])).toEqual([
     ["first text, ratio", false],
     ["time, ratio", false],
   ]);
+});
+
+test("a figure that could not be read is named, and fails the run where no machine changes it", () => {
+  const blind = { slow: { ...slow, firstText: NaN }, slowFloor: slow };
+  const half = run({ "/contact": page({ html: NaN }, blind) });
+  expect(findExcesses(half, clocksAlone)).toEqual([
+    { route: "/contact", what: "html", is: NaN, budget: 20000, fails: true },
+    { route: "/contact", what: "first text, ratio", is: NaN, budget: 1.3, fails: false },
+    { route: "second page", what: "time, ratio", is: NaN, budget: 1.2, fails: false },
+  ]);
+  expect(excessLines(findExcesses(half, clocksAlone))).toContain(
+    "not measured: /contact: first text, ratio",
+  );
+});
+
+test("what was asked for and is not there is named", () => {
+  const found = findExcesses(run({ "/contact": page({}) }), all);
+  expect(excessLines(found).split("\n")).toEqual([
+    "not measured: /contact: first text, ratio",
+    "not measured: /contact: main thread, ratio",
+    "not measured: /contact: Lighthouse",
+    "not measured: second page: time, ratio",
+  ]);
+});
+
+test("a score is not within its distance to a floor that has none", () => {
+  const scores = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100, lost: [] };
+  const scored = run({ "/contact": page({}, { lighthouse: scores }) });
+  const found = findExcesses(scored, { clocks: false, lighthouse: true });
+  expect(excessLines(found)).toBe(
+    "not measured: /contact: Lighthouse performance beside the floor",
+  );
 });

@@ -1,4 +1,5 @@
 import type { PageFigures, Results } from "@/e2e/bench/figures";
+import type { Options } from "@/e2e/bench/options";
 
 const kB = 1000;
 
@@ -24,18 +25,25 @@ export const budgets = {
   performanceUnderFloor: 1,
 } as const;
 
-/** A figure over its budget. Only one that no machine changes fails the run. */
+/**
+ * A figure over its budget, or one that was not measured although it was asked for: then it is NaN.
+ * Only one that no machine changes fails the run.
+ */
 export type Excess = { route: string; what: string; is: number; budget: number; fails: boolean };
 
-/** Compares a whole run with the budgets. Out: what is over, in the order of the pages. */
-export function findExcesses(results: Results): Excess[] {
+/** What a run was asked to measure beyond bytes and requests. */
+export type Asked = Pick<Options, "clocks" | "lighthouse">;
+
+/** Compares a run with the budgets. Out: what is over or missing, in the order of the pages. */
+export function findExcesses(results: Results, asked: Asked): Excess[] {
   const { floor, pages, secondPage } = results;
   const found = Object.entries(pages).flatMap(([route, page]) => [
     ...wireExcesses(route, page, floor),
-    ...clockExcesses(route, page, floor),
+    ...(asked.clocks ? clockExcesses(route, page) : []),
+    ...(asked.lighthouse ? lighthouseExcesses(route, page, floor) : []),
   ]);
-  if (!secondPage) return found;
-  const is = secondPage.site.time / secondPage.floor.time;
+  if (!asked.clocks) return found;
+  const is = ratio(secondPage?.site.time, secondPage?.floor.time);
   const budget = budgets.nextPageRatio;
   return [...found, ...over("second page", false, [["time, ratio", is, budget]])];
 }
@@ -56,33 +64,35 @@ function wireExcesses(route: string, { wire }: PageFigures, floor: PageFigures):
   ]);
 }
 
-function clockExcesses(route: string, page: PageFigures, floor: PageFigures): Excess[] {
-  const { slow, slowFloor, lighthouse } = page;
-  const found: Excess[] = [];
-  if (slow && slowFloor) {
-    const text = slow.firstText / slowFloor.firstText;
-    const thread = slow.mainThread / slowFloor.mainThread;
-    const figures: Figure[] = [
-      ["first text, ratio", text, budgets.firstTextRatio],
-      ["main thread, ratio", thread, budgets.mainThreadRatio],
-    ];
-    found.push(...over(route, false, figures));
-  }
-  if (lighthouse) {
-    const nearFloor = (floor.lighthouse?.performance ?? 0) - budgets.performanceUnderFloor;
-    const wanted = { ...budgets.lighthouse, "performance beside the floor": nearFloor };
-    const scores = { ...lighthouse, "performance beside the floor": lighthouse.performance };
-    for (const [name, budget] of Object.entries(wanted)) {
-      const is = scores[name as keyof typeof wanted];
-      if (is < budget) found.push({ route, what: `Lighthouse ${name}`, is, budget, fails: false });
-    }
-  }
-  return found;
+function clockExcesses(route: string, { slow, slowFloor }: PageFigures): Excess[] {
+  const text = ratio(slow?.firstText, slowFloor?.firstText);
+  const thread = ratio(slow?.mainThread, slowFloor?.mainThread);
+  return over(route, false, [
+    ["first text, ratio", text, budgets.firstTextRatio],
+    ["main thread, ratio", thread, budgets.mainThreadRatio],
+  ]);
+}
+
+function lighthouseExcesses(route: string, page: PageFigures, floor: PageFigures): Excess[] {
+  const { lighthouse } = page;
+  // One line for a run that broke off, not one for each score.
+  if (!lighthouse) return over(route, false, [["Lighthouse", NaN, budgets.lighthouse.performance]]);
+  const nearFloor = (floor.lighthouse?.performance ?? NaN) - budgets.performanceUnderFloor;
+  const wanted = { ...budgets.lighthouse, "performance beside the floor": nearFloor };
+  const scores = { ...lighthouse, "performance beside the floor": lighthouse.performance };
+  return Object.entries(wanted).flatMap(([name, budget]) => {
+    const is = scores[name as keyof typeof wanted];
+    return is >= budget ? [] : [{ route, what: `Lighthouse ${name}`, is, budget, fails: false }];
+  });
 }
 
 type Figure = [what: string, is: number, budget: number];
 
+/** NaN when either was not measured. */
+const ratio = (own = NaN, floor = NaN) => own / floor;
+
+/** What is not within its budget: a comparison with NaN is never true, so the order matters. */
 const over = (route: string, fails: boolean, figures: Figure[]): Excess[] =>
   figures
-    .filter(([, is, budget]) => is > budget)
+    .filter(([, is, budget]) => !(is <= budget))
     .map(([what, is, budget]) => ({ route, what, is, budget, fails }));

@@ -35,7 +35,7 @@ async function benchmark(options: Options): Promise<number> {
   await browser.close();
   await servers.close();
 
-  const excesses = findExcesses(results);
+  const excesses = findExcesses(results, options);
   console.log(`\n${tableOf(results)}\n\n${excessLines(excesses)}`);
   if (last) for (const line of worseLines(results, last)) console.log(`worse than before: ${line}`);
   return excesses.some(({ fails }) => fails) ? 1 : 0;

@@ -28,10 +28,8 @@ const head: Cells = [
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** A clock's figure with its ratio to the empty page's. */
-const beside = (own?: number, floor?: number) =>
-  own === undefined || floor === undefined
-    ? "–"
-    : `${Math.round(own)} ×${(own / floor).toFixed(2)}`;
+const beside = (own = NaN, floor = NaN) =>
+  Number.isNaN(own / floor) ? "–" : `${Math.round(own)} ×${(own / floor).toFixed(2)}`;
 
 function cellsOf(name: string, page: PageFigures, floor: PageFigures): Cells {
   const { wire, repeat, slow, slowFloor, lighthouse: scores } = page;
@@ -82,13 +80,16 @@ export function tableOf({ floor, pages, interactions, secondPage }: Results): st
   return [...lines, "", ...touches].join("\n");
 }
 
-/** What is over budget, one line each. */
+/** What is over budget or was not measured, one line each. */
 export function excessLines(excesses: readonly Excess[]): string {
   if (excesses.length === 0) return "Nothing is over budget.";
   const number = (value: number) => String(Math.round(value * 1000) / 1000);
   return excesses
     .map(({ route, what, is, budget, fails }) => {
-      const line = `over budget: ${route}: ${what} ${number(is)}, budget ${number(budget)}`;
+      const missing = Number.isNaN(is) || Number.isNaN(budget);
+      const line = missing
+        ? `not measured: ${route}: ${what}`
+        : `over budget: ${route}: ${what} ${number(is)}, budget ${number(budget)}`;
       return fails ? styleText("red", line) : line;
     })
     .join("\n");
