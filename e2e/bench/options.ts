@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { routes } from "@/e2e/bench/routes";
 
 /** What `npm run bench -- …` was asked for. */
 export type Options = {
@@ -7,7 +8,7 @@ export type Options = {
   out: string;
   /** How often Lighthouse runs and each clock is read (slowed pages three times at most); medians count. */
   runs: number;
-  /** Only these routes; all of them when empty. */
+  /** Only these routes, printed and not kept; all of them when empty. */
   only: string[];
   /** Bytes, requests and layout shift alone: what no machine changes. */
   wireOnly: boolean;
@@ -17,7 +18,7 @@ export type Options = {
   scale: boolean;
 };
 
-/** Reads the command line; throws one sentence about an option it does not know. */
+/** Reads the command line; throws one sentence about an option or a page it does not know. */
 export function readOptions(words: string[]): Options {
   const { values } = parseArgs({
     args: words,
@@ -35,6 +36,9 @@ export function readOptions(words: string[]): Options {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error("--runs takes a whole number from 1 on.");
+  const unknown = values.only.find((route) => !routes.includes(route));
+  if (unknown !== undefined)
+    throw new Error(`--only knows no page ${unknown}: it takes an address such as /contact.`);
   return {
     build: !values["no-build"],
     out: values.out,

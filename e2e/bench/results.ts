@@ -7,7 +7,7 @@ const file = "e2e/bench/results.json";
 export const lastResults = (): Results | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
 
-/** Keeps a run. One of a few pages or of bytes alone replaces only what it measured. */
+/** Keeps a run of all pages. One of bytes alone replaces only what it measured. */
 export function keepResults(now: Results, last: Results | undefined): void {
   const pages = { ...last?.pages };
   for (const [route, figures] of Object.entries(now.pages)) {
