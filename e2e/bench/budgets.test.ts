@@ -44,6 +44,7 @@ const slow = {
   scripting: 100,
   mainThread: 500,
   longestTask: 90,
+  layoutShift: 0,
 };
 
 test("a page within its budgets is not named", () => {
@@ -75,6 +76,18 @@ test("no clock fails the run", () => {
   expect(found.map(({ what, fails }) => [what, fails])).toEqual([
     ["first text, ratio", false],
     ["time, ratio", false],
+  ]);
+});
+
+test.each([
+  [0, 0.02, 0.02, false],
+  [0.01, 0.02, 0.02, true],
+  [0.02, 0, 0.02, true],
+])("of the shifts %d and, slowed, %d the larger counts", (wire, slowed, is, fails) => {
+  const figures = { slow: { ...slow, layoutShift: slowed }, slowFloor: slow };
+  const shifting = run({ "/contact": page({ layoutShift: wire }, figures) });
+  expect(findExcesses(shifting, bytesAlone)).toEqual([
+    { route: "/contact", what: "layout shift", is, budget: 0, fails },
   ]);
 });
 

@@ -1,14 +1,16 @@
 import type { Browser, CDPSession } from "playwright";
 import { pause, phone, scrollToEnd, slowNetwork, slowProcessor } from "@/e2e/bench/conditions";
-import { entriesOf } from "@/e2e/bench/timeline";
+import { entriesOf, layoutShift } from "@/e2e/bench/timeline";
 
-/** A load and a scroll on slow 4G and a four-times slowed processor, in milliseconds. */
+/** A load and a scroll on slow 4G and a four-times slowed processor; times are in milliseconds. */
 export type SlowFigures = {
   firstText: number;
   largestPaint: number;
   scripting: number;
   mainThread: number;
   longestTask: number;
+  /** Here, what comes late moves what was already painted; on a quick line it may not. */
+  layoutShift: number;
 };
 
 /** Loads a page once, with an empty cache, under conditions that are really applied. */
@@ -26,12 +28,14 @@ export async function measureSlow(browser: Browser, url: string): Promise<SlowFi
   await scrollToEnd(page);
   const tasks = await entriesOf(page, "longtask");
   const spent = await timeSpent(session);
+  const shift = await layoutShift(page);
   await context.close();
   return {
     firstText: paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? NaN,
     largestPaint: largest.at(-1)?.startTime ?? NaN,
     ...spent,
     longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    layoutShift: shift,
   };
 }
 
