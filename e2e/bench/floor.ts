@@ -19,7 +19,8 @@ export { Page as default };
 
 /**
  * Builds what the framework itself costs: an empty page with one link, and the page it leads to,
- * finished as the site is. Out: the export's folder.
+ * pruned, compressed and sent with the site's headers. The rest of the site's finish, inline
+ * styles, late scripts and the content policy, is not done to it. Out: the export's folder.
  */
 export async function buildFloor(): Promise<string> {
   const folder = await writeFixture("floor", {

@@ -3,7 +3,7 @@ import type { PageFigures, Results } from "@/e2e/bench/figures";
 
 const file = "e2e/bench/results.json";
 
-/** The committed figures of the last run; undefined when there are none. */
+/** The figures of the last run, as the kept file has them; undefined when there is none. */
 export const lastResults = (): Results | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
 

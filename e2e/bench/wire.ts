@@ -49,7 +49,7 @@ export async function measureWire(browser: Browser, url: string): Promise<WireFi
   };
 }
 
-/** What the second visit costs, an hour later: everything may come from the cache. */
+/** What a second visit costs, at once after the first: everything may come from the cache. */
 export async function measureRepeat(
   browser: Browser,
   url: string,
