@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { Excess } from "@/e2e/bench/budgets";
 import type { PageFigures, Results } from "@/e2e/bench/figures";
+import type { WireFigures } from "@/e2e/bench/wire";
 
 type Cells = readonly string[];
 
@@ -32,11 +33,16 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const beside = (own = NaN, floor = NaN) =>
   Number.isNaN(own / floor) ? "–" : `${Math.round(own)} ×${(own / floor).toFixed(2)}`;
 
+const scriptOf = (own: WireFigures, floor: WireFigures) =>
+  own === floor
+    ? kilobytes(own.script)
+    : `${kilobytes(own.script)} +${kilobytes(own.script - floor.script)}`;
+
 function cellsOf(name: string, page: PageFigures, floor: PageFigures): Cells {
   const { wire, repeat, slow, slowFloor, lighthouse: scores } = page;
   return [
     name,
-    `${kilobytes(wire.script)} ${wire === floor.wire ? "" : `+${kilobytes(wire.script - floor.wire.script)}`}`,
+    scriptOf(wire, floor.wire),
     kilobytes(wire.style),
     kilobytes(wire.font),
     kilobytes(wire.html),
@@ -59,17 +65,21 @@ function cellsOf(name: string, page: PageFigures, floor: PageFigures): Cells {
   ];
 }
 
-/** The run as lines of text: kilobytes of brotli, milliseconds, ratios to the empty page. */
+/**
+ * The run as a table for the README, aligned as Prettier aligns it, and some lines below: kilobytes
+ * of brotli, milliseconds, ratios to the empty page.
+ */
 export function tableOf({ floor, pages, interactions, secondPage }: Results): string {
   const rows = [
     head,
     cellsOf("the floor", floor, floor),
-    ...Object.entries(pages).map(([route, page]) => cellsOf(route, page, floor)),
+    ...Object.entries(pages).map(([route, page]) => cellsOf(`\`${route}\``, page, floor)),
   ];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-  const lines = rows.map((row) => row.map(pad).join("  "));
+  const line = (cells: Cells) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const [titles = "", ...lines] = rows.map(line);
+  const rule = line(widths.map((width) => "-".repeat(width)));
   const touches = Object.entries(interactions).map(
     ([name, time]) => `${name}: ${Math.round(time)} ms from touch to paint`,
   );
@@ -79,7 +89,7 @@ export function tableOf({ floor, pages, interactions, secondPage }: Results): st
       `second page: ${beside(site.time, empty.time)} ms, ${kilobytes(site.bytes)} kB (empty site: ${kilobytes(empty.bytes)} kB)`,
     );
   }
-  return [...lines, "", ...touches].join("\n");
+  return [titles, rule, ...lines, "", ...touches].join("\n");
 }
 
 /** What is over budget or was not measured, one line each. */
