@@ -8,18 +8,28 @@ import { states, windows, type State, type Window } from "@/e2e/screenshots/stat
 
 const folder = "screenshots";
 
-/** Scrolls through the page as a reader does, so that nothing is photographed before it animates in. */
+/**
+ * Scrolls through the page as a reader does, so that nothing is photographed before it animates in,
+ * and shows what browsers leave out until it is near: in a whole photograph everything is.
+ */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
+    for (const strip of document.querySelectorAll<HTMLElement>(".strip")) {
+      strip.style.contentVisibility = "visible";
+    }
+    // The gallery grows while it is read, so its end is looked for anew at each step.
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo(0, y);
+      window.scrollTo({ top: y, behavior: "instant" });
       // No named function in here: tsx would wrap it in a helper that the page does not have.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
-    // A lazy picture that was never near the window has nothing to decode, and would keep us waiting.
-    const fetched = Array.from(document.images).filter((image) => image.complete);
-    await Promise.all(fetched.map((image) => image.decode().catch(() => undefined)));
-    window.scrollTo(0, 0);
+    // A picture in a closed menu or in a box's lower half is never near, and would keep us waiting.
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
+  await page.evaluate(async () => {
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+    window.scrollTo({ top: 0, behavior: "instant" });
   });
 }
 
@@ -45,11 +55,12 @@ async function photograph(browser: Browser, url: string, state: State, window: W
   await state.before?.(page);
   await page.goto(url + state.path, { waitUntil: state.before ? "load" : "networkidle" });
   if (state.media) await page.emulateMedia(state.media);
-  if (!state.act) await readThrough(page);
+  const fullPage = !state.act || state.whole;
+  if (fullPage) await readThrough(page);
   await state.act?.(page, window);
   await settle(page);
   const path = `${folder}/${state.name}-${window.width}.png`;
-  await page.screenshot({ path, fullPage: !state.act || state.whole });
+  await page.screenshot({ path, fullPage });
   await context.close();
 }
 
