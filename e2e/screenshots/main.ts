@@ -35,14 +35,14 @@ async function readThrough(page: Page) {
 
 /** Waits until whatever fades or slides has come to rest; what moves for ever is left to move. */
 const settle = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => undefined)),
-    ),
-  );
+  page.evaluate(async () => {
+    // What a scroll sets off, such as the header's change of color, begins a frame or two later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
 
 async function photograph(browser: Browser, url: string, state: State, window: Window) {
   const context = await browser.newContext({
