@@ -19,19 +19,48 @@ const accept = (page: Page) =>
   );
 const hold = (page: Page) => page.route(calls, never);
 
-async function sendQuote(page: Page) {
+async function fillQuote(page: Page) {
   const form = page.locator("main form");
   await form.getByLabel("Name", { exact: true }).fill(longName);
   await form.getByLabel("Email", { exact: true }).fill("maximiliane@example.com");
   await form.getByLabel("Phone", { exact: true }).fill("(630) 555-0100");
   await form.getByLabel("Service", { exact: true }).selectOption("heating");
   await form.getByLabel("Message", { exact: true }).fill("The furnace is cold.");
+}
+
+async function sendQuote(page: Page) {
+  const form = page.locator("main form");
+  await fillQuote(page);
   await form.locator("button[type=submit]").click();
   await form.locator("button[type=submit]").scrollIntoViewIfNeeded();
 }
 
+async function bringBackDraft(page: Page) {
+  // Only a form that has come alive keeps what is typed.
+  await page.locator("main form button[type=submit]:enabled").waitFor();
+  await fillQuote(page);
+  await page.reload();
+  await page.getByText("We kept what you typed.").waitFor();
+  await page.getByText("We kept what you typed.").scrollIntoViewIfNeeded();
+}
+
+async function goOffline(page: Page) {
+  await page.locator("main form button[type=submit]:enabled").waitFor();
+  await page.context().setOffline(true);
+  await page.getByText("You are offline.").waitFor();
+  await page.getByText("You are offline.").scrollIntoViewIfNeeded();
+}
+
+async function subscribe(page: Page) {
+  await page.locator("footer input").fill("jane@example.com");
+  await page.locator("footer button[type=submit]").click();
+  await page.getByText("Thanks for subscribing!").waitFor();
+}
+
+const yes = (page: Page) => page.getByRole("button", { name: "Yes, unsubscribe me" }).click();
+
 async function pressYes(page: Page) {
-  await page.getByRole("button", { name: "Yes, unsubscribe me" }).click();
+  await yes(page);
   await page.getByRole("button", { name: "Back to Home" }).waitFor();
 }
 
@@ -68,6 +97,28 @@ export const formStates: readonly State[] = [
       await page.locator("footer [role=alert] span").waitFor();
     },
   },
+  { name: "form-newsletter-thanks", path: "/terms", before: accept, act: subscribe },
+  { name: "form-draft-restored", path: "/contact", act: bringBackDraft },
+  { name: "form-offline", path: "/contact", act: goOffline },
+  {
+    name: "form-unsubscribe-processing",
+    path: leaving,
+    before: hold,
+    act: async (page) => {
+      await yes(page);
+      await page.getByText("Processing… please wait.").waitFor();
+    },
+  },
   { name: "form-unsubscribed", path: leaving, before: accept, act: pressYes },
   { name: "form-unsubscribe-refused", path: leaving, before: refuse, act: pressYes },
+  {
+    name: "form-resubscribed",
+    path: leaving,
+    before: accept,
+    act: async (page) => {
+      await pressYes(page);
+      await page.getByRole("button", { name: "Resubscribe" }).click();
+      await page.getByText("You've been resubscribed!").waitFor();
+    },
+  },
 ];

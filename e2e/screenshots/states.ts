@@ -65,6 +65,15 @@ const acted: State[] = [
     },
   },
   {
+    name: "state-code-copied",
+    path: "/promotions",
+    context: { permissions: ["clipboard-write"] },
+    act: async (page) => {
+      await page.getByRole("button", { name: "Use Code" }).first().click();
+      await page.getByText("Copied. Mention it").waitFor();
+    },
+  },
+  {
     name: "state-no-town",
     path: "/service-area",
     act: async (page) => {
