@@ -1,12 +1,22 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { open, settled } from "@/e2e/page-steps";
 
 // These pictures hold for one build of one browser on one system: fonts and edges are drawn a little
-// differently elsewhere. After a browser update look at the differences, then take them anew with
+// differently elsewhere, so no other version is compared with them. After a browser update put its
+// version into browser-version.txt, look at the differences, then take the pictures anew with
 // `FULL=1 npx playwright test e2e/full/visual.spec.ts --update-snapshots`.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const versionFile = "e2e/full/visual.spec.ts-snapshots/browser-version.txt";
+const madeWith = readFileSync(versionFile, "utf8").trim();
+
+test.beforeEach(({ browser }) => {
+  const here = browser.version();
+  test.skip(here !== madeWith, `The pictures are Chromium ${madeWith}'s; this one is ${here}.`);
+});
 
 const options = { animations: "disabled", scale: "css", maxDiffPixelRatio: 0.01 } as const;
 
