@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { countGate, sum } from "@/e2e/checks/count";
 import type { Tally } from "@/e2e/checks/count";
-import { fullGates, gates } from "@/e2e/checks/gates";
+import { gates } from "@/e2e/checks/gates";
 import type { Gate } from "@/e2e/checks/gates";
 import { endOnRequest, startCommand } from "@/e2e/checks/run-command";
 
@@ -17,7 +17,7 @@ async function runChecks(full: boolean): Promise<void> {
   const failedGates = new Set<string>();
   const tallies: Tally[] = [];
 
-  for (const gate of full ? [...gates, ...fullGates] : gates) {
+  for (const gate of gates) {
     if (gate.needs && failedGates.has(gate.needs)) {
       console.log(`- ${gate.name}: not run, because ${gate.needs} failed`);
       continue;

@@ -16,9 +16,9 @@ export type Gate = {
 };
 
 /** The port of the stand-in that all browser tests share; the tested build has it baked in. */
-export const testMailPort = () => portFrom("TEST_MAIL_PORT", 3101);
+const testMailPort = () => portFrom("TEST_MAIL_PORT", 3101);
 
-/** What `npm test` runs, in this order. */
+/** What `npm test` runs, in this order; with FULL in the environment the browser gate runs more. */
 export const gates: Gate[] = [
   { name: "format", command: "npm run --silent format:check" },
   { name: "lint", command: "npm run --silent lint" },
@@ -43,6 +43,3 @@ export const gates: Gate[] = [
     environment: async () => ({ CHROMIUM_PATH: await findOrInstallBrowser() }),
   },
 ];
-
-/** What `npm run test:full` runs after them. */
-export const fullGates: Gate[] = [];
