@@ -6,8 +6,5 @@ export default createJestConfig({
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/{app,components,content,lib,e2e}/**/*.test.{ts,tsx}"],
-  moduleNameMapper: {
-    "^@/(.*)$": "<rootDir>/$1",
-    "^swiper/css(/.*)?$": "<rootDir>/components/islands/style-stub.js",
-  },
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
 });
