@@ -3,7 +3,7 @@ import { galleryLimits } from "@/lib/gallery-limits";
 export type Move = "previous" | "next";
 
 /** Whether a distance is a swipe: 200 px or a quarter of the width, whichever is met (row 184). */
-export const isSwipe = (distance: number, width: number) =>
+const isSwipe = (distance: number, width: number) =>
   Math.abs(distance) >= Math.min(galleryLimits.swipeDistance, width * galleryLimits.swipeShare);
 
 /** Where a finished drag leads, if anywhere: too short and mostly vertical ones lead nowhere (row 184). */

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { startCommand } from "@/e2e/checks/run-command";
 
 /** Where a program is: on PATH, or where Debian keeps servers. Undefined when it is not there. */
-export function findProgram(name: string): string | undefined {
+function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }

@@ -34,7 +34,7 @@ const faces: Face[] = [
  * Cuts the two faces down to the characters and weights the site uses (`npm run fonts`).
  * The results are committed, so a build needs none of this. Throws when a source is missing.
  */
-export async function cutFonts(): Promise<void> {
+async function cutFonts(): Promise<void> {
   for (const { source, out, text, axes } of faces) {
     const original = await readFile(join(packages, source));
     const cut = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });

@@ -25,7 +25,7 @@ export function toIco(images: { size: number; png: Buffer }[]): Buffer {
  * Draws app/icon.svg in the sizes that systems ask for (`npm run identity`): the results are
  * committed, so a build needs none of this. A phone masks its icons itself, hence no round corners.
  */
-export async function drawIdentity(): Promise<void> {
+async function drawIdentity(): Promise<void> {
   const drawing = await readFile(join("app", "icon.svg"), "utf8");
   const draw = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: (72 * size) / 32 })

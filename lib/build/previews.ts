@@ -15,11 +15,7 @@ const cache = join("node_modules", ".cache", "previews");
 const jpeg = { quality: 80, mozjpeg: true };
 
 /** The part of a picture that fills the right side of a preview, its focal point in the clear. */
-export function previewCrop({
-  width,
-  height,
-  focal,
-}: Pick<SitePicture, "width" | "height" | "focal">) {
+function previewCrop({ width, height, focal }: Pick<SitePicture, "width" | "height" | "focal">) {
   const ratio = pictureSize.width / pictureSize.height;
   const cropWidth = Math.round(Math.min(width, height * ratio));
   const cropHeight = Math.floor(cropWidth / ratio);

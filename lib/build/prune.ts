@@ -8,7 +8,7 @@ import { filesBelow } from "@/lib/build/out-files";
  * `.txt`, and `_not-found` is a copy of 404.html with payloads that no link leads to. All others
  * are needed: `<page>.txt` by a click, `_tree`, `_index` and `__PAGE__` by a fetch ahead of it.
  */
-export const isSpare = (path: string) =>
+const isSpare = (path: string) =>
   basename(path) === "__next._full.txt" || /^_not-found(\.|\/|$)/.test(path);
 
 /** Deletes what nothing requests from an export, and the folders left empty. Out: how many files. */
