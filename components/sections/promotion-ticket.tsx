@@ -3,10 +3,8 @@ import { PromotionStatus } from "@/components/islands/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
 
-type Props = { promotion: Promotion; headingLevel?: "h2" | "h3" };
-
 /** A ticket: the amount set large, its terms, its dates with today's meaning, and the code (rows 130-138). */
-export const PromotionTicket = ({ promotion, headingLevel: Heading = "h2" }: Props) => (
+export const PromotionTicket = ({ promotion }: { promotion: Promotion }) => (
   <article className="ticket flex h-full flex-col">
     <div className="flex items-start justify-between gap-4 p-6 pb-5 sm:p-8 sm:pb-6">
       <p className="figure font-heading text-amount font-bold text-hue" aria-hidden="true">
@@ -15,7 +13,7 @@ export const PromotionTicket = ({ promotion, headingLevel: Heading = "h2" }: Pro
       <Icon name={promotion.icon} className="size-8 shrink-0 text-hue" />
     </div>
     <div className="flex grow flex-col px-6 sm:px-8">
-      <Heading className="text-h3">{promotion.title}</Heading>
+      <h2 className="text-h3">{promotion.title}</h2>
       <p className="mt-2 grow">{promotion.description}</p>
       <p className="mt-4 text-small">{promotion.validUntil}</p>
       <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />

@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from "react";
 
-type Tone = "paper" | "card" | "night";
+type Tone = "paper" | "card";
 
 const tones: Record<Tone, string> = {
   paper: "bg-paper",
   card: "bg-card border-y border-line",
-  night: "on-night",
 };
 
 type Props = {
