@@ -110,7 +110,6 @@ const groupSchema = z.strictObject({
   family: familySchema,
   children: z.array(entrySchema).min(1),
 });
-export type MenuEntry = z.infer<typeof entrySchema>;
 export type MenuGroup = z.infer<typeof groupSchema>;
 
 const entry = (key: ServiceKey, label: string, icon: IconName) => ({

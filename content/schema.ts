@@ -99,7 +99,7 @@ export const promotionSchema = z
   });
 export type Promotion = z.infer<typeof promotionSchema>;
 
-export const sectionSchema = z
+const sectionSchema = z
   .strictObject({
     heading: text,
     text: text,
@@ -115,7 +115,7 @@ export const sectionSchema = z
   });
 export type ServiceSection = z.infer<typeof sectionSchema>;
 
-export const faqSchema = z.strictObject({ question: text, answer: text });
+const faqSchema = z.strictObject({ question: text, answer: text });
 export type Faq = z.infer<typeof faqSchema>;
 
 /** One service page (row 128). priceRange is absent on purpose: no data sets it (row 125). */
