@@ -2,7 +2,7 @@ import type { Config } from "tailwindcss";
 
 /**
  * Every design token, once (design.md). Components use these names and never a raw colour.
- * A family's hue reaches its pages as `text-hue`, `bg-tint` … set by [data-family] in globals.css.
+ * A family's hue reaches its pages as `text-hue`, `bg-tint` … set by [data-family] in styles/base.css.
  */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],

@@ -88,7 +88,7 @@ export const promotionSchema = z
     code: z
       .string()
       .regex(/^[A-HJ-NP-Z2-9]{4,12}$/, "must be 4-12 capitals or digits without O, 0, I, 1"),
-    /** As printed; absent means no expiration (row 136). */
+    /** As printed; an offer without an end says so in words (row 136). */
     validUntil: text,
     startsOn: isoDate.optional(),
     endsOn: isoDate.optional(),
@@ -152,7 +152,7 @@ export const pageSchema = z.strictObject({
   label: text,
   title: text.max(62),
   description: text.min(60).max(158),
-  /** Placeholder texts and the unsubscribe page stay out of the sitemap when false. */
+  /** False only for the unsubscribe page: the placeholder pages are in the sitemap. */
   inSitemap: z.boolean().default(true),
 });
 export type Page = z.infer<typeof pageSchema>;

@@ -1,7 +1,8 @@
 /**
- * Fills the contact form from the links of ours that carry a query (rows 92, 138, 205):
- * `?service=` chooses one of the six options, `?promo=` puts the code, and `?town=` the town, into
- * the message, where the visitor sees it. Nothing the visitor typed is overwritten.
+ * Fills the contact form from the query it was opened with (rows 92, 138, 205): `?service=` chooses
+ * one of the six options, `?promo=` puts the code, and `?town=` the town, into the message, where
+ * the visitor sees it. Our own links carry a code or a town; a service comes from links elsewhere.
+ * Nothing the visitor typed is overwritten.
  */
 export function prefillFromAddress(form: HTMLFormElement, query: string): void {
   const wanted = new URLSearchParams(query);
