@@ -24,6 +24,12 @@ const factsSchema = z.strictObject({
   duration: z.record(z.string(), text),
 });
 
+const financing = {
+  interest: "0% interest",
+  term: "12 months",
+  condition: "on approved credit",
+};
+
 /** Every price, fee, warranty, hour and promise of the company, each written once (rows 3, 197-203). */
 export const facts = check("facts.ts", factsSchema, {
   founded: 2010,
@@ -45,10 +51,8 @@ export const facts = check("facts.ts", factsSchema, {
     advancedPlanDiscount: "15%",
   },
   financing: {
-    interest: "0% interest",
-    term: "12 months",
-    condition: "on approved credit",
-    offer: "0% interest for 12 months on approved credit",
+    ...financing,
+    offer: `${financing.interest} for ${financing.term} ${financing.condition}`,
   },
   hours: {
     weekdays: "Monday to Friday 8AM-5PM",

@@ -64,7 +64,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Paying for it over time",
-      text: `An estimate costs nothing and commits you to nothing. If you go ahead with an installation, we offer ${financing.interest} for ${financing.term} ${financing.condition}. Ask for the monthly figure next to the full one, and ask what applies after the last month. Some of our promotions have end dates, so check which of them are open before you set a budget around one.`,
+      text: `An estimate costs nothing and commits you to nothing. If you go ahead with an installation, we offer ${financing.offer}. Ask for the monthly figure next to the full one, and ask what applies after the last month. Some of our promotions have end dates, so check which of them are open before you set a budget around one.`,
       ctaText: "Check open promotions",
       ctaLink: "/promotions",
     },

@@ -55,7 +55,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "Your quote and how to pay",
-      text: `You get the quote in writing. Check that it names both model numbers, the electrical work, the permit and hauling away. Higher efficiency ratings cost more up front and pay back faster in a building that cools all day, such as a restaurant, than in one that is empty until six. Financing for the installation is ${financing.interest} for ${financing.term} ${financing.condition}.`,
+      text: `You get the quote in writing. Check that it names both model numbers, the electrical work, the permit and hauling away. Higher efficiency ratings cost more up front and pay back faster in a building that cools all day, such as a restaurant, than in one that is empty until six. Financing for the installation is ${financing.offer}.`,
       ctaText: "Start with a free estimate",
       ctaLink: "/services/acEstimates",
     },

@@ -68,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What it costs",
-      text: `Size, backup heat, wiring and the state of your ducts move the price, so one figure here would mislead you. Ask for two versions side by side, for example dual fuel and cold-climate, with the labor written out in both. You can spread the cost with ${financing.interest} for ${financing.term} ${financing.condition}. If a repair would carry the old unit a few more winters, ask for that price too.`,
+      text: `Size, backup heat, wiring and the state of your ducts move the price, so one figure here would mislead you. Ask for two versions side by side, for example dual fuel and cold-climate, with the labor written out in both. You can spread the cost with ${financing.offer}. If a repair would carry the old unit a few more winters, ask for that price too.`,
     },
   ],
   faqs: [
