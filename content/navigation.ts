@@ -5,7 +5,8 @@ import { check, familySchema, icon, pageSchema, text } from "@/content/schema";
 import type { IconName } from "@/content/icons";
 import type { ServiceKey } from "@/content/services";
 
-const place = `${company.address.town}, ${company.address.state}`;
+/** Where the company is, as titles and previews have it. */
+export const place = `${company.address.town}, ${company.address.state}`;
 
 const pageNames = [
   "home",

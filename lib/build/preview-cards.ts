@@ -1,6 +1,5 @@
-import { company } from "@/content/company";
 import { home } from "@/content/home";
-import { pages, serviceMenu } from "@/content/navigation";
+import { pages, place, serviceMenu } from "@/content/navigation";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import type { Family } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
@@ -14,8 +13,6 @@ export type PreviewCard = {
   family: Family | undefined;
   picture: SitePicture;
 };
-
-const place = `${company.address.town}, ${company.address.state}`;
 
 const pagePictures: Record<string, string> = {
   "/": "hero-dusk",
