@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { promotions } from "@/content/promotions";
 import { check, familySchema, icon, pageSchema, text } from "@/content/schema";
 import type { IconName } from "@/content/icons";
 import type { ServiceKey } from "@/content/services";
@@ -46,7 +47,7 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSche
     path: "/promotions",
     label: "Promotions",
     title: `Current Promotions and Codes | ${company.name}`,
-    description: `Six offers on AC tune-ups, furnace checkups, duct cleaning and water heaters. Copy a code and mention it to your technician.`,
+    description: `${promotions.length} offers on AC tune-ups, furnace checkups, duct cleaning and water heaters. Copy a code and mention it to your technician.`,
   },
   serviceArea: {
     path: "/service-area",
