@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
+import { quoteFormOn, sampleQuote } from "@/e2e/journeys/quote-form";
+import { stopClock } from "@/e2e/journeys/stop-clock";
 import { open, settled } from "@/e2e/page-steps";
 
 // These pictures hold for one build of one browser on one system: fonts and edges are drawn a little
@@ -46,6 +48,15 @@ async function look(page: Page, name: string) {
   });
   await expect(page).toHaveScreenshot(`${name}.png`, options);
 }
+
+/** Hides the header and the call bar: they stay in the window, and so before any long element. */
+const hideFloating = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      const { position } = getComputedStyle(element);
+      if (position === "fixed" || position === "sticky") element.style.visibility = "hidden";
+    }
+  });
 
 test("the shell and home look as agreed", async ({ page }) => {
   await openDressed(page, "/");
@@ -97,3 +108,29 @@ test("a refused and an accepted form look as agreed", async ({ page, expectConso
   await footer.getByRole("button").hover();
   await expect(footer).toHaveScreenshot("form-accepted.png", options);
 });
+
+/** What the contact form says after a press, and the answer that makes it say so; none while it waits. */
+const quoteStates = {
+  sending: { words: "Sending...", status: undefined },
+  refused: { words: "Our mailbox is full", status: 500 },
+  sent: { words: "Thanks! We'll be in touch.", status: 200 },
+};
+
+for (const [state, { words, status }] of Object.entries(quoteStates)) {
+  test(`the quote form looks as agreed: ${state}`, async ({ page, expectConsoleErrors }) => {
+    if (status === 500) expectConsoleErrors([/status of 500/]);
+    await page.route("**/contact-smart-heat", (route) =>
+      status ? route.fulfill(answer(status)) : undefined,
+    );
+    await openDressed(page, "/contact");
+    const { form, button, fill } = quoteFormOn(page);
+    await fill(sampleQuote({ email: "ann@example.com" }));
+    // A message goes after five seconds, which a busy machine may need for its photograph.
+    await stopClock(page);
+    await button.click();
+    await expect(form.getByText(words, { exact: true })).toBeVisible();
+    await hideFloating(page);
+    await page.mouse.move(0, 0);
+    await expect(form).toHaveScreenshot(`quote-${state}.png`, options);
+  });
+}
