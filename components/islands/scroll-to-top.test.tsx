@@ -42,18 +42,3 @@ test("under reduced motion it is there at once (row 24)", () => {
   fireEvent.click(button()!);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
 });
-
-test("two instances bear the same name, each for its own layout (row 23)", () => {
-  render(
-    <>
-      <ScrollToTop className="lg:hidden" />
-      <ScrollToTop className="max-lg:hidden" />
-    </>,
-  );
-  scrollWindow(301);
-  const both = screen.getAllByRole("button", { name: "Scroll to top" });
-  expect(both.map(({ className }) => className.split(" ").at(-1))).toEqual([
-    "lg:hidden",
-    "max-lg:hidden",
-  ]);
-});
