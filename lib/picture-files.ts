@@ -11,26 +11,26 @@ export const fallbackWidth = 800;
 export const widthsOf = (originalWidth: number) =>
   wideWidths.filter((width) => width <= originalWidth);
 
-/** The widths of the portrait crop that phones get: as large as the original allows, at most 800. */
-export const tallWidthsOf = (original: Size) => {
-  const largest = Math.min(tallCropWidth(original), 800);
-  return largest < 600 ? [largest] : [480, largest];
+/** The widths of the close-up: all there is, and what smaller boxes need of it. */
+export const closeWidthsOf = (original: Size) => {
+  const largest = closeCropWidth(original);
+  return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
 };
 
-/** The width of the largest 4:5 part of a picture. */
-export const tallCropWidth = ({ width, height }: Size) =>
-  Math.min(width, Math.floor((height * 4) / 5));
+/** The width of the close-up: nine tenths of the height leave room to move up and down. */
+export const closeCropWidth = ({ width, height }: Size) =>
+  Math.min(width, Math.floor(height * 0.9 * (4 / 3)));
 
-/** The height of the portrait crop at a width. */
-export const tallHeight = (width: number) => Math.floor((width * 5) / 4);
+/** The height of the close-up at a width. */
+export const closeHeight = (width: number) => Math.floor((width * 3) / 4);
 
 /** The file name of a derivative. It changes with its content, so a host may keep it for ever. */
 export const wideFile = ({ name, version }: Versioned, width: number, type: string) =>
   `${name}-${version}-${width}.${type}`;
 
-/** The file name of a portrait crop, which exists as AVIF only. */
-export const tallFile = ({ name, version }: Versioned, width: number) =>
-  `${name}-${version}-tall-${width}.avif`;
+/** The file name of a close-up, which exists as AVIF only. */
+export const closeFile = ({ name, version }: Versioned, width: number) =>
+  `${name}-${version}-close-${width}.avif`;
 
 /** A `srcset` of the full picture in one format. */
 export const wideSet = (picture: Versioned & { width: number }, type: "avif" | "webp") =>
@@ -38,8 +38,8 @@ export const wideSet = (picture: Versioned & { width: number }, type: "avif" | "
     .map((width) => `/pictures/${wideFile(picture, width, type)} ${width}w`)
     .join(", ");
 
-/** A `srcset` of the portrait crop. */
-export const tallSet = (picture: Versioned & Size) =>
-  tallWidthsOf(picture)
-    .map((width) => `/pictures/${tallFile(picture, width)} ${width}w`)
+/** A `srcset` of the close-up. */
+export const closeSet = (picture: Versioned & Size) =>
+  closeWidthsOf(picture)
+    .map((width) => `/pictures/${closeFile(picture, width)} ${width}w`)
     .join(", ");

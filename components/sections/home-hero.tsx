@@ -19,7 +19,7 @@ type Props = {
  * do (rows 66-69). At least 60 % of the window high.
  */
 export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Props) => (
-  <HeroFrame picture={picture} className="min-h-[60vh] pt-60 pb-12 lg:pt-56 lg:pb-24">
+  <HeroFrame picture={picture} className="min-h-[60vh] pb-12 lg:pt-56 lg:pb-24">
     <h1 className="max-w-title text-h1 text-white">
       {headline}
       <TypedHeadline taglines={taglines} />

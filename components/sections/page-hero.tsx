@@ -11,13 +11,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The dark hero of an inner page: its one heading over a picture, white text on a scrim (row 42). */
+/** The dark hero of an inner page: its one heading white on night, with a picture (row 42). */
 export const PageHero = ({ title, description, picture, children }: Props) => (
-  <HeroFrame beside picture={picture} className="min-h-[46vh] pt-60 pb-12 lg:pt-52 lg:pb-20">
+  <HeroFrame beside picture={picture} className="min-h-[46vh] pb-12 lg:pt-48 lg:pb-20">
     <div className="comfort-scale mb-6" />
-    <h1 className="max-w-title text-h1 text-white">{title}</h1>
+    <h1 className="max-w-title text-h1 text-white lg:max-w-[56%]">{title}</h1>
     {description && (
-      <p className="mt-5 max-w-lead text-lead">
+      <p className="mt-5 max-w-lead text-lead lg:max-w-[56%]">
         <Words>{description}</Words>
       </p>
     )}

@@ -44,14 +44,25 @@ test("hides a decorative picture from assistive technology", () => {
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
 });
 
-test("asks for a hero first, with the portrait crop for phones, and writes no inline style", () => {
-  const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority tall />);
+test("asks for a hero first, in narrow windows for its close-up, and writes no inline style", () => {
+  const html = renderToStaticMarkup(
+    <Picture picture={picture} sizes="100vw" priority closeUp="narrow" />,
+  );
   const preloads = html.match(/<link[^>]*>/g) ?? [];
   expect(preloads).toHaveLength(2);
-  expect(preloads[0]).toContain('media="(max-width: 767px)"');
-  expect(preloads[0]).toContain("boiler-0a1b2c3d-tall-640.avif 640w");
-  expect(preloads[1]).toContain('media="(min-width: 768px)"');
+  expect(preloads[0]).toContain('media="(max-width: 991.98px)"');
+  expect(preloads[0]).toContain("boiler-0a1b2c3d-close-960.avif 960w");
+  expect(preloads[1]).toContain('media="(min-width: 992px)"');
   expect(preloads[1]).toContain("boiler-0a1b2c3d-1200.avif 1200w");
   expect(html).toContain('loading="eager"');
   expect(html).not.toContain("style=");
+});
+
+test("asks for the close-up alone where it is shown in all windows", () => {
+  const html = renderToStaticMarkup(
+    <Picture picture={picture} sizes="100vw" priority closeUp="all" />,
+  );
+  expect(html.match(/<link[^>]*>/g)).toHaveLength(1);
+  expect(html).toContain("boiler-0a1b2c3d-close-960.avif 960w");
+  expect(html).not.toContain("boiler-0a1b2c3d-1200.avif");
 });

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture, Tint } from "@/content/pictures";
-import { fallbackWidth, tallSet, wideFile, wideSet } from "@/lib/picture-files";
+import { closeSet, fallbackWidth, wideFile, wideSet } from "@/lib/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint">;
@@ -9,13 +9,13 @@ type Props = {
   className?: string;
   /** It is seen first on its page: fetched at once and before others. */
   priority?: boolean;
-  /** Phones get the portrait crop. */
-  tall?: boolean;
+  /** Where the close-up of its subject is shown: in narrow windows only, or in all. */
+  closeUp?: "narrow" | "all";
   /** It says nothing the words beside it do not say: no alternative text. */
   decorative?: boolean;
 };
 
-const phones = "(max-width: 767px)";
+const narrow = "(max-width: 991.98px)";
 const tintClass: Record<Tint, string> = {
   night: "bg-night",
   muted: "bg-muted",
@@ -24,7 +24,7 @@ const tintClass: Record<Tint, string> = {
 };
 
 /** Names the files in the page's head, so that the browser fetches the right one at once. */
-function preloadAvif({ picture, sizes, tall }: Props) {
+function preloadAvif({ picture, sizes, closeUp }: Props) {
   const preloadSet = (imageSrcSet: string, media?: string) =>
     preload(imageSrcSet.split(" ")[0] ?? "", {
       as: "image",
@@ -34,8 +34,10 @@ function preloadAvif({ picture, sizes, tall }: Props) {
       imageSizes: sizes,
       media,
     });
-  if (tall) preloadSet(tallSet(picture), phones);
-  preloadSet(wideSet(picture, "avif"), tall ? "(min-width: 768px)" : undefined);
+  if (closeUp) preloadSet(closeSet(picture), closeUp === "narrow" ? narrow : undefined);
+  if (closeUp !== "all") {
+    preloadSet(wideSet(picture, "avif"), closeUp ? "(min-width: 992px)" : undefined);
+  }
 }
 
 /**
@@ -43,22 +45,22 @@ function preloadAvif({ picture, sizes, tall }: Props) {
  * over a flat tint until it is there. Its box is known before, so nothing moves (issue 5 no. 1).
  */
 export function Picture(props: Props) {
-  const { picture, sizes, className = "", priority, tall, decorative } = props;
+  const { picture, sizes, className = "", priority, closeUp, decorative } = props;
   if (priority) preloadAvif(props);
   const fallback = wideFile(picture, Math.min(fallbackWidth, picture.width), "jpg");
   return (
     <picture>
-      {tall && (
+      {closeUp && (
         <source
-          media={phones}
+          media={closeUp === "narrow" ? narrow : undefined}
           type="image/avif"
-          srcSet={tallSet(picture)}
+          srcSet={closeSet(picture)}
           sizes={sizes}
-          width={4}
-          height={5}
         />
       )}
-      <source type="image/avif" srcSet={wideSet(picture, "avif")} sizes={sizes} />
+      {closeUp !== "all" && (
+        <source type="image/avif" srcSet={wideSet(picture, "avif")} sizes={sizes} />
+      )}
       <source type="image/webp" srcSet={wideSet(picture, "webp")} sizes={sizes} />
       <img
         src={`/pictures/${fallback}`}

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import sharp from "sharp";
 import { findPicture, pictures } from "@/content/pictures";
-import { derivativesOf, tallCrop } from "@/lib/build/pictures";
-import { tallSet, wideSet } from "@/lib/picture-files";
+import { closeCrop, derivativesOf } from "@/lib/build/pictures";
+import { closeSet, wideSet } from "@/lib/picture-files";
 
 const filesIn = (set: string) => set.split(", ").map((part) => part.split(" ")[0]?.slice(10));
 
@@ -10,29 +10,29 @@ test("makes every file that a page can ask for, and no other", () => {
   for (const picture of pictures.values()) {
     const made = derivativesOf(picture).map(({ file }) => file);
     const fallback = `${picture.name}-${picture.version}-800.jpg`;
-    const asked = [wideSet(picture, "avif"), wideSet(picture, "webp"), tallSet(picture)];
+    const asked = [wideSet(picture, "avif"), wideSet(picture, "webp"), closeSet(picture)];
     expect(made.toSorted()).toEqual([...asked.flatMap(filesIn), fallback].toSorted());
   }
 });
 
-test("keeps the focal point in the portrait crop and the crop in the picture", () => {
+test("keeps the focal point in the close-up and the close-up in the picture", () => {
   const size = { width: 1600, height: 912 };
-  expect(tallCrop({ ...size, focal: { x: 0.6, y: 0.5 } })).toEqual({
-    left: 596,
-    top: 1,
-    width: 729,
-    height: 911,
+  expect(closeCrop({ ...size, focal: { x: 0.6, y: 0.5 } })).toEqual({
+    left: 304,
+    top: 46,
+    width: 1094,
+    height: 820,
   });
-  expect(tallCrop({ ...size, focal: { x: 0, y: 0 } })).toMatchObject({ left: 0, top: 0 });
-  expect(tallCrop({ ...size, focal: { x: 1, y: 1 } })).toMatchObject({ left: 871, top: 1 });
+  expect(closeCrop({ ...size, focal: { x: 0, y: 0 } })).toMatchObject({ left: 0, top: 0 });
+  expect(closeCrop({ ...size, focal: { x: 1, y: 1 } })).toMatchObject({ left: 506, top: 92 });
 });
 
-test("encodes the phone's hero into at most 45 kB without enlarging it", async () => {
+test("encodes the close-up into at most 45 kB without enlarging it", async () => {
   const largest = derivativesOf(findPicture("copper-valves")).at(-1);
   const file = (await largest?.encode()) ?? Buffer.alloc(0);
   expect(file.length).toBeGreaterThan(0);
   expect(file.length).toBeLessThanOrEqual(45_000);
-  expect(await sharp(file).metadata()).toMatchObject({ width: 486, height: 607 });
+  expect(await sharp(file).metadata()).toMatchObject({ width: 729, height: 546 });
 });
 
 test("refuses a picture that does not exist", () => {

@@ -6,11 +6,11 @@ import writeFileAtomic from "write-file-atomic";
 import { encoding } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
 import {
+  closeCropWidth,
+  closeFile,
+  closeHeight,
+  closeWidthsOf,
   fallbackWidth,
-  tallCropWidth,
-  tallFile,
-  tallHeight,
-  tallWidthsOf,
   wideFile,
   widthsOf,
 } from "@/lib/picture-files";
@@ -20,32 +20,35 @@ type Derivative = { file: string; encode: () => Promise<Buffer> };
 const folder = join("public", "pictures");
 const atOnce = 2;
 
-/** The largest 4:5 part of a picture, with the point to keep as near to its middle as fits. */
-export function tallCrop({
+/**
+ * The 4:3 part of a picture around its focal point: right of the middle, since beside a text the
+ * left side fades into the night.
+ */
+export function closeCrop({
   width,
   height,
   focal,
 }: Pick<SitePicture, "width" | "height" | "focal">) {
-  const cropWidth = tallCropWidth({ width, height });
-  const cropHeight = tallHeight(cropWidth);
-  const place = (point: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max(point * whole - part / 2, 0), whole - part));
+  const cropWidth = closeCropWidth({ width, height });
+  const cropHeight = closeHeight(cropWidth);
+  const place = (start: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(start, 0), whole - part));
   return {
-    left: place(focal.x, width, cropWidth),
-    top: place(focal.y, height, cropHeight),
+    left: place(focal.x * width - cropWidth * 0.6, width, cropWidth),
+    top: place(focal.y * height - cropHeight * 0.5, height, cropHeight),
     width: cropWidth,
     height: cropHeight,
   };
 }
 
-async function encodeTall(source: string, picture: SitePicture, width: number): Promise<Buffer> {
-  const { qualities, effort, maxBytes } = encoding.tall;
-  const pixels = sharp(source).extract(tallCrop(picture)).resize(width, tallHeight(width));
+async function encodeClose(source: string, picture: SitePicture, width: number): Promise<Buffer> {
+  const { qualities, effort, maxBytes } = encoding.closeUp;
+  const pixels = sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width));
   for (const quality of qualities) {
     const file = await pixels.clone().avif({ quality, effort }).toBuffer();
     if (file.length <= maxBytes) return file;
   }
-  throw new Error(`${picture.file}: its phone crop does not fit ${maxBytes} bytes`);
+  throw new Error(`${picture.file}: its close-up does not fit ${maxBytes} bytes`);
 }
 
 /** Every file one picture becomes, with the way to make it. */
@@ -63,9 +66,9 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
       file: wideFile(picture, fallback, "jpg"),
       encode: () => wide(fallback).jpeg(jpeg).toBuffer(),
     },
-    ...tallWidthsOf(picture).map((width) => ({
-      file: tallFile(picture, width),
-      encode: () => encodeTall(source, picture, width),
+    ...closeWidthsOf(picture).map((width) => ({
+      file: closeFile(picture, width),
+      encode: () => encodeClose(source, picture, width),
     })),
   ];
 }
