@@ -52,7 +52,8 @@ function cellsOf(name: string, page: PageFigures, floor: PageFigures): Cells {
     String(wire.requestsBeforeScroll),
     String(wire.domNodes),
     wire.layoutShift.toFixed(3),
-    slow ? slow.layoutShift.toFixed(3) : "–",
+    // A kept run may be older than this figure.
+    slow?.layoutShift?.toFixed(3) ?? "–",
     repeat ? `${kilobytes(repeat.bytes)} in ${repeat.requests}` : "–",
     beside(slow?.firstText, slowFloor?.firstText),
     beside(slow?.largestPaint, slowFloor?.largestPaint),
