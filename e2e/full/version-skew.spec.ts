@@ -40,9 +40,13 @@ for (const [way, after] of [
 
     test("a page fetched ahead is shown from memory", async ({ page, builds }) => {
       await open(page, "/finance");
-      const ahead = page.waitForResponse(/about-us.*__PAGE__\.txt/);
+      await page.waitForLoadState("networkidle");
+      // Its words, and the script that they name.
+      const ahead = [/about-us.*__PAGE__\.txt/, /chunks\/.*\.js$/].map((file) =>
+        page.waitForResponse(file),
+      );
       await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).hover();
-      await (await ahead).finished();
+      for (const answer of ahead) await (await answer).finished();
       builds.publish(after);
       await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
       await expect(page).toHaveURL("/about-us");
