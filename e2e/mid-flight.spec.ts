@@ -23,6 +23,14 @@ async function sendSlowly(page: Page, backend: Parameters<typeof sendAndHold>[1]
   return { quote, form, held: await sendAndHold(page, backend, contact, form) };
 }
 
+/** The same, after a visit to another page. */
+async function sendSlowlyAndReturn(...from: Parameters<typeof sendSlowly>) {
+  const sent = await sendSlowly(...from);
+  await leave(from[0]);
+  await from[0].goBack();
+  return sent;
+}
+
 test("what is added while it is sent stays in the form and in the draft (row 97; faults 26)", async ({
   page,
   backend,
@@ -42,9 +50,7 @@ test("who comes back before the answer finds nothing to send twice (faults 26)",
   page,
   backend,
 }) => {
-  const { form, held } = await sendSlowly(page, backend);
-  await leave(page);
-  await page.goBack();
+  const { form, held } = await sendSlowlyAndReturn(page, backend);
   await form.expectValues(initialValues);
   held.release();
   await expect.poll(() => draft(page)).toBe(0);
@@ -55,9 +61,7 @@ test("another request typed before the answer keeps its draft (faults 26)", asyn
   page,
   backend,
 }) => {
-  const { form, held } = await sendSlowly(page, backend);
-  await leave(page);
-  await page.goBack();
+  const { form, held } = await sendSlowlyAndReturn(page, backend);
   await form.field("Name").fill("Somebody Else");
   const answered = page.waitForResponse(`**${contact.path}`);
   held.release();
