@@ -1,6 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserSwitches, findBrowser } from "./e2e/browser/find-browser";
 
+/**
+ * What the phone repeats in npm run test:full only, since no screen decides it: texts, calls and
+ * what is kept of them.
+ */
+const laterOnPhone =
+  /@later-on-phone|(hostile-text|gallery-hostile|gallery-faults|quote-faults|mid-flight|draft|unsubscribe-address)\.spec\.ts/;
+
 const mailPort = process.env.TEST_MAIL_PORT || "3101";
 
 /** Browser tests of the built export: `npm test` builds it and finds a browser first. */
@@ -29,7 +36,7 @@ export default defineConfig({
     // What has no screen is tagged @once: it would only be the same again.
     {
       name: "phone",
-      grepInvert: /@once/,
+      grepInvert: process.env.FULL ? /@once/ : [/@once/, laterOnPhone],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -23,7 +23,7 @@ async function openSecond(page: Page) {
   return (place: number) => expect(caption(page)).toContainText(`${place} of ${count}`);
 }
 
-test.describe("on a wide touch screen", () => {
+test.describe("on a wide touch screen", { tag: "@once" }, () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: false });
 
   test("a swipe of 199 px stays and one of 200 px moves, both ways (row 184)", async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe("on a wide touch screen", () => {
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@once" }, () => {
   test.use({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
 
   test("a quarter of the width decides, to the pixel (row 184)", async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("with a mouse", () => {
+test.describe("with a mouse", { tag: "@once" }, () => {
   // At other scale factors the browser divides what the test's wheel sends.
   test.use({
     viewport: { width: 1024, height: 768 },

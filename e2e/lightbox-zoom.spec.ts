@@ -67,7 +67,7 @@ test("quick clicks on a zoom button are steps and not a double-click (rows 179, 
   await expect.poll(() => magnification(page)).toBeCloseTo(4.03, 1);
 });
 
-test.describe("with a mouse", () => {
+test.describe("with a mouse", { tag: "@once" }, () => {
   // At other scale factors the browser divides what the test's wheel sends.
   test.use({ hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
 

@@ -60,18 +60,9 @@ for (const key of ["Enter", " "]) {
   });
 }
 
-test("Esc closes from every control, also while the lightbox is still appearing (row 181)", async ({
-  page,
-}) => {
+test("Esc closes also while the lightbox is still appearing (row 181)", async ({ page }) => {
   await visitGallery(page);
   const thumbnail = thumbnails(page).first();
-  for (const name of ["Zoom in", "Close", "Previous", "Next"]) {
-    await openPhoto(page, thumbnail);
-    await control(page, name).focus();
-    await page.keyboard.press("Escape");
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(thumbnail).toBeFocused();
-  }
   await thumbnail.click();
   await expect(lightbox(page)).toBeAttached();
   await page.keyboard.press("Escape");

@@ -9,50 +9,52 @@ const main = (page: Page) => page.getByRole("main");
 const repairs: ServiceKey[] = ["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"];
 
 for (const key of serviceKeys) {
-  test(`/services/${key} shows its hero, card, sections, facts, answers and final button (rows 118-128, 202, 205)`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const service = services[key];
-    await page.goto(`/services/${key}`);
+  test(
+    `/services/${key} shows its hero, card, sections, facts, answers and final button (rows 118-128, 202, 205)`,
+    { tag: "@later-on-phone" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const service = services[key];
+      await page.goto(`/services/${key}`);
 
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
-    await expect(main(page).getByText(service.description, { exact: true })).toBeVisible();
-    await expect(main(page).locator('a[href="#next"]')).toBeVisible();
-    for (const words of [service.extraText, ...(service.tips ?? [])]) {
-      if (words) await expect(main(page).getByText(words, { exact: true })).toBeVisible();
-    }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
+      await expect(main(page).getByText(service.description, { exact: true })).toBeVisible();
+      await expect(main(page).locator('a[href="#next"]')).toBeVisible();
+      for (const words of [service.extraText, ...(service.tips ?? [])]) {
+        if (words) await expect(main(page).getByText(words, { exact: true })).toBeVisible();
+      }
 
-    await expect(main(page).getByRole("heading", { level: 2 })).toContainText(
-      service.sections.map(({ heading }) => heading),
-    );
-    for (const list of await main(page).locator("ul, ol").all()) {
-      expect(await list.locator("li").count()).toBeGreaterThan(0);
-    }
+      await expect(main(page).getByRole("heading", { level: 2 })).toContainText(
+        service.sections.map(({ heading }) => heading),
+      );
+      for (const list of await main(page).locator("ul, ol").all()) {
+        expect(await list.locator("li").count()).toBeGreaterThan(0);
+      }
 
-    const { availability, serviceDuration, warrantyInfo, brandsSupported } = service;
-    const values = [availability, serviceDuration, warrantyInfo, brandsSupported?.join(", ")];
-    await expect(main(page).locator("dd")).toHaveText(
-      values.filter((value): value is string => Boolean(value)),
-    );
-    await expect(main(page).getByText(/price range/i)).toHaveCount(0);
-    expect(availability).toContain(
-      repairs.includes(key) ? "Monday to Saturday 7AM-8PM" : "Monday to Friday 8AM-5PM",
-    );
+      const { availability, serviceDuration, warrantyInfo, brandsSupported } = service;
+      const values = [availability, serviceDuration, warrantyInfo, brandsSupported?.join(", ")];
+      await expect(main(page).locator("dd")).toHaveText(
+        values.filter((value): value is string => Boolean(value)),
+      );
+      await expect(main(page).getByText(/price range/i)).toHaveCount(0);
+      expect(availability).toContain(
+        repairs.includes(key) ? "Monday to Saturday 7AM-8PM" : "Monday to Friday 8AM-5PM",
+      );
 
-    const answers = main(page).locator("details p");
-    await expect(answers).toHaveText(service.faqs.map(({ answer }) => answer));
-    await expect(answers.first()).toBeHidden();
-    await main(page).locator("summary").first().click();
-    await expect(answers.first()).toBeVisible();
+      const answers = main(page).locator("details p");
+      await expect(answers).toHaveText(service.faqs.map(({ answer }) => answer));
+      await expect(answers.first()).toBeHidden();
+      await main(page).locator("summary").first().click();
+      await expect(answers.first()).toBeVisible();
 
-    const button = main(page).getByRole("link", {
-      name: service.ctaText ?? "Request Service",
-      exact: true,
-    });
-    await expect(button.last()).toBeVisible();
-    await expect(button.last()).toHaveAttribute("href", "/contact");
-  });
+      const button = main(page).getByRole("link", {
+        name: service.ctaText ?? "Request Service",
+        exact: true,
+      });
+      await expect(button.last()).toBeVisible();
+      await expect(button.last()).toHaveAttribute("href", "/contact");
+    },
+  );
 }
 
 test("the scroll-down link brings the next part into sight, clear of the header (row 119)", async ({

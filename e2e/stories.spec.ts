@@ -65,16 +65,20 @@ test("Swiper turns them with the specification's numbers (rows 147, 148)", async
   });
 });
 
-test("they turn by themselves every 3500 ms and come round (rows 146, 147)", async ({ page }) => {
-  await page.clock.install();
-  await reach(page);
-  await page.mouse.move(0, 0);
-  await expectStory(page, 1);
-  for (const number of [2, 3, 4, 5, 1]) {
-    await page.clock.runFor(3500 + 400);
-    await expectStory(page, number);
-  }
-});
+test(
+  "they turn by themselves every 3500 ms and come round (rows 146, 147)",
+  { tag: "@later-on-phone" },
+  async ({ page }) => {
+    await page.clock.install();
+    await reach(page);
+    await page.mouse.move(0, 0);
+    await expectStory(page, 1);
+    for (const number of [2, 3, 4, 5, 1]) {
+      await page.clock.runFor(3500 + 400);
+      await expectStory(page, number);
+    }
+  },
+);
 
 test("arrows turn them both ways and around the ends (row 146)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
