@@ -1,5 +1,5 @@
-import type { SecondPage } from "@/e2e/bench/second-page";
 import type { Scores } from "@/e2e/bench/lighthouse";
+import type { ScaleFigures } from "@/e2e/bench/scale";
 import type { SlowFigures } from "@/e2e/bench/slow";
 import type { WireFigures } from "@/e2e/bench/wire";
 
@@ -22,5 +22,6 @@ export type Results = {
   pages: Record<string, PageFigures>;
   /** Milliseconds from touch to paint. */
   interactions: Record<string, number>;
-  secondPage?: { site: SecondPage; floor: SecondPage };
+  /** Measured by a run of its own: `npm run bench -- --scale`. */
+  scale?: ScaleFigures[];
 };

@@ -4,10 +4,11 @@ import { buildFloor } from "@/e2e/bench/floor";
 import { measureSite } from "@/e2e/bench/measure";
 import { readOptions } from "@/e2e/bench/options";
 import type { Options } from "@/e2e/bench/options";
-import { keepResults, lastResults, worseLines } from "@/e2e/bench/results";
+import { keepResults, keepScale, lastResults, worseLines } from "@/e2e/bench/results";
 import { routes } from "@/e2e/bench/routes";
 import { measureScale } from "@/e2e/bench/scale";
 import { startServers } from "@/e2e/bench/servers";
+import { scaleLines, steeperLines } from "@/e2e/bench/scale-lines";
 import { excessLines, tableOf } from "@/e2e/bench/table";
 import { browserSwitches } from "@/e2e/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
@@ -50,7 +51,14 @@ async function buildSite(): Promise<void> {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  process.exitCode = options.scale ? (await measureScale(), 0) : await benchmark(options);
+  if (!options.scale) {
+    process.exitCode = await benchmark(options);
+    return;
+  }
+  const scale = await measureScale();
+  keepScale(scale);
+  console.log(scaleLines(scale).join("\n"));
+  for (const line of steeperLines(scale)) console.log(line);
 }
 
 main().catch((error: unknown) => {

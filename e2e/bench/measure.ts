@@ -4,8 +4,6 @@ import type { PageFigures, Results } from "@/e2e/bench/figures";
 import { interactions, measureInteraction } from "@/e2e/bench/interactions";
 import { measureLighthouse } from "@/e2e/bench/lighthouse";
 import type { Options } from "@/e2e/bench/options";
-import { measureSecondPage } from "@/e2e/bench/second-page";
-import type { SecondPage } from "@/e2e/bench/second-page";
 import type { Servers } from "@/e2e/bench/servers";
 import { measureSlow } from "@/e2e/bench/slow";
 import type { SlowFigures } from "@/e2e/bench/slow";
@@ -44,7 +42,7 @@ export async function measureSite(
   if (options.wireOnly) return results;
 
   if (options.clocks) {
-    Object.assign(results, await measureTouches(browser, site, floor, options.runs));
+    results.interactions = await measureTouches(browser, site, options.runs);
   }
   const pages = [results.floor, ...routes.map((route) => results.pages[route])];
   for (const [at, url] of addresses.entries()) {
@@ -84,7 +82,11 @@ async function measureSideBySide(browser: Browser, url: string, floor: string, r
   return { slow: medians(own), slowFloor: medians(empty) };
 }
 
-async function measureTouches(browser: Browser, site: string, floor: string, runs: number) {
+async function measureTouches(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<Record<string, number>> {
   console.log("Touching …");
   const latencies: Record<string, number> = {};
   for (const each of interactions) {
@@ -94,15 +96,7 @@ async function measureTouches(browser: Browser, site: string, floor: string, run
     }
     latencies[each.name] = median(times);
   }
-  const next: Record<"site" | "floor", SecondPage[]> = { site: [], floor: [] };
-  for (let run = 0; run < runs; run += 1) {
-    next.floor.push(await measureSecondPage(browser, `${floor}/`, "a[href='/second']"));
-    next.site.push(await measureSecondPage(browser, `${site}/`, ".call-bar a[href='/contact']"));
-  }
-  return {
-    interactions: latencies,
-    secondPage: { site: medians(next.site), floor: medians(next.floor) },
-  };
+  return latencies;
 }
 
 function versions(browser: Browser): Record<string, string> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { PageFigures, Results } from "@/e2e/bench/figures";
+import type { ScaleFigures } from "@/e2e/bench/scale";
 
 const file = "e2e/bench/results.json";
 
@@ -21,6 +22,12 @@ export function keepResults(now: Results, last: Results | undefined): void {
     interactions: { ...last?.interactions, ...now.interactions },
   };
   writeFileSync(file, `${JSON.stringify(kept, rounded, 2)}\n`);
+}
+
+/** Keeps what generated pages cost beside the figures of the site's own. */
+export function keepScale(scale: ScaleFigures[]): void {
+  const last = lastResults();
+  if (last) writeFileSync(file, `${JSON.stringify({ ...last, scale }, rounded, 2)}\n`);
 }
 
 const rounded = (_: string, value: unknown) =>

@@ -22,13 +22,23 @@ async function Page({ params }) {
 export { Page as default };
 `;
 
-/**
- * Builds 30, 300 and 3,000 pages one after another and prints what each costs: time, memory, files
- * and bytes a page before precompression (issue 6 no. 6).
- */
-export async function measureScale(): Promise<void> {
-  console.log(" pages  seconds  ms/page  peak MB  files/page  kB/page  files/page built");
+/** What generated pages cost to build: in all, and each of them before precompression. */
+export type ScaleFigures = {
+  pages: number;
+  seconds: number;
+  /** The most memory seen, in MB; 0 where the system does not say. */
+  peak: number;
+  /** Kept, and as the framework wrote them. */
+  filesPerPage: number;
+  filesPerPageBuilt: number;
+  bytesPerPage: number;
+};
+
+/** Builds 30, 300 and 3,000 pages one after another from nothing (issue 6 no. 6). */
+export async function measureScale(): Promise<ScaleFigures[]> {
+  const measured: ScaleFigures[] = [];
   for (const pages of [30, 300, 3000]) {
+    console.log(`Building ${pages} pages …`);
     const folder = await writeFixture("scale", {
       "app/layout.jsx": layout,
       "app/page.jsx": home,
@@ -38,20 +48,18 @@ export async function measureScale(): Promise<void> {
     const out = `${folder}/out`;
     const own = async () =>
       (await filesBelow(out)).filter((file) => file.includes("/pages/")).length / pages;
-    const built = await own();
+    const filesPerPageBuilt = await own();
     await prune(out);
-    const cells = [
+    measured.push({
       pages,
-      seconds.toFixed(1),
-      ((seconds * 1000) / pages).toFixed(1),
-      peak === 0 ? "–" : Math.round(peak / 1024),
-      (await own()).toFixed(2),
-      ((await bytesBelow(out)) / 1000 / pages).toFixed(1),
-      built.toFixed(2),
-    ];
-    const widths = [6, 7, 7, 7, 10, 7, 16];
-    console.log(cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0)).join("  "));
+      seconds,
+      peak: peak / 1000,
+      filesPerPage: await own(),
+      filesPerPageBuilt,
+      bytesPerPage: (await bytesBelow(out)) / pages,
+    });
   }
+  return measured;
 }
 
 /** Builds a fixture from nothing. Out: how long it took, and the most memory seen, in kB. */

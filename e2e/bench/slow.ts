@@ -1,9 +1,15 @@
-import type { Browser, CDPSession } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 import { pause, phone, scrollToEnd, slowNetwork, slowProcessor } from "@/e2e/bench/conditions";
+import { latencyOf, tapMenu } from "@/e2e/bench/interactions";
+import { measureSecondPage } from "@/e2e/bench/second-page";
+import type { SecondPage } from "@/e2e/bench/second-page";
 import { entriesOf, layoutShift } from "@/e2e/bench/timeline";
 
-/** A load and a scroll on slow 4G and a four-times slowed processor; times are in milliseconds. */
-export type SlowFigures = {
+/**
+ * A load, a scroll, a touch of the menu and a tap on a link, on slow 4G and a four-times slowed
+ * processor; times are in milliseconds.
+ */
+export type SlowFigures = SecondPage & {
   firstText: number;
   largestPaint: number;
   scripting: number;
@@ -11,6 +17,8 @@ export type SlowFigures = {
   longestTask: number;
   /** Here, what comes late moves what was already painted; on a quick line it may not. */
   layoutShift: number;
+  /** From touch to paint; the empty page has no menu. */
+  menu?: number;
 };
 
 /** Loads a page once, with an empty cache, under conditions that are really applied. */
@@ -29,6 +37,8 @@ export async function measureSlow(browser: Browser, url: string): Promise<SlowFi
   const tasks = await entriesOf(page, "longtask");
   const spent = await timeSpent(session);
   const shift = await layoutShift(page);
+  const menu = await touchMenu(page);
+  const next = await measureSecondPage(page, session);
   await context.close();
   return {
     firstText: paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? NaN,
@@ -36,7 +46,16 @@ export async function measureSlow(browser: Browser, url: string): Promise<SlowFi
     ...spent,
     longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     layoutShift: shift,
+    ...menu,
+    ...next,
   };
+}
+
+async function touchMenu(page: Page): Promise<{ menu?: number }> {
+  if ((await page.getByRole("banner").count()) === 0) return {};
+  const menu = await latencyOf(page, tapMenu);
+  await page.keyboard.press("Escape");
+  return { menu };
 }
 
 async function timeSpent(session: CDPSession) {

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { Excess } from "@/e2e/bench/budgets";
 import type { PageFigures, Results } from "@/e2e/bench/figures";
+import { scaleLines } from "@/e2e/bench/scale-lines";
 import type { WireFigures } from "@/e2e/bench/wire";
 
 type Cells = readonly string[];
@@ -24,6 +25,9 @@ const head: Cells = [
   "script ms",
   "thread",
   "longest",
+  "menu",
+  "next page",
+  "its kB",
   "Lighthouse",
 ];
 
@@ -32,6 +36,8 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 /** A clock's figure with its ratio to the empty page's. */
 const beside = (own = NaN, floor = NaN) =>
   Number.isNaN(own / floor) ? "–" : `${Math.round(own)} ×${(own / floor).toFixed(2)}`;
+
+const whole = (figure = NaN) => (Number.isNaN(figure) ? "–" : String(Math.round(figure)));
 
 const scriptOf = (own: WireFigures, floor: WireFigures) =>
   own === floor
@@ -59,7 +65,10 @@ function cellsOf(name: string, page: PageFigures, floor: PageFigures): Cells {
     beside(slow?.largestPaint, slowFloor?.largestPaint),
     beside(slow?.scripting, slowFloor?.scripting),
     beside(slow?.mainThread, slowFloor?.mainThread),
-    slow ? String(Math.round(slow.longestTask)) : "–",
+    whole(slow?.longestTask),
+    whole(slow?.menu),
+    beside(slow?.nextPage, slowFloor?.nextPage),
+    slow?.nextPageBytes === undefined ? "–" : kilobytes(slow.nextPageBytes),
     scores
       ? [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join("/")
       : "–",
@@ -70,7 +79,7 @@ function cellsOf(name: string, page: PageFigures, floor: PageFigures): Cells {
  * The run as a table for the README, aligned as Prettier aligns it, and some lines below: kilobytes
  * of brotli, milliseconds, ratios to the empty page.
  */
-export function tableOf({ floor, pages, interactions, secondPage }: Results): string {
+export function tableOf({ floor, pages, interactions, scale = [] }: Results): string {
   const rows = [
     head,
     cellsOf("the floor", floor, floor),
@@ -84,13 +93,7 @@ export function tableOf({ floor, pages, interactions, secondPage }: Results): st
   const touches = Object.entries(interactions).map(
     ([name, time]) => `${name}: ${Math.round(time)} ms from touch to paint`,
   );
-  if (secondPage) {
-    const { site, floor: empty } = secondPage;
-    touches.push(
-      `second page: ${beside(site.time, empty.time)} ms, ${kilobytes(site.bytes)} kB (empty site: ${kilobytes(empty.bytes)} kB)`,
-    );
-  }
-  return [titles, rule, ...lines, "", ...touches].join("\n");
+  return [titles, rule, ...lines, "", ...touches, ...scaleLines(scale)].join("\n");
 }
 
 /** What is over budget or was not measured, one line each. */

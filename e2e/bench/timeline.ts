@@ -28,11 +28,11 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** The median of each figure of several like measurements. */
-export function medians<Name extends string>(
-  measured: readonly Record<Name, number>[],
-): Record<Name, number> {
-  const names = Object.keys(measured[0] ?? {}) as Name[];
+export function medians<Figures extends Partial<Record<keyof Figures, number>>>(
+  measured: readonly Figures[],
+): Figures {
+  const names = Object.keys(measured[0] ?? {}) as (keyof Figures)[];
   return Object.fromEntries(
-    names.map((name) => [name, median(measured.map((each) => each[name]))]),
-  ) as Record<Name, number>;
+    names.map((name) => [name, median(measured.map((each) => each[name] ?? NaN))]),
+  ) as Figures;
 }
