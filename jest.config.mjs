@@ -6,5 +6,7 @@ export default createJestConfig({
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testMatch: ["<rootDir>/{app,components,content,lib,e2e}/**/*.test.{ts,tsx}"],
+  // Jest would leave one core to an editor; here nobody is typing.
+  maxWorkers: "100%",
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
 });
