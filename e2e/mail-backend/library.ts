@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { gallery, type Rectangle } from "@/content/gallery";
 import { pictureSchema, type PictureEntry } from "@/content/schema";
-import { crops, type Rectangle } from "./crops";
 
 /** One gallery entry, and where its pixels come from. */
 export type LibraryImage = {
@@ -17,32 +17,26 @@ export type LibraryImage = {
 const manifestSchema = z.object({ pictures: z.array(z.object(pictureSchema.shape)) });
 
 /**
- * The sample library: every picture of the folder's manifest.json, then the crops of them, by
- * public id. Rejects when the manifest is missing or wrong, or a crop's picture is not in it.
+ * The sample library: the gallery's tiles in their order, by public id. Rejects when the folder's
+ * manifest.json is missing or wrong, or a tile's picture is not in it.
  */
 export async function openLibrary(folder: string): Promise<ReadonlyMap<string, LibraryImage>> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")),
   );
-  const wholes = manifest.pictures.map(({ file, alt, category }) => ({
-    publicId: publicId(category, file.replace(/\.png$/, "")),
-    category,
-    alt,
-    file: join(folder, file),
-  }));
-  const details = crops.map(({ source, name, alt, extract }) => {
-    const picture = manifest.pictures.find(({ file }) => file === source);
-    if (!picture) throw new Error(`crop "${name}": ${source} is not in ${folder}/manifest.json`);
-    const { category } = picture;
+  const images = gallery.map(({ source, detail }): LibraryImage => {
+    const picture = manifest.pictures.find(({ file }) => file === `${source}.png`);
+    if (!picture) throw new Error(`gallery tile "${source}" is not in ${folder}/manifest.json`);
+    const { category, file } = picture;
     return {
-      publicId: publicId(category, name),
+      publicId: publicId(category, detail?.name ?? source),
       category,
-      alt,
-      file: join(folder, source),
-      extract,
+      alt: detail?.alt ?? picture.alt,
+      file: join(folder, file),
+      extract: detail?.extract,
     };
   });
-  return new Map([...wholes, ...details].map((image) => [image.publicId, image]));
+  return new Map(images.map((image) => [image.publicId, image]));
 }
 
 const folders: Record<PictureEntry["category"], string> = {

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { gallery } from "@/content/gallery";
+import { findPicture } from "@/content/pictures";
+import { categories, filterPhotos, type CategoryKey } from "@/lib/gallery-category";
+
+const tiles = gallery.map(({ source, detail }) => ({
+  source,
+  category: findPicture(source).category,
+  name: detail?.name ?? source,
+}));
+
+/** The pairs that stand so many places apart and show the same picture. */
+function twins(chosen: CategoryKey, distance: number): string[] {
+  const shown = filterPhotos(tiles, chosen);
+  return shown.flatMap(({ source, name }, index) => {
+    const other = shown[index + distance];
+    return other?.source === source ? [`${name} and ${other.name}`] : [];
+  });
+}
+
+// A neighbour in the row is one place apart, the one below as many as the grid has columns.
+test.each([1, 2, 3, 4])("no two tiles %i apart are of one picture", (distance) => {
+  expect(twins("all", distance)).toEqual([]);
+});
+
+// A category has few pictures: only in its two columns on a phone may one stand above its like.
+test.each(categories.map(({ key }) => key))("nor does %s show twins side by side", (key) => {
+  expect([1, 3, 4].flatMap((distance) => twins(key, distance))).toEqual([]);
+});
+
+test("every tile has a name of its own", () => {
+  expect(new Set(tiles.map(({ name }) => name)).size).toBe(tiles.length);
+});
