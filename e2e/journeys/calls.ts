@@ -1,20 +1,13 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect } from "@/e2e/fixtures";
-import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/journeys/quote-form";
-import { openNewsletter } from "@/e2e/journeys/newsletter";
-import { openConfirmation } from "@/e2e/journeys/unsubscribe";
+import type { Page } from "@playwright/test";
+import {
+  openFilledNewsletter,
+  openFilledQuote,
+  openResubscribe,
+  openUnsubscribe,
+  unsubscribed,
+} from "@/e2e/journeys/ready";
+import type { Ready } from "@/e2e/journeys/ready";
 import { paths } from "@/e2e/journeys/sent";
-
-/** A page on which everything is typed and one press sends. */
-export type Ready = {
-  button: Locator;
-  /** A field in which Enter sends; absent where there is only a button. */
-  field?: Locator;
-  success: Locator;
-  error: Locator;
-  /** What the visitor typed is all there still. */
-  expectKept: () => Promise<void>;
-};
 
 /** One of the five calls of the specification (§7), with its words from the error catalogue (§8). */
 export type Call = {
@@ -27,28 +20,6 @@ export type Call = {
   /** What is said when the network fails: the browser's own words, or the fallback (faults D5). */
   thrown: string;
 };
-
-async function openFilledQuote(page: Page, address: string): Promise<Ready> {
-  const quote = sampleQuote();
-  const { field, ...form } = await openQuoteForm(page, address);
-  await form.fill(quote);
-  return { ...form, field: field("Email"), expectKept: () => form.expectValues(quote) };
-}
-
-async function openUnsubscribe(page: Page): Promise<Ready> {
-  const email = newAddress();
-  const flow = await openConfirmation(page, `?email=${email}`);
-  const expectKept = () => expect(page.getByText(email, { exact: true })).toBeVisible();
-  return { button: flow.yes, success: flow.done, error: flow.error, expectKept };
-}
-
-async function openResubscribe(page: Page): Promise<Ready> {
-  const { button, ...ready } = await openUnsubscribe(page);
-  await button.click();
-  const resubscribe = page.getByRole("button", { name: "Resubscribe", exact: true });
-  await expect(resubscribe).toBeVisible();
-  return { ...ready, button: resubscribe };
-}
 
 export const calls: readonly Call[] = [
   {
@@ -72,13 +43,7 @@ export const calls: readonly Call[] = [
   {
     name: "newsletter",
     path: paths.subscribe,
-    async open(page) {
-      const email = newAddress();
-      const { input, ...newsletter } = await openNewsletter(page);
-      await input.fill(email);
-      const expectKept = () => expect(input).toHaveValue(email);
-      return { ...newsletter, field: input, expectKept };
-    },
+    open: openFilledNewsletter,
     loading: "Subscribing...",
     done: "Thanks for subscribing!",
     fallback: "Subscription failed",
@@ -87,16 +52,16 @@ export const calls: readonly Call[] = [
   {
     name: "unsubscribe",
     path: paths.unsubscribe,
-    open: openUnsubscribe,
+    open: (page) => openUnsubscribe(page),
     loading: "Processing… please wait.",
-    done: "You have been successfully unsubscribed. Please allow 7–10 days for your information to be fully removed.",
+    done: unsubscribed,
     fallback: "Unsubscribe failed. Please try again later.",
     thrown: "Unsubscribe failed. Please try again later.",
   },
   {
     name: "resubscribe",
     path: paths.subscribe,
-    open: openResubscribe,
+    open: (page) => openResubscribe(page),
     loading: "Processing… please wait.",
     done: "You've been resubscribed!",
     fallback: "Resubscribe failed. Please try again.",

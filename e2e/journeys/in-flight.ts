@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Backend } from "@/e2e/browser/backend";
-import type { Call, Ready } from "@/e2e/journeys/calls";
+import type { Call } from "@/e2e/journeys/calls";
+import type { Ready } from "@/e2e/journeys/ready";
 import { type Held, holdRequests } from "@/e2e/journeys/hold-requests";
 
 /** Sends a form and keeps its request waiting, with the stand-in's log empty: it is in mid-flight. */
