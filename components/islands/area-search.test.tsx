@@ -59,6 +59,16 @@ test("no match is said in the search's own letters, with a way to ask (rows 141,
   );
 });
 
+test("no number of none is said while the typing goes on to a match (row 143)", async () => {
+  render(page);
+  type("zz");
+  await pass(400);
+  expect(screen.getByRole("status")).toHaveAttribute("aria-busy", "false");
+  type(first);
+  expect(screen.getByRole("status")).toHaveAttribute("aria-busy", "true");
+  expect(status()).toBe("");
+});
+
 test("Escape empties the box and shows every town (row 142)", () => {
   render(page);
   type("xyz");

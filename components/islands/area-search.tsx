@@ -10,8 +10,9 @@ import { useDelayed } from "@/lib/use-delayed";
 
 /**
  * The towns with their search box (rows 142-144): what is typed filters the one list, in any case
- * and trimmed; the number of results is announced politely once the typing rests. What was typed
- * before the page came alive counts too.
+ * and trimmed. Results are announced once the typing rests: until then the region is busy, and what
+ * it shows already is put in anew, so that it is heard. What was typed before the page came alive
+ * counts too.
  */
 export function AreaSearch({ towns }: { towns: readonly string[] }) {
   const box = useRef<HTMLInputElement>(null);
@@ -19,6 +20,7 @@ export function AreaSearch({ towns }: { towns: readonly string[] }) {
   const found = findAreas(towns, search);
   const settled = useDelayed(search, timings.announceResults);
   const settledCount = findAreas(towns, settled).length;
+  const typing = settled !== search;
 
   useEffect(() => {
     const typedEarly = box.current?.value ?? "";
@@ -45,11 +47,15 @@ export function AreaSearch({ towns }: { towns: readonly string[] }) {
           className={`${controlClass} pl-12`}
         />
       </div>
-      <div role="status" className="mt-4 min-h-[1.6em]">
+      <div role="status" aria-busy={typing} className="mt-4 min-h-[1.6em]">
         {found.length === 0 ? (
-          <bdi className="font-semibold [overflow-wrap:anywhere]">{noResults(search)}</bdi>
+          <bdi key={String(typing)} className="font-semibold [overflow-wrap:anywhere]">
+            {noResults(search)}
+          </bdi>
         ) : (
-          settled.trim() !== "" && `${settledCount} ${settledCount === 1 ? "area" : "areas"}`
+          settledCount > 0 &&
+          settled.trim() !== "" &&
+          `${settledCount} ${settledCount === 1 ? "area" : "areas"}`
         )}
       </div>
       {found.length === 0 && (
