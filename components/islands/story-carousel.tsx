@@ -23,6 +23,8 @@ export function StoryCarousel({ slides, label }: Props) {
   const paused = usePaused();
   const [held, setHeld] = useState(false);
   const stopped = paused || held;
+  // What nobody sees turn by itself is told when it is turned by hand.
+  const told = stopped || (carousel !== undefined && prefersReducedMotion());
 
   useEffect(() => {
     const element = box.current;
@@ -64,7 +66,7 @@ export function StoryCarousel({ slides, label }: Props) {
         tabIndex={carousel ? -1 : 0}
         className={`swiper story-row ${carousel ? "taken-over" : ""}`}
       >
-        <div className="swiper-wrapper" aria-live={stopped ? "polite" : "off"}>
+        <div className="swiper-wrapper" aria-live={told ? "polite" : "off"}>
           {slides.map((slide, index) => (
             <div
               key={index}
