@@ -34,6 +34,8 @@ export function CopyCode({ code }: { code: string }) {
   }
 
   async function copy() {
+    // The same words again are announced only when they were gone before.
+    setSaid("");
     try {
       await navigator.clipboard.writeText(code);
       say("Copied. Mention it to your technician.");
