@@ -30,7 +30,7 @@ const run = (pages: Results["pages"], rest: Partial<Results> = {}): Results => (
   versions: {},
   floor: page({ script: 114000 }),
   pages,
-  interactions: {},
+  interactions: { "filter among 1,000 photos": 200, "filter among 5,000 photos": 1000 },
   ...rest,
 });
 
@@ -78,6 +78,28 @@ test("no clock fails the run", () => {
     ["first text, ratio", false],
     ["next page, ratio", false],
   ]);
+});
+
+test("a filter that takes too long among many photos, or was not touched, is named and fails nothing (faults G11)", () => {
+  const interactions = { "filter among 1,000 photos": 201 };
+  const found = findExcesses(run({}, { interactions }), clocksAlone);
+  expect(found.slice(0, 2)).toEqual([
+    {
+      route: "/gallery",
+      what: "filter among 1,000 photos, ms",
+      is: 201,
+      budget: 200,
+      fails: false,
+    },
+    {
+      route: "/gallery",
+      what: "filter among 5,000 photos, ms",
+      is: NaN,
+      budget: 1000,
+      fails: false,
+    },
+  ]);
+  expect(excessLines(found)).toContain("not measured: /gallery: filter among 5,000 photos, ms");
 });
 
 test.each([

@@ -22,6 +22,11 @@ export const budgets = {
   nextPageRatio: 1.2,
   /** Of generated pages, before precompression. */
   filesPerPage: 4,
+  /** Milliseconds from a touch of a gallery filter to the next paint (faults.md G11). */
+  filters: [
+    { name: "filter among 1,000 photos", photos: 1000, milliseconds: 200 },
+    { name: "filter among 5,000 photos", photos: 5000, milliseconds: 1000 },
+  ],
   lighthouse: { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 },
   /** Points that a page's performance may lie under the empty page's. */
   performanceUnderFloor: 1,
@@ -38,13 +43,20 @@ export type Asked = Pick<Options, "clocks" | "lighthouse">;
 
 /** Compares a run with the budgets. Out: what is over or missing, in the order of the pages. */
 export function findExcesses(results: Results, asked: Asked): Excess[] {
-  const { floor, pages } = results;
-  return Object.entries(pages).flatMap(([route, page]) => [
+  const { floor, pages, interactions } = results;
+  const found = Object.entries(pages).flatMap(([route, page]) => [
     ...wireExcesses(route, page, floor),
     ...shiftExcesses(route, page),
     ...(asked.clocks ? clockExcesses(route, page) : []),
     ...(asked.lighthouse ? lighthouseExcesses(route, page, floor) : []),
   ]);
+  if (!asked.clocks) return found;
+  const filters = budgets.filters.map(({ name, milliseconds }): Figure => [
+    `${name}, ms`,
+    interactions[name] ?? NaN,
+    milliseconds,
+  ]);
+  return [...found, ...over("/gallery", false, filters)];
 }
 
 function wireExcesses(route: string, { wire }: PageFigures, floor: PageFigures): Excess[] {
