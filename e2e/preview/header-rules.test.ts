@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { applyHeaderRules, parseHeaderRules } from "@/e2e/preview/header-rules";
+import { headerRules, headersFile } from "@/lib/build/headers";
 
 const file = `# everything
 /*
@@ -68,4 +69,28 @@ test("a dot in a path is a dot", () => {
 test("a line that is neither a header nor a path is refused by its number", () => {
   expect(() => parseHeaderRules("/*\n  nonsense\n")).toThrow("_headers line 2 is not a rule");
   expect(() => parseHeaderRules("  A: b\n")).toThrow("_headers line 1");
+});
+
+test("a host that passes over what takes a header away, as Netlify does, serves the same in effect", () => {
+  const environment = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
+  const site = { ...environment, siteUrl: "https://www.example.com" };
+  const rules = parseHeaderRules(headersFile(headerRules(site)));
+  const deaf = rules.map((rule) => ({ ...rule, detach: [] }));
+  const read = (path: string) => {
+    const headers = new Headers();
+    applyHeaderRules(deaf, path, headers);
+    return (name: string) => headers.get(name);
+  };
+  for (const path of ["/", "/unsubscribe", "/og/home.jpg", "/_next/static/a.js", "/robots.txt"]) {
+    // One policy, and none that forbids a page its own scripts: those stand in the page.
+    expect(read(path)("content-security-policy")).toMatch(/^frame-ancestors 'none';[^,]*$/);
+    expect(read(path)("x-frame-options")).toBe("DENY");
+    expect(read(path)("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+  }
+  expect(read("/_next/static/a.js")("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(read("/about-us")("cache-control")).toBeNull();
+  // Of several referrer policies the last known one holds.
+  expect(read("/unsubscribe")("referrer-policy")?.split(", ").at(-1)).toBe("no-referrer");
+  // Two words are no resource policy at all, so other sites may show the picture.
+  expect(read("/og/home.jpg")("cross-origin-resource-policy")).toBe("same-origin, cross-origin");
 });
