@@ -8,6 +8,17 @@ export type HeaderRule = { path: string; detach?: string[]; set: [name: string, 
 const limits = { rules: 100, lineLength: 2000 };
 
 const year = 31_536_000;
+
+/**
+ * What an answer carries for which no rule says otherwise. It is no rule itself: Cloudflare Pages and
+ * Netlify send it unasked, and where a host joins the values of two rules, a kept file would be asked
+ * for again. Our own hosts are told it.
+ */
+export const otherwise: [name: string, value: string] = [
+  "Cache-Control",
+  "public, max-age=0, must-revalidate",
+];
+
 const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
 const daily: [string, string] = ["Cache-Control", "public, max-age=86400"];
 

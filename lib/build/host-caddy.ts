@@ -1,3 +1,4 @@
+import { otherwise } from "@/lib/build/headers";
 import type { HeaderRule } from "@/lib/build/headers";
 import type { Host } from "@/lib/build/host-nginx";
 
@@ -25,7 +26,7 @@ export function caddyConfiguration(
   { root, name }: Omit<Host, "listen">,
 ): string {
   return `(site_headers) {
-    header Cache-Control "public, max-age=0, must-revalidate"
+${headerLines({ path: "/*", set: [otherwise] }).join("\n")}
 ${rules.flatMap(headerLines).join("\n")}
     header -Server
 }

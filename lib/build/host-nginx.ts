@@ -1,3 +1,4 @@
+import { otherwise } from "@/lib/build/headers";
 import type { HeaderRule } from "@/lib/build/headers";
 
 /** Where a host finds the export and which name it answers to. */
@@ -5,8 +6,6 @@ export type Host = { root: string; name: string; listen: string; tls?: Tls };
 
 /** The certificate's files, the site's own address, and where plain http is sent on from. */
 export type Tls = { certificate: string; key: string; origin: string; plain: string };
-
-const revalidate = "public, max-age=0, must-revalidate";
 
 /** The pattern of a rule's path; a page may also be met as the file that holds it. */
 function pattern(path: string): string {
@@ -21,7 +20,7 @@ function headerMap(name: string, rules: HeaderRule[]): { variable: string; map: 
   const valueIn = ({ set }: HeaderRule) => set.find(([each]) => each === name)?.[1];
   const about = rules.filter((rule) => valueIn(rule) !== undefined || rule.detach?.includes(name));
   const fallback = about.find(({ path }) => path === "/*");
-  const plain = (fallback && valueIn(fallback)) ?? (name === "Cache-Control" ? revalidate : "");
+  const plain = (fallback && valueIn(fallback)) ?? (name === otherwise[0] ? otherwise[1] : "");
   // nginx takes the first pattern that matches, a headers file the last.
   const special = about.filter(({ path }) => path !== "/*").toReversed();
   const lines = special.map((rule) => `  ${pattern(rule.path)} "${valueIn(rule) ?? ""}";`);
