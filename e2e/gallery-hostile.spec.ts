@@ -98,6 +98,36 @@ test("hostile words are text, add no element and break no layout (row 171, G9)",
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
+test("a hostile category is one that only Display All shows, and a hostile id is one file or none (rows 174, 175, G5-G8)", async ({
+  page,
+  backend,
+}) => {
+  const asked = await servePixels(page);
+  page.on("dialog", (dialog) => expect(dialog.message(), "no dialog opens").toBe(""));
+  const list = hostileTexts.map((text) => ({ public_id: text, category: text }));
+  await backend.fault({ path: listPath, fault: { body: JSON.stringify(list) } });
+  // An empty segment or a control character could be bent to another address.
+  const good = hostileTexts.filter((text) => !/\/\/|^\/|\/$|[\\\p{Cc}]/u.test(text));
+  expect(good.length).toBeGreaterThanOrEqual(12);
+  expect(await visitGallery(page)).toBe(good.length);
+  const main = page.getByRole("main");
+  for (const [index] of good.entries()) {
+    await thumbnails(page).nth(index).scrollIntoViewIfNeeded();
+    await expect(thumbnails(page).nth(index)).toHaveAccessibleName(/^Work photo \d+$/);
+  }
+  await expect.poll(() => new Set(asked).size).toBe(good.length);
+  const base = `${backend.url}/image/upload/w_600,q_auto,f_auto/`;
+  const ids = asked.map((url) => {
+    expect(url.startsWith(base), url).toBe(true);
+    return url.slice(base.length).split("/").map(decodeURIComponent).join("/");
+  });
+  expect(new Set(ids)).toEqual(new Set(good));
+  await expect(main.locator("script, iframe, [onerror], [onload], img[src=x]")).toHaveCount(0);
+  await filter(page, "AC").click();
+  await expect(thumbnails(page)).toHaveCount(0);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
 test("a photo listed twice is shown twice (G10)", async ({ page, backend }) => {
   await servePixels(page);
   const twice = entries(2, () => ({ public_id: "same" }));

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { longError } from "@/e2e/journeys/fault-table";
 import { asAddress, hostileTexts, onLines, onOneLine } from "@/e2e/journeys/hostile-text";
@@ -8,24 +7,8 @@ import { openQuoteForm, sampleQuote } from "@/e2e/journeys/quote-form";
 import type { QuoteForm } from "@/e2e/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
 import { openConfirmation } from "@/e2e/journeys/unsubscribe";
+import { watchForCode } from "@/e2e/journeys/watch-for-code";
 import { noResults } from "@/lib/messages";
-
-/** Watches for anything that a text could set off; the returned check says that nothing did. */
-async function watchForCode(page: Page): Promise<() => Promise<void>> {
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  // Within the page itself: the site adds scripts of its own to the document, late.
-  const count = () => page.getByRole("main").locator("img, script, svg, iframe").count();
-  const before = await count();
-  return async () => {
-    expect(dialogs).toEqual([]);
-    expect(await page.evaluate(() => "ran" in window)).toBe(false);
-    expect(await count()).toBe(before);
-  };
-}
 
 async function sendAll(form: QuoteForm, texts: readonly string[], address: boolean) {
   const sent = [];
