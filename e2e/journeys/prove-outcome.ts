@@ -56,6 +56,8 @@ export async function readyToProve(
     for (const { body } of sent) expect(JSON.parse(body)).toEqual(ready.payload);
     // After a redirect the browser would fetch its target, and call that a success.
     expect((await backend.requests()).filter(({ method }) => method === "GET")).toEqual([]);
+    // A page opened later inherits the clock, and would not come alive while it stands still.
+    await page.clock.resume();
   };
 }
 

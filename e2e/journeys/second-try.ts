@@ -22,7 +22,6 @@ export async function proveBackOnline(page: Page, backend: Backend, call: Call):
   expect(await postsTo(backend, call.path)).toEqual([]);
   await ready.expectAfter(false);
 
-  await page.clock.resume();
   const second = await ready.again();
   const proveSuccess = await readyToProve(page, backend, call, second);
   await second.button.click();
