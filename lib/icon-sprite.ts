@@ -1,2 +1,2 @@
 /** Where the icons are. Written by lib/build/icons.ts when content/icons.ts changes. */
-export const spriteAddress = "/icons.svg?v=779f2c52";
+export const spriteAddress = "/icons.svg?v=eb52ca92";

@@ -1,17 +1,19 @@
 import { useId } from "react";
+import { spriteAddress } from "@/lib/icon-sprite";
 
 type Props = { name: string };
 
 /**
  * The company's symbol and name; the lead link of header and footer.
  * The symbol is a house whose roof is the comfort scale and whose hearth is a thermometer; the same
- * drawing is app/icon.svg.
+ * drawing is app/icon.svg. The name is drawn, too (content/wordmark.svg): no face that comes late
+ * changes it; the words themselves stay for whoever cannot see them.
  */
 export function Wordmark({ name }: Props) {
   const scale = useId();
   return (
-    <span className="inline-flex items-center gap-2.5 font-heading text-[1.35rem] font-bold tracking-tight whitespace-nowrap">
-      <svg aria-hidden="true" viewBox="4 4.4 24 24" className="size-[1.55em] shrink-0">
+    <span className="inline-flex items-center gap-2.5">
+      <svg aria-hidden="true" viewBox="4 4.4 24 24" width="34" height="34" className="shrink-0">
         <linearGradient id={scale} x1="5" x2="27" y1="0" y2="0" gradientUnits="userSpaceOnUse">
           <stop className="mark-cool" />
           <stop offset=".5" stopColor="currentColor" />
@@ -27,7 +29,10 @@ export function Wordmark({ name }: Props) {
         />
         <path d="M14.3 14a1.7 1.7 0 0 1 3.4 0v4.9a4.4 4.4 0 1 1-3.4 0z" className="mark-warm" />
       </svg>
-      {name}
+      <svg aria-hidden="true" width="112" height="15" className="shrink-0">
+        <use href={`${spriteAddress}#wordmark`} />
+      </svg>
+      <span className="sr-only">{name}</span>
     </span>
   );
 }

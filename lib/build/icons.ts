@@ -5,6 +5,9 @@ import { iconNames } from "@/content/icons";
 
 const drawings = join("node_modules", "lucide-static", "icons");
 
+/** The company's name as its own drawing: one path in one colour, no text that waits for a face. */
+const wordmark = join("content", "wordmark.svg");
+
 const addressFile = join("lib", "icon-sprite.ts");
 
 const stroke =
@@ -17,6 +20,13 @@ export function toSymbol(name: string, svg: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${shapes}</symbol>`;
 }
 
+/** The name's drawing as a symbol that fills whatever box it is shown in. Throws on another form. */
+export function toWordmark(svg: string): string {
+  const [, box, path] = /viewBox="([^"]+)"[^>]*>\s*(<path d="[^"]+" \/>)/.exec(svg) ?? [];
+  if (!box || !path) throw new Error("content/wordmark.svg: not one path in a viewBox");
+  return `<symbol id="wordmark" viewBox="${box}" fill="currentColor">${path}</symbol>`;
+}
+
 /** The whole sprite. Throws, naming the drawing, when lucide does not have it. */
 export async function iconSprite(): Promise<string> {
   const symbols = await Promise.all(
@@ -25,7 +35,8 @@ export async function iconSprite(): Promise<string> {
       return toSymbol(name, svg);
     }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+  const name = toWordmark(await readFile(wordmark, "utf8"));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${name}${symbols.join("")}</svg>\n`;
 }
 
 /** The text of lib/icon-sprite.ts: the address changes with the drawings, so it is fetched once. */
@@ -37,7 +48,7 @@ export function spriteModule(sprite: string): string {
   ].join("\n");
 }
 
-/** Writes public/icons.svg, every drawing of content/icons.ts in one file, and its address. */
+/** Writes public/icons.svg, the name and every drawing of content/icons.ts in one file, and its address. */
 export async function writeIcons(): Promise<void> {
   const sprite = await iconSprite();
   await writeFile(join("public", "icons.svg"), sprite);
