@@ -29,6 +29,7 @@ export const iconNames = [
   "leaf",
   "lightbulb",
   "list-checks",
+  "loader",
   "map-pin",
   "menu",
   "pause",
@@ -52,6 +53,8 @@ export const iconNames = [
   "wrench",
   "x",
   "zap",
+  "zoom-in",
+  "zoom-out",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -4,14 +4,13 @@ import { useEffect, useRef } from "react";
 import {
   createModule,
   NavigationButton,
-  NextIcon,
-  PreviousIcon,
   useController,
   useDocumentContext,
   useEventCallback,
   useEvents,
 } from "yet-another-react-lightbox";
 import { keepFocusInside } from "@/components/islands/lightbox-focus";
+import { NextIcon, PreviousIcon } from "@/components/islands/lightbox-icons";
 import { useZoom } from "@/components/islands/lightbox-zoom";
 import { galleryLimits } from "@/lib/gallery-limits";
 import { createKeyLimit } from "@/lib/gallery-swipe";

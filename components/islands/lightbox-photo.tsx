@@ -1,6 +1,7 @@
 "use client";
 
 import { ImageSlide, isImageSlide, type RenderSlideProps } from "yet-another-react-lightbox";
+import { LoadingIcon } from "@/components/islands/lightbox-icons";
 import { useZoom } from "@/components/islands/lightbox-zoom";
 import { toggledLevel, wholePhoto, zoomScale } from "@/lib/gallery-zoom";
 import { galleryWords } from "@/lib/gallery-words";
@@ -26,6 +27,7 @@ export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {
         rect={rect}
         style={{ transform: `translate(${x}px, ${y}px) scale(${zoomScale(level)})` }}
         render={{
+          iconLoading: () => <LoadingIcon />,
           // Neighbours wait out of sight; only the current photo says that it failed (row 207).
           iconError: () => current && <p role="alert">{galleryWords.photoFailed}</p>,
         }}

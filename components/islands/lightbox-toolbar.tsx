@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { createIcon, IconButton, type Label, useLoseFocus } from "yet-another-react-lightbox";
+import { IconButton, type Label, useLoseFocus } from "yet-another-react-lightbox";
+import { ZoomInIcon, ZoomOutIcon } from "@/components/islands/lightbox-icons";
 import { useZoom } from "@/components/islands/lightbox-zoom";
 import { galleryLimits } from "@/lib/gallery-limits";
 import { stepLevel } from "@/lib/gallery-zoom";
@@ -13,11 +14,6 @@ declare module "yet-another-react-lightbox" {
     "Zoom out"?: string;
   }
 }
-
-const lens =
-  "M15.5 14h-.79l-.28-.27A6.47 6.47 0 0 0 16 9.5 6.5 6.5 0 1 0 9.5 16c1.61 0 3.09-.59 4.23-1.57l.27.28v.79l5 4.99L20.49 19l-4.99-5zm-6 0A4.5 4.5 0 1 1 14 9.5 4.49 4.49 0 0 1 9.5 14z";
-const ZoomInIcon = createIcon("ZoomIn", <path d={`${lens}M12 10h-2v2H9v-2H7V9h2V7h1v2h2z`} />);
-const ZoomOutIcon = createIcon("ZoomOut", <path d={`${lens}M7 9h5v1H7z`} />);
 
 type Props = { label: Label; icon: typeof ZoomInIcon; direction: 1 | -1; end: number };
 

@@ -6,6 +6,7 @@ import { useId, useMemo } from "react";
 import { Lightbox as Carousel, type Plugin } from "yet-another-react-lightbox";
 import type { ViewerProps } from "@/components/islands/gallery-viewer";
 import { LightboxCaption, quietCarousel } from "@/components/islands/lightbox-caption";
+import { CloseIcon } from "@/components/islands/lightbox-icons";
 import { lightboxNavigation } from "@/components/islands/lightbox-navigation";
 import { LightboxPhoto } from "@/components/islands/lightbox-photo";
 import { ZoomInButton, ZoomOutButton } from "@/components/islands/lightbox-toolbar";
@@ -56,6 +57,7 @@ export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
       portal={{ container: { "aria-describedby": caption } }}
       render={{
         slide: (props) => <LightboxPhoto {...props} />,
+        iconClose: () => <CloseIcon />,
         controls: () => <LightboxCaption id={caption} />,
       }}
     />
