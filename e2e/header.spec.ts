@@ -90,6 +90,34 @@ test("on a phone the number stands in the bar as a link (rows 5, 39)", async ({ 
   await expect(phone).toHaveAttribute("href", `tel:${company.phone.e164}`);
 });
 
+for (const [width, seen] of [
+  [992, 44],
+  [1239, 44],
+  [1240, 130],
+] as const) {
+  test(`at ${width} px the number stays one tap away, once, when the top bar is gone (row 38)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/");
+    const numbers = header(page).getByRole("link", { name: company.phone.display });
+    await expect(numbers).toHaveCount(1);
+    await scrollTo(page, 600);
+    await expect(topBar(page)).toBeHidden();
+    await expect(numbers).toHaveCount(1);
+    const box = await numbers.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(Math.abs((box?.width ?? 0) - seen)).toBeLessThan(20);
+    // It stands in the line without touching what is beside it.
+    const logo = await header(page)
+      .getByRole("link", { name: company.name, exact: true })
+      .boundingBox();
+    const first = await header(page).getByRole("link", { name: "Home" }).boundingBox();
+    expect(box?.x).toBeGreaterThan((logo?.x ?? Infinity) + (logo?.width ?? 0));
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(first?.x ?? 0);
+  });
+}
+
 test("the scrolled state begins beyond 120 px and ends at it, without moving the page (row 38)", async ({
   page,
 }) => {

@@ -70,6 +70,30 @@ test("an open menu makes the text dark, at the top too (row 41)", () => {
   expect(header()).not.toHaveAttribute("data-dark-text");
 });
 
+test("the button whose panel's pages one is among is marked, and no other (row 35)", () => {
+  path = "/services/emergencyAC";
+  const frame = () => (
+    <HeaderFrame>
+      <nav>
+        {["/services/acRepair", "/about-us"].map((to) => (
+          <div key={to}>
+            <button className="nav-item">{to}</button>
+            <div>
+              <a href={to}>Page</a>
+            </div>
+          </div>
+        ))}
+      </nav>
+    </HeaderFrame>
+  );
+  const { rerender } = render(frame());
+  expect(button("/services/acRepair")).toHaveAttribute("aria-current", "true");
+  expect(button("/about-us")).not.toHaveAttribute("aria-current");
+  path = "/finance";
+  rerender(frame());
+  expect(button("/services/acRepair")).not.toHaveAttribute("aria-current");
+});
+
 test("each button says whether its panel is open (row 35)", () => {
   render(page());
   show("services");

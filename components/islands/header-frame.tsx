@@ -38,10 +38,21 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Marks the menu's links to the page one is on; they are served without a mark, the same on every page. */
+/** The first part of a path, such as "services": the pages of one menu share it. */
+const sectionOf = (path: string) => path.split("/")[1];
+
+/**
+ * Marks the menu's links to the page one is on, and the button of the panel whose pages it belongs
+ * to; they are served without a mark, the same on every page.
+ */
 function markCurrent(header: HTMLElement | null, path: string) {
-  for (const link of header?.querySelectorAll<HTMLAnchorElement>("nav a") ?? []) {
-    if (link.pathname === path) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+  for (const item of header?.querySelectorAll("nav .nav-item, nav a") ?? []) {
+    const links = Array.from(item.nextElementSibling?.querySelectorAll("a") ?? []);
+    const value =
+      item instanceof HTMLAnchorElement
+        ? item.pathname === path && "page"
+        : links.some(({ pathname }) => sectionOf(pathname) === sectionOf(path)) && "true";
+    if (value) item.setAttribute("aria-current", value);
+    else item.removeAttribute("aria-current");
   }
 }

@@ -40,7 +40,11 @@ export function Header({ company, serviceMenu, pages }: Props) {
           <a href={pages.home.path} className="mr-auto flex min-h-11 items-center">
             <Wordmark name={company.name} />
           </a>
-          <PhoneLink phone={company.phone} className="bar-phone" />
+          <PhoneLink
+            phone={company.phone}
+            prefix={<Icon name="phone" className="size-5 shrink-0" />}
+            className="bar-phone"
+          />
           <nav id="menu" popover="auto" aria-label="Main">
             <ul>
               <li>
@@ -67,7 +71,7 @@ export function Header({ company, serviceMenu, pages }: Props) {
           </nav>
           <ButtonLink
             href={pages.contact.path}
-            className="whitespace-nowrap max-lg:hidden lg:ml-2 lg:max-xl:px-4"
+            className="whitespace-nowrap max-lg:hidden lg:max-xl:px-4 xl:ml-2"
           >
             Schedule Service
           </ButtonLink>
