@@ -51,12 +51,12 @@ export function CopyCode({ code }: { code: string }) {
         type="button"
         disabled={!hydrated}
         onClick={copy}
-        className={`${buttonClass("quiet")} w-full bg-card px-3 select-text`}
+        className={`${buttonClass("quiet")} w-full px-3 select-text`}
       >
         <Icon name="copy" className="size-4" />
         <span>
           Use Code:{" "}
-          <span ref={label} className="figure tracking-wider">
+          <span ref={label} className="figure">
             {code}
           </span>
         </span>
