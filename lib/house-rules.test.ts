@@ -113,14 +113,28 @@ test("no file is longer than 200 lines, but for the copy of a service", () => {
   expect(named(files, long)).toEqual([]);
 });
 
+/** What markup and styles say in a pattern's words, each with the name of its file. */
+const said = (some: readonly Pick<File, "path" | "source">[], pattern: RegExp) =>
+  some.flatMap(({ path, source }) => [...source.matchAll(pattern)].map(([it]) => `${path} ${it}`));
+const styles = ["app", "components"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  .filter((path) => path.endsWith(".css"))
+  .map((path) => ({ path, source: readFileSync(path, "utf8") }));
+
 test("colours come from the tokens; the browser's own bar repeats one of them", () => {
-  const colour = /#[0-9a-f]{3,8}\b(?![\w-])/gi;
-  const raw = markup.flatMap(({ path, source }) =>
-    [...source.matchAll(colour)].map(([found]) => `${path} ${found}`),
-  );
+  const colour = /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\(/gi;
+  const raw = said([...markup, ...styles], colour);
   // A meta element cannot read a custom property.
   expect(raw).toEqual(["app/layout.tsx #0c1a26"]);
   expect(readFileSync("tailwind.config.ts", "utf8")).toContain("#0c1a26");
+});
+
+test("sizes of type come from the tokens", () => {
+  expect(said(markup, /\btext-\[[-\d.(a-z]*(?:\d|calc|clamp|min|max)[^\]]*\]/g)).toEqual([]);
+  expect(said(styles, /\bfont-size: (?!inherit|theme\()[^;]+/g)).toEqual([]);
+  expect(said(styles, /\bfont: (?!inherit)[^;]+/g)).toEqual([]);
 });
 
 test("no served markup has a style attribute", () => {
