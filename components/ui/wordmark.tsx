@@ -12,27 +12,22 @@ type Props = { name: string };
 export function Wordmark({ name }: Props) {
   const scale = useId();
   return (
-    <span className="inline-flex items-center gap-2.5">
-      <svg aria-hidden="true" viewBox="4 4.4 24 24" width="34" height="34" className="shrink-0">
-        <linearGradient id={scale} x1="5" x2="27" y1="0" y2="0" gradientUnits="userSpaceOnUse">
+    <>
+      <svg aria-hidden="true" viewBox="4 4.4 110 24" width="156" height="34">
+        <linearGradient id={scale}>
           <stop className="mark-cool" />
           <stop offset=".5" stopColor="currentColor" />
           <stop offset="1" className="mark-warm" />
         </linearGradient>
         <path
           d="M6 24.5v-9.3a2.6 2.6 0 0 1 .9-2l7.4-6.4a2.6 2.6 0 0 1 3.4 0l7.4 6.4a2.6 2.6 0 0 1 .9 2v9.3"
-          fill="none"
           stroke={`url(#${scale})`}
-          strokeWidth="3.4"
-          strokeLinecap="round"
           className="mark-roof"
         />
         <path d="M14.3 14a1.7 1.7 0 0 1 3.4 0v4.9a4.4 4.4 0 1 1-3.4 0z" className="mark-warm" />
-      </svg>
-      <svg aria-hidden="true" width="112" height="15" className="shrink-0">
-        <use href={`${spriteAddress}#wordmark`} />
+        <use href={`${spriteAddress}#wordmark`} x="35" y="11.1" width="79" height="10.6" />
       </svg>
       <span className="sr-only">{name}</span>
-    </span>
+    </>
   );
 }
