@@ -12,6 +12,8 @@ const config: Config = {
       transparent: "transparent",
       current: "currentColor",
       white: "#ffffff",
+      // A printer's ink.
+      black: "#000000",
       ink: "#10202e",
       muted: "#51606c",
       line: "#e3ded4",
@@ -30,6 +32,15 @@ const config: Config = {
         muted: "#b4c0ca",
         line: "#2a3a48",
         error: "#ffb4a9",
+        hairline: "rgb(255 255 255 / 0.22)",
+      },
+      // Night over a picture: under the text, under the bar, and where the picture begins to show.
+      scrim: {
+        deep: "rgb(12 26 38 / 0.86)",
+        bar: "rgb(12 26 38 / 0.8)",
+        text: "rgb(12 26 38 / 0.76)",
+        edge: "rgb(12 26 38 / 0.3)",
+        clear: "rgb(12 26 38 / 0.14)",
       },
       // The symbol's, between those for paper and those for night, to read on both.
       mark: { cool: "#4a97cc", warm: "#dd7348" },
@@ -41,18 +52,34 @@ const config: Config = {
       heading: "var(--heading)",
       text: "var(--text)",
     },
-    // Fluid steps: ratio 1.2 at 390 px, 1.28 at 1440 px, from a body of 17 to 18 px.
+    // Fluid steps: ratio 1.2 at 390 px, 1.28 at 1440 px, from a body of 17 to 18 px. A lead is as
+    // large as a third heading, so that one section gets by with three sizes.
     fontSize: {
       small: ["clamp(0.9375rem, 0.92rem + 0.07vw, 0.984rem)", "1.5"],
       body: ["clamp(1.0625rem, 1.039rem + 0.095vw, 1.125rem)", "1.6"],
-      lead: ["clamp(1.2rem, 1.114rem + 0.35vw, 1.44rem)", "1.5"],
-      h3: ["clamp(1.3rem, 1.23rem + 0.3vw, 1.5rem)", "1.25"],
+      lead: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.5"],
+      h3: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.25"],
+      large: ["clamp(1.5rem, 1.415rem + 0.472vw, 1.84rem)", "1.3"],
       h2: ["clamp(1.84rem, 1.46rem + 1.55vw, 2.86rem)", "1.12"],
       h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 3.85rem)", "1.06"],
+      // The typed line under Home's heading: 0.62 of it at every width.
+      tagline: ["clamp(1.364rem, 0.992rem + 1.55vw, 2.387rem)", "1.25"],
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
+      "print-body": "11pt",
+      "print-h2": "16pt",
+      "print-h1": "26pt",
     },
     extend: {
-      maxWidth: { content: "1180px", measure: "45ch", lead: "54ch", title: "22ch" },
+      maxWidth: {
+        content: "1180px",
+        questions: "736px",
+        measure: "45ch",
+        lead: "54ch",
+        title: "22ch",
+        quote: "34ch",
+      },
+      // How far a quotation hangs in from the left.
+      spacing: { hang: "16.66%" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },
     },

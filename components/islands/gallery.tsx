@@ -26,7 +26,7 @@ export function Gallery() {
       <div ref={filters}>
         <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
       </div>
-      <p role="status" className="mt-5 mb-3 min-h-[1.5em] text-small text-muted">
+      <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">
         {kind === "ready" ? photoCount(shown.length) : ""}
       </p>
       {kind === "loading" && <GallerySkeleton />}

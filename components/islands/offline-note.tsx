@@ -20,7 +20,7 @@ export function OfflineNote() {
     () => false,
   );
   return (
-    <p role="status" className="text-small font-semibold not-empty:mt-3">
+    <p role="status" className="font-semibold not-empty:mt-3">
       {offline ? messages.offline : null}
     </p>
   );

@@ -97,7 +97,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
       className="grid gap-5"
     >
       {restored !== "none" && (
-        <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 text-muted">
           We kept what you typed.{restored === "unsent" && " It was not sent."}
           <button type="button" className="link min-h-11" onClick={discard}>
             Discard it
@@ -114,13 +114,13 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
         >
           {loading ? messages.sending : buttonText}
         </button>
-        <p className="mt-3 text-small text-muted">{promise}</p>
-        <p className="text-small text-muted">
+        <p className="mt-3 text-muted">{promise}</p>
+        <p className="text-muted">
           In a hurry? Call <PhoneLink phone={phone} className="link" />.
         </p>
         <StatusMessage state={state} className="mt-3" />
         {state.kind === "error" && (
-          <p className="mt-1 text-small">
+          <p className="mt-1">
             Your text is still here. Call <PhoneLink phone={phone} className="link" /> or try again.
           </p>
         )}

@@ -20,7 +20,7 @@ const round =
 export function StoryControls({ carousel, count, current, stopped, onToggle }: Props) {
   const disabled = !carousel;
   return (
-    <div className="no-print mt-8 flex flex-wrap items-center gap-3 lg:pl-[16.66%]">
+    <div className="no-print mt-8 flex flex-wrap items-center gap-3 lg:pl-hang">
       <button
         type="button"
         disabled={disabled}

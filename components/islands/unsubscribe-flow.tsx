@@ -140,7 +140,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
         )}
         {settled && <GoTo label="Back to Home" />}
       </div>
-      <p className="mt-5 text-small text-muted">
+      <p className="mt-5 text-muted">
         It works by phone, too: <PhoneLink phone={phone} className="link" />.
       </p>
     </>

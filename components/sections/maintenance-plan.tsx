@@ -33,7 +33,7 @@ export const MaintenancePlan = ({ price, period, picture, ...plan }: Props) => (
         </h2>
         <p className="mt-5 flex items-baseline gap-3">
           <span className="figure font-heading text-amount font-bold text-ember">{price}</span>
-          <span className="text-lead">{period}</span>
+          <span>{period}</span>
         </p>
         <p className="mt-3 max-w-lead">{plan.text}</p>
         <ul className="mt-6 grid gap-3">

@@ -6,7 +6,7 @@ type Props = { services: readonly { path: string; title: string; family: Family 
 /** Pages a reader of this one is likely to need next, each in its own hue. */
 export const RelatedServices = ({ services }: Props) => (
   <nav aria-label="Related services" className="mt-4">
-    <h2 className="font-text text-small font-normal tracking-normal text-muted">Read next</h2>
+    <h2 className="text-small font-semibold text-muted">Read next</h2>
     <ul className="mt-2 grid gap-2">
       {services.map(({ path, title, family }) => (
         <li key={path} data-family={family}>

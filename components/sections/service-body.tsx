@@ -15,7 +15,7 @@ export function ServiceSectionBlock({
   const List = ordered ? "ol" : "ul";
   return (
     <section>
-      <h2 className="text-h3 lg:text-[1.75rem]">{heading}</h2>
+      <h2 className="text-large">{heading}</h2>
       <p className="mt-4 max-w-measure">
         <Words>{text}</Words>
       </p>

@@ -10,8 +10,8 @@ export const Stories = ({ heading, testimonials }: Props) => (
     <StoryCarousel
       label="Customer stories"
       slides={testimonials.map(({ id, name, timeAgo, testimonial }) => (
-        <figure key={id} className="lg:pl-[16.66%]">
-          <blockquote className="max-w-[34ch] font-heading text-h3 font-medium lg:text-[1.9rem]/[1.35]">
+        <figure key={id} className="lg:pl-hang">
+          <blockquote className="max-w-quote font-heading text-large font-medium">
             <p>{testimonial}</p>
           </blockquote>
           <figcaption className="mt-6 text-muted">

@@ -25,7 +25,7 @@ export const Field = ({ id, label, required = false, problem, children }: Props)
     {children}
     <p
       id={`${id}-problem`}
-      className={`mt-1.5 text-small font-semibold text-error ${problem ? "problem-mark" : "hidden"}`}
+      className={`mt-1.5 font-semibold text-error ${problem ? "problem-mark" : "hidden"}`}
     >
       {problem}
     </p>
