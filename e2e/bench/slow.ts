@@ -53,7 +53,7 @@ export async function measureSlow(browser: Browser, url: string): Promise<SlowFi
 
 async function touchMenu(page: Page): Promise<{ menu?: number }> {
   if ((await page.getByRole("banner").count()) === 0) return {};
-  const menu = await latencyOf(page, tapMenu);
+  const menu = await latencyOf(page, tapMenu, 1000);
   await page.keyboard.press("Escape");
   return { menu };
 }
