@@ -3,10 +3,14 @@ import { browserSwitches, findBrowser } from "./e2e/browser/find-browser";
 
 /**
  * What the phone repeats in npm run test:full only, since no screen decides it: texts, calls and
- * what is kept of them.
+ * what is kept of them, the keyboard's ways, what is read out.
  */
-const laterOnPhone =
-  /@later-on-phone|(hostile-text|gallery-hostile|gallery-faults|quote-faults|mid-flight|draft|unsubscribe-address)\.spec\.ts/;
+const laterOnPhone = new RegExp(
+  "@later-on-phone|(" +
+    "hostile-text|gallery-hostile|gallery-faults|quote-faults|mid-flight|draft|before-hydration|" +
+    "unsubscribe-address|error-page|patterns|patterns-carousel|announcements" +
+    ")\\.spec\\.ts",
+);
 
 const mailPort = process.env.TEST_MAIL_PORT || "3101";
 
