@@ -4,11 +4,9 @@ import { gestures, proveGesture } from "@/e2e/journeys/gestures";
 import { holdRequests } from "@/e2e/journeys/hold-requests";
 import { networkComplaints, proveFaults } from "@/e2e/journeys/prove-fault";
 import { newAddress } from "@/e2e/journeys/quote-form";
+import { unsubscribed } from "@/e2e/journeys/ready";
 import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
 import { openConfirmation, unsubscribeOn } from "@/e2e/journeys/unsubscribe";
-
-const gone =
-  "You have been successfully unsubscribed. Please allow 7–10 days for your information to be fully removed.";
 
 test("a subscriber leaves, comes back, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
   page,
@@ -31,7 +29,7 @@ test("a subscriber leaves, comes back, and goes home (rows 17, 158-160, 162, 163
   await expect(flow.main.getByText("Processing… please wait.", { exact: true })).toBeVisible();
   await expect(flow.main.getByRole("button")).toHaveCount(0);
   leaving.release();
-  await expect(flow.done).toHaveText(gone);
+  await expect(flow.done).toHaveText(unsubscribed);
   await expect(flow.heading).toBeFocused();
   await expect(flow.backToHome).toBeVisible();
   expect(await bodiesSentTo(backend, paths.unsubscribe)).toEqual([{ email }]);

@@ -8,7 +8,7 @@ import { compressOnTheWay } from "@/e2e/preview/compress";
 import { applyHeaderRules, parseHeaderRules } from "@/e2e/preview/header-rules";
 import type { HeaderRule } from "@/e2e/preview/header-rules";
 import { destinationOf } from "@/e2e/preview/request-path";
-import { otherwise } from "@/lib/build/headers";
+import { defaultHeader } from "@/lib/build/headers";
 
 /** A running preview: its address, and how to end it. */
 export type Preview = { url: string; close: () => Promise<void> };
@@ -45,7 +45,7 @@ function previewOf(outDir: string) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? "/";
-    const headers = new Headers([otherwise, ["Vary", "Accept-Encoding"]]);
+    const headers = new Headers([defaultHeader, ["Vary", "Accept-Encoding"]]);
     applyHeaderRules(rulesNow(), target.split("?")[0] ?? "/", headers);
     const answer = (status: number, text: string) => {
       response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
@@ -61,7 +61,7 @@ function previewOf(outDir: string) {
 
     const found = destinationOf(target, exists);
     // Never immutable: a cache that keeps a missing file keeps it missing after the next deploy.
-    if (found.kind !== "file") headers.set(...otherwise);
+    if (found.kind !== "file") headers.set(...defaultHeader);
     headers.forEach((value, name) => response.setHeader(name, value));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");

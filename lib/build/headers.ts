@@ -14,7 +14,7 @@ const year = 31_536_000;
  * Netlify send it unasked, and where a host joins the values of two rules, a kept file would be asked
  * for again. Our own hosts are told it.
  */
-export const otherwise: [name: string, value: string] = [
+export const defaultHeader: [name: string, value: string] = [
   "Cache-Control",
   "public, max-age=0, must-revalidate",
 ];

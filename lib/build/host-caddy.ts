@@ -1,4 +1,4 @@
-import { otherwise } from "@/lib/build/headers";
+import { defaultHeader } from "@/lib/build/headers";
 import type { HeaderRule } from "@/lib/build/headers";
 import type { Host } from "@/lib/build/host-nginx";
 
@@ -17,7 +17,7 @@ function headerLines({ path, detach = [], set }: HeaderRule): string[] {
 
 /**
  * A Caddyfile for the export (faults.md part e). Everything stands in \`route\`, which keeps its
- * order: Caddy otherwise runs the widest header rule last, over the narrower ones. An error starts
+ * order: Caddy defaultHeader runs the widest header rule last, over the narrower ones. An error starts
  * afresh without headers, so they are imported there again. A name that no file system takes
  * would end as a fault of the server (500), so it is refused before.
  */
@@ -26,7 +26,7 @@ export function caddyConfiguration(
   { root, name }: Omit<Host, "listen">,
 ): string {
   return `(site_headers) {
-${headerLines({ path: "/*", set: [otherwise] }).join("\n")}
+${headerLines({ path: "/*", set: [defaultHeader] }).join("\n")}
 ${rules.flatMap(headerLines).join("\n")}
     header -Server
 }

@@ -1,4 +1,4 @@
-import { otherwise } from "@/lib/build/headers";
+import { defaultHeader } from "@/lib/build/headers";
 import type { HeaderRule } from "@/lib/build/headers";
 
 /** Where a host finds the export and which name it answers to. */
@@ -20,7 +20,8 @@ function headerMap(name: string, rules: HeaderRule[]): { variable: string; map: 
   const valueIn = ({ set }: HeaderRule) => set.find(([each]) => each === name)?.[1];
   const about = rules.filter((rule) => valueIn(rule) !== undefined || rule.detach?.includes(name));
   const fallback = about.find(({ path }) => path === "/*");
-  const plain = (fallback && valueIn(fallback)) ?? (name === otherwise[0] ? otherwise[1] : "");
+  const plain =
+    (fallback && valueIn(fallback)) ?? (name === defaultHeader[0] ? defaultHeader[1] : "");
   // nginx takes the first pattern that matches, a headers file the last.
   const special = about.filter(({ path }) => path !== "/*").toReversed();
   const lines = special.map((rule) => `  ${pattern(rule.path)} "${valueIn(rule) ?? ""}";`);
