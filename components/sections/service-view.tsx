@@ -78,7 +78,9 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
               </Reveal>
             ))}
           </div>
-          <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start lg:has-[article]:static">
+          <div
+            className={`grid content-start gap-8 ${page.promotion ? "" : "lg:sticky lg:top-24 lg:self-start"}`}
+          >
             <InfoCards {...service} />
             {page.promotion && <PromotionTicket promotion={page.promotion} />}
             <RelatedServices services={page.related} />
