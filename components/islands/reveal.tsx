@@ -1,6 +1,6 @@
 "use client";
 
-import { useInView } from "framer-motion";
+import { inView } from "framer-motion";
 import { animate } from "framer-motion/dom/mini";
 import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "@/lib/motion";
@@ -20,28 +20,22 @@ type Props = {
  */
 export function Reveal({ pace = "default", className, children }: Props) {
   const block = useRef<HTMLDivElement>(null);
-  const seen = useInView(block, { once: true, margin: "0px 0px -10% 0px" });
-  const waiting = useRef(false);
 
   useEffect(() => {
     const element = block.current;
     if (!element || prefersReducedMotion()) return;
     if (element.getBoundingClientRect().top < window.innerHeight) return;
     element.style.opacity = "0";
-    waiting.current = true;
-  }, []);
-
-  useEffect(() => {
-    const element = block.current;
-    if (!seen || !element || !waiting.current) return;
-    waiting.current = false;
     const milliseconds = pace === "content" ? timings.revealContent : timings.reveal;
-    animate(
-      element,
-      { opacity: [0, 1], transform: ["translateY(20px)", "translateY(0px)"] },
-      { duration: milliseconds / 1000, ease: [0.2, 0.7, 0.2, 1] },
-    );
-  }, [seen, pace]);
+    const comeIn = () => {
+      animate(
+        element,
+        { opacity: [0, 1], transform: ["translateY(20px)", "translateY(0px)"] },
+        { duration: milliseconds / 1000, ease: [0.2, 0.7, 0.2, 1] },
+      );
+    };
+    return inView(element, comeIn, { margin: "0px 0px -10% 0px" });
+  }, [pace]);
 
   return (
     <div ref={block} data-reveal className={className}>
