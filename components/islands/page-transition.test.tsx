@@ -60,11 +60,43 @@ test("on a path change the old page slides and fades out, the new one in, half a
 test("the leaving copy can be neither found nor focused nor sent (row 20)", () => {
   const { rerender } = render(goTo("/", "Old"));
   rerender(goTo("/contact", "New"));
-  const [host] = copies();
+  const [host, ...others] = copies();
+  expect(others).toEqual([]);
   expect(host).toHaveProperty("inert", true);
   expect(host?.shadowRoot).toBeNull();
   expect(screen.getAllByRole("heading", { hidden: true })).toHaveLength(1);
   expect(runs[0]?.on.querySelector("[id], [name]")).toBeNull();
+});
+
+test("what the window does not show keeps its place in the copy, without its content (row 20)", () => {
+  const tops: Record<string, number> = { Above: -500, Old: 100, Below: 5000 };
+  const place = (words: string | null) => {
+    const top = tops[words ?? ""] ?? -600;
+    return { top, bottom: top + (words && words in tops ? 50 : 9000), height: 50 } as DOMRect;
+  };
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: Element,
+  ) {
+    return place(this.textContent);
+  });
+  const page = (heading: string) => (
+    <PageTransition>
+      <p>Above</p>
+      <h1>{heading}</h1>
+      <p>Below</p>
+    </PageTransition>
+  );
+  path = "/";
+  const { rerender } = render(page("Old"));
+  path = "/contact";
+  rerender(page("New"));
+  jest.restoreAllMocks();
+  const [above, heading, below] = runs[0]?.on.children ?? [];
+  expect(heading).toHaveTextContent("Old");
+  for (const blank of [above, below]) {
+    expect(blank).toBeEmptyDOMElement();
+    expect(blank).toHaveStyle({ height: "50px" });
+  }
 });
 
 test("the window goes to the top and the focus to the new heading (row 21)", () => {

@@ -25,9 +25,10 @@ class Transition extends Component<Props> {
   override componentDidUpdate(previous: Props, _state: unknown, leave: (() => void) | null) {
     const page = this.page.current;
     if (previous.path === this.props.path || !page) return;
+    leave?.();
+    // Lays the page out, and the copy with it.
     arrive(page);
     if (!leave) return;
-    leave();
     page.animate(
       { opacity: [0, 1], transform: ["translateX(28px)", "none"] },
       { duration: timings.pageTransition, easing: "ease-out" },
