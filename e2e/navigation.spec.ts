@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { animated, holdAnimations, letGo, logAnimations } from "@/e2e/animation-log";
 import { expect, test } from "@/e2e/fixtures";
+import { holdRequests } from "@/e2e/journeys/hold-requests";
 import { frames, markDocument, open, sameDocument, scrollTo, scrollTop } from "@/e2e/page-steps";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -181,4 +182,19 @@ test("a click meant for a new tab stays one (row 21)", async ({ page, context })
   await footerLink(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
   await (await opened).close();
   await expect(page).toHaveURL("/finance");
+});
+
+test("a page's own scripts are fetched with its words, not after them (issue 6 no. 3)", async ({
+  page,
+}) => {
+  await open(page, "/finance");
+  const words = await holdRequests(page, /\.txt/);
+  const script = page.waitForRequest(/\.js$/);
+  const home = page.getByRole("banner").locator("a[href='/']").first();
+  await home.dispatchEvent("pointerover");
+  await Promise.all([words.arrived, script]);
+  words.release();
+  await home.click();
+  await expect(page).toHaveURL("/");
+  await expect(heading(page)).toBeFocused();
 });

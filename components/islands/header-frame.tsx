@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { closeMenus, useMenus } from "@/components/islands/use-menus";
+import { sectionOf } from "@/lib/page-scripts";
 import { distances } from "@/lib/timings";
 import { useScrolledBeyond } from "@/lib/use-scrolled-beyond";
 
@@ -37,9 +38,6 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     </header>
   );
 }
-
-/** The first part of a path, such as "services": the pages of one menu share it. */
-const sectionOf = (path: string) => path.split("/")[1];
 
 /**
  * Marks the menu's links to the page one is on, and the button of the panel whose pages it belongs

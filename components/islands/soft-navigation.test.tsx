@@ -1,9 +1,14 @@
 import { createEvent, fireEvent, render } from "@testing-library/react";
+import { loadLateFonts } from "@/lib/late-fonts";
+import { leavingStage } from "@/lib/leave-copy";
 import { SoftNavigation } from "@/components/islands/soft-navigation";
 import { fakeMedia, reducedMotion } from "@/lib/testing/fake-window";
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
+// What they do is proved beside them and in the browser; here, when.
+jest.mock("@/lib/late-fonts", () => ({ loadLateFonts: jest.fn() }));
+jest.mock("@/lib/leave-copy", () => ({ leavingStage: jest.fn() }));
 const scrollTo = jest.fn();
 
 function show(attributes: string): Element {
@@ -38,7 +43,7 @@ beforeEach(() => {
 test("a click on a link of ours navigates without a reload (rows 44, 45)", () => {
   const link = show('href="/contact?service=heating#form"');
   expect(click(link)).toBe(true);
-  expect(router.push).toHaveBeenCalledWith("/contact?service=heating#form");
+  expect(router.push).toHaveBeenCalledWith("/contact?service=heating#form", { scroll: false });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -56,7 +61,7 @@ test("under reduced motion it is there at once (rows 44, 45)", () => {
 
 test("the same path with another query is another address (row 21)", () => {
   click(show('href="/gallery"'));
-  expect(router.push).toHaveBeenCalledWith("/gallery");
+  expect(router.push).toHaveBeenCalledWith("/gallery", { scroll: true });
 });
 
 test("a hash of the same page stays the browser's affair (row 119)", () => {
@@ -99,6 +104,31 @@ test("a page is fetched when the visitor is about to choose it, and never the on
   router.prefetch.mockReset();
   fireEvent.focusIn(show('href="/gallery"'));
   expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+test("its scripts are fetched with it, once (issue 6 no. 3)", () => {
+  document.head.innerHTML = `<meta name="page-scripts" content='{"/services":["/_next/services.js"]}'>`;
+  const fetched = () => document.querySelectorAll('link[rel="preload"][as="script"]');
+  fireEvent.pointerOver(show('href="/contact"'));
+  expect(fetched()).toHaveLength(0);
+  for (const page of ["acRepair", "thermostats"]) {
+    fireEvent.pointerOver(show(`href="/services/${page}"`));
+    expect([...fetched()].map((link) => link.getAttribute("href"))).toEqual(["/_next/services.js"]);
+  }
+});
+
+test("the wait for the next page is used for what the change of pages will need (issue 6 no. 3)", () => {
+  jest.useFakeTimers();
+  click(show('href="/contact"'));
+  expect(loadLateFonts).not.toHaveBeenCalled();
+  jest.runOnlyPendingTimers();
+  expect(loadLateFonts).toHaveBeenCalledTimes(1);
+  expect(leavingStage).toHaveBeenCalledTimes(1);
+  fakeMedia(reducedMotion);
+  click(show('href="/contact"'));
+  jest.runOnlyPendingTimers();
+  expect(leavingStage).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test("after unmount no click is heard (row 44)", () => {

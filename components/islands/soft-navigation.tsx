@@ -2,12 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { scrollToTop } from "@/lib/motion";
+import { loadLateFonts } from "@/lib/late-fonts";
+import { leavingStage } from "@/lib/leave-copy";
+import { prefersReducedMotion, scrollToTop } from "@/lib/motion";
 import { ownAddress } from "@/lib/own-address";
+import { prefetchScripts } from "@/lib/page-scripts";
 
 /**
  * Turns clicks on plain links to our own pages into client navigations, and fetches a page's
- * payload when a visitor is about to choose it. One listener serves every link of the site: links
+ * payload and scripts when a visitor is about to choose it. One listener serves every link of the site: links
  * cost no script each, and work as ordinary links until this is loaded. A link to the page one is
  * on scrolls smoothly to its top (rows 44-45).
  */
@@ -23,12 +26,18 @@ export function SoftNavigation() {
       if (samePage && address.hash) return;
       event.preventDefault();
       if (samePage) scrollToTop();
-      else router.push(address.pathname + address.search + address.hash);
+      else {
+        // On another path `arrive` scrolls; doing it twice would lay the page out twice.
+        const scroll = address.pathname === here.pathname;
+        router.push(address.pathname + address.search + address.hash, { scroll });
+        setTimeout(prepareToLeave);
+      }
     }
 
     function prepare(event: Event) {
       const address = ownAddress(event.target);
       if (address && address.pathname !== window.location.pathname) {
+        prefetchScripts(address.pathname);
         router.prefetch(address.pathname);
       }
     }
@@ -57,6 +66,12 @@ export function SoftNavigation() {
   }, []);
 
   return null;
+}
+
+/** Does what the change of pages will need, while the next one is on its way and nothing else to do. */
+function prepareToLeave() {
+  loadLateFonts();
+  if (!prefersReducedMotion()) leavingStage();
 }
 
 const plainClick = (event: MouseEvent) =>

@@ -1,13 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { company } from "@/content/company";
 import { compress } from "@/lib/build/compress";
 import { withPolicy } from "@/lib/build/csp";
 import { readEnvironment } from "@/lib/build/environment";
 import { headerRules, headersFile } from "@/lib/build/headers";
 import { withInlineStyles } from "@/lib/build/inline-styles";
+import { withJoinedScripts } from "@/lib/build/joined-scripts";
 import { withLateScripts } from "@/lib/build/late-scripts";
 import { filesBelow } from "@/lib/build/out-files";
+import { findPageScripts, withPageScripts } from "@/lib/build/page-scripts";
 import { prune } from "@/lib/build/prune";
 import { securityText } from "@/lib/build/security-text";
 
@@ -17,10 +19,15 @@ const environment = readEnvironment();
 // After `next build`, in this order: first what falls away, last what must match every other byte.
 const pruned = await prune(out);
 
-const pages = (await filesBelow(out)).filter((file) => file.endsWith(".html"));
-for (const page of pages) {
-  const styled = withInlineStyles(await readFile(page, "utf8"), out);
-  await writeFile(page, withPolicy(withLateScripts(styled), environment));
+const files = (await filesBelow(out)).filter((file) => file.endsWith(".html"));
+const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+const pathOf = (file: string) => `/${relative(out, file).replace(/(index)?\.html$/, "")}`;
+const pages = new Map(files.map((file, at) => [pathOf(file), texts[at] ?? ""]));
+const pageScripts = findPageScripts(pages);
+for (const [at, html] of texts.entries()) {
+  const scripted = withJoinedScripts(withPageScripts(withLateScripts(html), pageScripts));
+  const page = withPolicy(withInlineStyles(scripted, out), environment);
+  await writeFile(files[at] ?? "", page);
 }
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));
@@ -32,5 +39,5 @@ await writeFile(
 
 const compressed = await compress(out);
 console.log(
-  `Finished ${pages.length} pages: ${pruned} spare files deleted, ${compressed} texts compressed.`,
+  `Finished ${pages.size} pages: ${pruned} spare files deleted, ${compressed} texts compressed.`,
 );
