@@ -124,6 +124,8 @@ test("the wait for the next page is used for what the change of pages will need 
   jest.runOnlyPendingTimers();
   expect(loadLateFonts).toHaveBeenCalledTimes(1);
   expect(leavingStage).toHaveBeenCalledTimes(1);
+  click(show('href="/gallery"'));
+  jest.runOnlyPendingTimers();
   fakeMedia(reducedMotion);
   click(show('href="/contact"'));
   jest.runOnlyPendingTimers();

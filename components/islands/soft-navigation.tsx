@@ -10,9 +10,9 @@ import { prefetchScripts } from "@/lib/page-scripts";
 
 /**
  * Turns clicks on plain links to our own pages into client navigations, and fetches a page's
- * payload and scripts when a visitor is about to choose it. One listener serves every link of the site: links
- * cost no script each, and work as ordinary links until this is loaded. A link to the page one is
- * on scrolls smoothly to its top (rows 44-45).
+ * payload and scripts when a visitor is about to choose it. One listener serves every link of the
+ * site: links cost no script each, and work as ordinary links until this is loaded. A link to the
+ * page one is on scrolls smoothly to its top (rows 44-45).
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -27,10 +27,10 @@ export function SoftNavigation() {
       event.preventDefault();
       if (samePage) scrollToTop();
       else {
-        // On another path `arrive` scrolls; doing it twice would lay the page out twice.
-        const scroll = address.pathname === here.pathname;
-        router.push(address.pathname + address.search + address.hash, { scroll });
-        setTimeout(prepareToLeave);
+        const leaves = address.pathname !== here.pathname;
+        // Where the page is left, `arrive` scrolls; doing it twice would lay the next one out twice.
+        router.push(address.pathname + address.search + address.hash, { scroll: !leaves });
+        if (leaves) setTimeout(prepareToLeave);
       }
     }
 
