@@ -11,3 +11,6 @@ export function ownAddress(target: EventTarget | null): URL | undefined {
   const isPage = !/\.[a-z0-9]+$/i.test(address.pathname);
   return address.origin === window.location.origin && isPage ? address : undefined;
 }
+
+/** The first part of a path, such as "/services": the pages of a section share a menu and scripts. */
+export const sectionOf = (path: string) => `/${path.split("/")[1]}`;

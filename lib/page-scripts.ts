@@ -1,7 +1,5 @@
 import { preload } from "react-dom";
-
-/** The first part of a path, such as "/services": the pages of one section share their scripts. */
-export const sectionOf = (path: string) => `/${path.split("/")[1]}`;
+import { sectionOf } from "@/lib/own-address";
 
 /** The meta element in which the build notes, as JSON, each section's own scripts. */
 export const pageScriptsName = "page-scripts";

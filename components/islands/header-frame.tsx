@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { closeMenus, useMenus } from "@/components/islands/use-menus";
-import { sectionOf } from "@/lib/page-scripts";
+import { sectionOf } from "@/lib/own-address";
 import { distances } from "@/lib/timings";
 import { useScrolledBeyond } from "@/lib/use-scrolled-beyond";
 

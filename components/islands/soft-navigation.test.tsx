@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render } from "@testing-library/react";
+import { SoftNavigation } from "@/components/islands/soft-navigation";
 import { loadLateFonts } from "@/lib/late-fonts";
 import { leavingStage } from "@/lib/leave-copy";
-import { SoftNavigation } from "@/components/islands/soft-navigation";
 import { fakeMedia, reducedMotion } from "@/lib/testing/fake-window";
 
 const router = { push: jest.fn(), prefetch: jest.fn() };

@@ -20,14 +20,13 @@ const environment = readEnvironment();
 const pruned = await prune(out);
 
 const files = (await filesBelow(out)).filter((file) => file.endsWith(".html"));
-const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
 const pathOf = (file: string) => `/${relative(out, file).replace(/(index)?\.html$/, "")}`;
-const pages = new Map(files.map((file, at) => [pathOf(file), texts[at] ?? ""]));
-const pageScripts = findPageScripts(pages);
-for (const [at, html] of texts.entries()) {
+const read = async (file: string) => ({ file, html: await readFile(file, "utf8") });
+const pages = await Promise.all(files.map(read));
+const pageScripts = findPageScripts(new Map(pages.map(({ file, html }) => [pathOf(file), html])));
+for (const { file, html } of pages) {
   const scripted = withJoinedScripts(withPageScripts(withLateScripts(html), pageScripts));
-  const page = withPolicy(withInlineStyles(scripted, out), environment);
-  await writeFile(files[at] ?? "", page);
+  await writeFile(file, withPolicy(withInlineStyles(scripted, out), environment));
 }
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));
@@ -39,5 +38,5 @@ await writeFile(
 
 const compressed = await compress(out);
 console.log(
-  `Finished ${pages.size} pages: ${pruned} spare files deleted, ${compressed} texts compressed.`,
+  `Finished ${pages.length} pages: ${pruned} spare files deleted, ${compressed} texts compressed.`,
 );

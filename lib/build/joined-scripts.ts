@@ -1,6 +1,6 @@
+import { dataStart } from "@/lib/build/exported-scripts";
+
 const between = "</script><script>";
-/** The framework's first inline script; from here on they hold the page's data, one after another. */
-const dataStart = '<script id="_R_">';
 
 /**
  * Joins the inline scripts that carry a page's data into one: each would cost a hash in the page's

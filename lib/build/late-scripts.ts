@@ -1,7 +1,6 @@
-const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+import { dataStart, exportedScript, scriptAddresses } from "@/lib/build/exported-scripts";
+
 const preload = /<link rel="preload" as="script"[^>]*>/g;
-/** The framework's first inline script: all that is seen stands before it. */
-const contentEnd = '<script id="_R_">';
 
 /** A page's main thread runs a frame ahead of the screen, so the third begins when the first is drawn. */
 const frames = 3;
@@ -21,12 +20,12 @@ const loader = (sources: readonly string[]) =>
  * it is. Throws when the place after the page's content is not found.
  */
 export function withLateScripts(html: string): string {
-  const sources = [...html.matchAll(script)].map(([, source = ""]) => source);
+  const sources = scriptAddresses(html);
   if (sources.length === 0) return html;
-  if (!html.includes(contentEnd))
-    throw new Error(`${contentEnd} does not end the page's content any more`);
+  if (!html.includes(dataStart))
+    throw new Error(`${dataStart} does not end the page's content any more`);
   return html
     .replace(preload, "")
-    .replace(script, "")
-    .replace(contentEnd, () => loader(sources) + contentEnd);
+    .replace(exportedScript, "")
+    .replace(dataStart, () => loader(sources) + dataStart);
 }

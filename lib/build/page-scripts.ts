@@ -1,17 +1,16 @@
-import { pageScriptsName, sectionOf } from "@/lib/page-scripts";
+import { scriptAddresses } from "@/lib/build/exported-scripts";
+import { sectionOf } from "@/lib/own-address";
+import { pageScriptsName } from "@/lib/page-scripts";
 import type { PageScripts } from "@/lib/page-scripts";
 
-const source = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const headEnd = "</head>";
-
-const scriptsOf = (html: string) => [...html.matchAll(source)].map(([, address = ""]) => address);
 
 /**
  * What the pages of each section load besides the scripts that every page loads. In: the text of
  * each exported page by its path. Sections that load nothing more are left out.
  */
 export function findPageScripts(pages: ReadonlyMap<string, string>): PageScripts {
-  const all = [...pages].map(([path, html]) => [sectionOf(path), scriptsOf(html)] as const);
+  const all = [...pages].map(([path, html]) => [sectionOf(path), scriptAddresses(html)] as const);
   const everywhere = (script: string) => all.every(([, scripts]) => scripts.includes(script));
   const found: PageScripts = {};
   for (const [section, scripts] of all) {
