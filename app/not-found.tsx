@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageFrame } from "@/app/page-frame";
 import { UnknownPath } from "@/components/islands/unknown-path";
 import { PlainPage } from "@/components/sections/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
@@ -14,18 +15,20 @@ export const metadata: Metadata = {
 /** What a static host answers for every unknown address, with status 404 (rows 10, 116). */
 export default function NotFound() {
   return (
-    <PlainPage>
-      <UnknownPath />
-      <p className="mt-5 max-w-lead text-lead">
-        The address may be mistyped, or the page may have moved. Everything we do is listed below.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={pages.home.path}>Go to the home page</ButtonLink>
-        <ButtonLink href="/services/emergencyAC" tone="quiet">
-          Emergency AC service
-        </ButtonLink>
-      </div>
-      <ServiceDirectory groups={serviceMenu} />
-    </PlainPage>
+    <PageFrame light>
+      <PlainPage>
+        <UnknownPath />
+        <p className="mt-5 max-w-lead text-lead">
+          The address may be mistyped, or the page may have moved. Everything we do is listed below.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink href={pages.home.path}>Go to the home page</ButtonLink>
+          <ButtonLink href="/services/emergencyAC" tone="quiet">
+            Emergency AC service
+          </ButtonLink>
+        </div>
+        <ServiceDirectory groups={serviceMenu} />
+      </PlainPage>
+    </PageFrame>
   );
 }

@@ -29,7 +29,7 @@ export function UnknownPath() {
   const meant = useSyncExternalStore(never, findMeant, () => undefined);
   return (
     <>
-      <h1 className="text-h1">
+      <h1 data-island="page" className="text-h1">
         {path.startsWith(prefix) ? "Service not found!" : "There is no page at this address"}
       </h1>
       {meant && (

@@ -1,4 +1,4 @@
-import { Reveal } from "@/components/islands/reveal";
+import { Reveal } from "@/components/ui/reveal";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { Faqs } from "@/components/sections/faqs";
 import { InfoCards } from "@/components/sections/info-cards";

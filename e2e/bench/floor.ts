@@ -4,7 +4,7 @@ import { buildFixture, layout, writeFixture } from "@/e2e/bench/fixture";
 import { compress } from "@/lib/build/compress";
 import { readEnvironment } from "@/lib/build/environment";
 import { headerRules, headersFile } from "@/lib/build/headers";
-import { prune } from "@/lib/build/prune";
+import { prune } from "@/lib/build/export/prune";
 
 // The link fetches nothing on sight, as the site's own links must not: else the empty site's second
 // page would be there before the tap.

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { once } from "node:events";
 import { layout, writeFixture } from "@/e2e/bench/fixture";
 import { filesBelow } from "@/lib/build/out-files";
-import { prune } from "@/lib/build/prune";
+import { prune } from "@/lib/build/export/prune";
 
 const home = `
 const Home = () => <h1>Home</h1>;

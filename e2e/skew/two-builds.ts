@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } fr
 import { symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
-import { scriptHashes } from "@/lib/build/csp";
+import { readPage } from "@/lib/build/export/page";
+import { scriptHashes } from "@/lib/build/export/policy";
 
 /** What is published: a build alone, a new one beside the old one's assets, or old pages without theirs. */
 export type Published = "A" | "B" | "B with the assets of A" | "pages of A, assets of B";
@@ -82,4 +83,4 @@ const newName = (name: string) => name.replace(/(\.[a-z]+)$/, "-b$1");
 const newId = (id: string) => [...id].toReversed().join("");
 
 const withOwnHashes = (page: string) =>
-  page.replace(/script-src 'self'[^;]*/, ["script-src 'self'", ...scriptHashes(page)].join(" "));
+  page.replace(/script-src 'self'[^;]*/, ["script-src 'self'", ...scriptHashes(readPage(page))].join(" "));

@@ -1,6 +1,7 @@
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
-import { scriptHashes, styleHashes } from "@/lib/build/csp";
+import { readPage } from "@/lib/build/export/page";
+import { scriptHashes, styleHashes } from "@/lib/build/export/policy";
 
 const routes = [
   ...Object.values(pages).map(({ path }) => path),
@@ -44,7 +45,8 @@ function pageFaults({ status, headers }: Response, html: string): string[] {
   if (status !== 200) return [`answers ${status}, not 200`];
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   if (policy === undefined) return ["has no policy"];
-  const foreign = [...scriptHashes(html), ...styleHashes(html)].some(
+  const page = readPage(html);
+  const foreign = [...scriptHashes(page), ...styleHashes(page)].some(
     (hash) => !policy.includes(hash),
   );
   return [

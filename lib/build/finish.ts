@@ -1,16 +1,14 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { company } from "@/content/company";
 import { compress } from "@/lib/build/compress";
-import { withPolicy } from "@/lib/build/csp";
 import { readEnvironment } from "@/lib/build/environment";
+import { finishPage } from "@/lib/build/export/finish-page";
+import { bundlePageScript } from "@/lib/build/export/page-script";
+import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
-import { withInlineStyles } from "@/lib/build/inline-styles";
-import { withJoinedScripts } from "@/lib/build/joined-scripts";
-import { withLateScripts } from "@/lib/build/late-scripts";
 import { filesBelow } from "@/lib/build/out-files";
-import { findPageScripts, withPageScripts } from "@/lib/build/page-scripts";
-import { prune } from "@/lib/build/prune";
 import { securityText } from "@/lib/build/security-text";
 
 const out = "out";
@@ -19,14 +17,22 @@ const environment = readEnvironment();
 // After `next build`, in this order: first what falls away, last what must match every other byte.
 const pruned = await prune(out);
 
-const files = (await filesBelow(out)).filter((file) => file.endsWith(".html"));
-const pathOf = (file: string) => `/${relative(out, file).replace(/(index)?\.html$/, "")}`;
-const read = async (file: string) => ({ file, html: await readFile(file, "utf8") });
-const pages = await Promise.all(files.map(read));
-const pageScripts = findPageScripts(new Map(pages.map(({ file, html }) => [pathOf(file), html])));
-for (const { file, html } of pages) {
-  const scripted = withJoinedScripts(withPageScripts(withLateScripts(html), pageScripts));
-  await writeFile(file, withPolicy(withInlineStyles(scripted, out), environment));
+const tools = {
+  environment,
+  pageScript: await bundlePageScript(),
+  readStyles: (href: string) => readFileSync(join(out, href), "utf8"),
+};
+const pages = (await filesBelow(out)).filter((file) => file.endsWith(".html"));
+for (const file of pages) {
+  const { html, data, legacy } = finishPage(
+    relative(out, file),
+    await readFile(file, "utf8"),
+    tools,
+  );
+  await writeFile(file, html);
+  await mkdir(dirname(join(out, data.path)), { recursive: true });
+  await writeFile(join(out, data.path), data.text);
+  await Promise.all(legacy.map((address) => rm(join(out, address), { force: true })));
 }
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));

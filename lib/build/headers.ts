@@ -1,5 +1,6 @@
-import { mayUpgrade } from "@/lib/build/csp";
+import { pages } from "@/content/navigation";
 import type { Environment } from "@/lib/build/environment";
+import { mayUpgrade } from "@/lib/build/export/policy";
 
 /** What every answer under a path carries; `detach` first takes away what a wider rule set. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
@@ -20,6 +21,8 @@ export const defaultHeader: [name: string, value: string] = [
 ];
 
 const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
+// A page that was fetched ahead, at a hover or a touch, is used when the visitor gets there.
+const minute: [string, string] = ["Cache-Control", "public, max-age=60"];
 const daily: [string, string] = ["Cache-Control", "public, max-age=86400"];
 
 const off =
@@ -28,6 +31,11 @@ const off =
   "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking";
 
 const permissions = [...off.split(" ").map((feature) => `${feature}=()`), "fullscreen=(self)"];
+
+const pageRules: HeaderRule[] = [
+  ...Object.values(pages).map(({ path }) => ({ path, set: [minute] })),
+  { path: "/services/*", set: [minute] },
+];
 
 /**
  * The one definition of the site's headers: the `_headers` file and the printed server
@@ -59,6 +67,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
     { path: "/_next/static/*", set: [kept] },
     { path: "/pictures/*", set: [kept] },
     { path: "/icons.svg", set: [kept] },
+    ...pageRules,
     // A browser asks for these again on every change of page.
     { path: "/icon.svg", set: [daily] },
     { path: "/favicon.ico", set: [daily] },

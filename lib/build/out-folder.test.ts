@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compress } from "@/lib/build/compress";
 import { filesBelow } from "@/lib/build/out-files";
-import { prune } from "@/lib/build/prune";
+import { prune } from "@/lib/build/export/prune";
 
 let out: string;
 

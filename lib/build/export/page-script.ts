@@ -1,0 +1,47 @@
+import { build } from "esbuild";
+import { append, create, elements, type Page } from "@/lib/build/export/page";
+
+/**
+ * Pages that a visitor is about to open are fetched ahead: at hover where there is one, else as the
+ * finger touches the link. Only pages of ours: no file, and never an address that carries an e-mail.
+ */
+const internal = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: "/*.*" } },
+    { not: { href_matches: "/unsubscribe*" } },
+  ],
+};
+const hovered = { and: [internal, { selector_matches: ".can-hover a" }] };
+
+const speculationRules = JSON.stringify({
+  prefetch: [
+    { where: internal, eagerness: "conservative" },
+    { where: hovered, eagerness: "moderate" },
+  ],
+});
+
+/** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
+export async function bundlePageScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["lib/page-script/page-script.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: ["chrome111", "firefox111", "safari16.4"],
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/**
+ * Puts the page script into a page's head, after its styles and before anything is read of the
+ * body, and names the scripts that it asks for on demand; and the rules by which pages are fetched
+ * ahead. Both are the same on every page, so two hashes allow them on all.
+ */
+export function addPageScript(page: Page, script: string, sources: readonly string[]): void {
+  append(page.head, create("script", { "data-scripts": sources.join(" ") }, script));
+  append(page.body, create("script", { type: "speculationrules" }, speculationRules));
+  if (elements(page, "style").length === 0)
+    throw new Error("its styles do not stand before the page script");
+}

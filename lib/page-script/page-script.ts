@@ -1,0 +1,22 @@
+import { spareFirstPaint } from "@/lib/page-script/first-paint";
+import { root } from "@/lib/page-script/document";
+import { loadOnDemand } from "@/lib/page-script/load-on-demand";
+import { tendMenus } from "@/lib/page-script/menus";
+import { fetchAhead, tendPageChanges } from "@/lib/page-script/page-change";
+import { revealBlocks } from "@/lib/page-script/reveal";
+import { watchScrolling } from "@/lib/page-script/scrolling";
+
+/*
+ * The one script that every page carries, inline in its head. All it does is an addition: without
+ * it the page is complete. The build names the page's own scripts on its element.
+ */
+const { scripts = "" } = document.currentScript?.dataset ?? {};
+
+root.classList.add("scripted");
+spareFirstPaint();
+tendPageChanges();
+fetchAhead();
+tendMenus();
+watchScrolling();
+revealBlocks();
+loadOnDemand(scripts.split(" ").filter(Boolean));
