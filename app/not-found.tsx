@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/app/page-frame";
 import { UnknownPath } from "@/components/islands/unknown-path";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { ButtonLink } from "@/components/ui/button-link";
 import { company } from "@/content/company";

@@ -1,5 +1,5 @@
 import { expect, test } from "@/e2e/fixtures";
-import { open, takenOver } from "@/e2e/page-steps";
+import { open, usable } from "@/e2e/page-steps";
 
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors([/status of 404/]));
 
@@ -24,7 +24,7 @@ for (const [typed, meant] of [
   test(`${typed}, wrong in its case alone, offers the right page (row 10)`, async ({ page }) => {
     expect((await page.goto(typed))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
-    await takenOver(page);
+    await usable(page);
     await page.getByText("Did you mean").getByRole("link").click();
     await expect(page).toHaveURL(meant);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Service not found!");
@@ -37,7 +37,7 @@ for (const path of ["/nowhere", "/about-us/team", "/Contact"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "There is no page at this address",
     );
-    await takenOver(page);
+    await usable(page);
     await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
   });

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/app/page-frame";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { accessibility } from "@/content/accessibility";
 import { company } from "@/content/company";

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/app/page-frame";
 import { Gallery } from "@/components/islands/gallery";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/page-metadata";
 

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/app/page-frame";
 import { PromotionGrid } from "@/components/sections/promotion-grid";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { pages } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
 import { pageMetadata } from "@/lib/page-metadata";

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/app/page-frame";
 import { AreaSearch } from "@/components/islands/area-search";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/app/page-frame";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { pages, placeholders } from "@/content/navigation";
 import { pageMetadata } from "@/lib/page-metadata";
 

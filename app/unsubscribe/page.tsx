@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/app/page-frame";
 import { UnsubscribeFlow } from "@/components/islands/unsubscribe-flow";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";

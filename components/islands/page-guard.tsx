@@ -1,7 +1,7 @@
 "use client";
 
 import { catchError } from "next/error";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { buttonClass } from "@/components/ui/button-class";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Company } from "@/content/schema";

@@ -8,6 +8,7 @@ import type { Company } from "@/content/schema";
 import { readEmailParameter } from "@/lib/email-parameter";
 import { MailError, resubscribe, unsubscribe } from "@/lib/mail";
 import { messages, unsubscribedMessage } from "@/lib/messages";
+import { goHome } from "@/lib/navigation/go-home";
 import { nothingBefore } from "@/lib/nothing-before";
 
 type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
@@ -15,7 +16,6 @@ type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; mess
 type Props = { removalTime: string; phone: Company["phone"] };
 
 const never = () => () => {};
-const goHome = () => window.location.assign("/");
 
 /**
  * The unsubscribe page's states (rows 157-169). Nothing is sent before a press (mail software opens

@@ -6,18 +6,29 @@ import { compress } from "@/lib/build/compress";
 import { readEnvironment } from "@/lib/build/environment";
 import { finishPage } from "@/lib/build/export/finish-page";
 import { bundlePageScript } from "@/lib/build/export/page-script";
+import { bundleReporter } from "@/lib/build/export/vitals";
 import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
 import { filesBelow } from "@/lib/build/out-files";
 import { securityText } from "@/lib/build/security-text";
 
 const out = "out";
+
+async function put({ path, text }: { path: string; text: string }): Promise<void> {
+  await mkdir(dirname(join(out, path)), { recursive: true });
+  await writeFile(join(out, path), text);
+}
+
 const environment = readEnvironment();
 
 // After `next build`, in this order: first what falls away, last what must match every other byte.
 const pruned = await prune(out);
 
+const reporter = environment.vitals ? await bundleReporter(environment.vitals) : undefined;
+if (reporter) await put(reporter);
+
 const tools = {
+  vitals: reporter?.path,
   environment,
   pageScript: await bundlePageScript(),
   readStyles: (href: string) => readFileSync(join(out, href), "utf8"),
@@ -30,8 +41,7 @@ for (const file of pages) {
     tools,
   );
   await writeFile(file, html);
-  await mkdir(dirname(join(out, data.path)), { recursive: true });
-  await writeFile(join(out, data.path), data.text);
+  await put(data);
   await Promise.all(legacy.map((address) => rm(join(out, address), { force: true })));
 }
 

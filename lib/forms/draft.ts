@@ -85,10 +85,12 @@ export function clearDraft(): void {
 export function sendDraft(form: HTMLFormElement): (arrived: boolean) => void {
   const values = valuesOf(form);
   const sent = store({ values, send: "underway" });
+  const unchanged = () => stored() === sent;
   return (arrived) => {
-    if (stored() !== sent) return;
-    if (arrived) clearDraft();
-    else store({ values, send: "failed" });
+    if (arrived) return unchanged() && clearDraft();
+    // A page that is being left hears of a request that it failed, also of one that arrives; but it
+    // has no time left for this.
+    setTimeout(() => unchanged() && store({ values, send: "failed" }));
   };
 }
 
@@ -97,9 +99,8 @@ export function sendDraft(form: HTMLFormElement): (arrived: boolean) => void {
  * wins. What cannot be known of the last send is said once: then it is an ordinary draft.
  */
 export function restoreDraft(form: HTMLFormElement): void {
-  const kept = attempt(() => JSON.parse(stored() ?? "{}") as Partial<Draft>) ?? {};
-  if (!putBack(form, kept.values ?? {})) return tell("none");
-  const { send } = kept;
+  const { values, send } = attempt(() => JSON.parse(stored() ?? "{}") as Partial<Draft>) ?? {};
+  if (typeof values !== "object" || !putBack(form, values)) return tell("none");
   store({ values: valuesOf(form), ...(send === "failed" && { send }) });
   tell(send === "failed" ? "unsent" : send ? "unconfirmed" : "kept");
 }

@@ -1,17 +1,34 @@
-/** The root element: it carries the page script's states as attributes. */
-export const root = document.documentElement;
+/** What the page script knows of the page; styles and tests read it as a class of the root element. */
+type State =
+  | "scripted"
+  | "can-hover"
+  | "fonts"
+  | "shown"
+  | "page-enters"
+  | "page-leaves"
+  | "waiting"
+  | "failed"
+  | "alive";
+
+/** Says that a state holds, or that it does not. */
+export const setState = (state: State, holds: boolean) =>
+  void document.documentElement.classList.toggle(state, holds);
 
 /** All elements that match, in document order. */
 export const all = <Found extends HTMLElement = HTMLElement>(
   selector: string,
   within: ParentNode = document,
-) => Array.from(within.querySelectorAll<Found>(selector));
+) => [...within.querySelectorAll<Found>(selector)];
 
-/** The element around (or at) an event's target that matches; null where there is none. */
+/** The element around (or at) an event's target that matches; undefined or null where there is none. */
 export const around = <Found extends HTMLElement = HTMLElement>(
-  target: EventTarget | null,
+  target: EventTarget | null | undefined,
   selector: string,
-) => (target instanceof Element ? target.closest<Found>(selector) : null);
+) => (target as Partial<Element> | null | undefined)?.closest?.<Found>(selector);
+
+/** Puts a new element into the head. */
+export const addToHead = (tag: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(tag), properties));
 
 /**
  * Hears events of the whole document on their way down: one listener serves every element, also
@@ -33,6 +50,10 @@ export function whenShown(task: () => void): void {
   if (document.readyState === "complete") afterFrame();
   else addEventListener("load", afterFrame);
 }
+
+/** Runs `task` after that, once the browser has nothing else to do. */
+export const whenIdle = (task: () => void) =>
+  whenShown(() => (window.requestIdleCallback ?? setTimeout)(task));
 
 /** Whether the visitor asked the browser to spare data. */
 export const savesData = () =>

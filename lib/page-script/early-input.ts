@@ -1,4 +1,4 @@
-import { all, around, root } from "@/lib/page-script/document";
+import { all, around, setState } from "@/lib/page-script/document";
 
 /**
  * What visitors do before an island lives: put values into fields, which are kept for this tab, and
@@ -16,35 +16,38 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const key = "typed-early";
 export const early: EarlyInput = { typed: {}, presses: [] };
 
-/** Takes up what was typed on a page that was left before its islands lived. Out: whether anything was. */
-export function recallTyped(): boolean {
+/** A storage that is full, forbidden or spoilt is no reason to fail: what is kept is kept on this page. */
+function attempt<Result>(action: () => Result): Result | undefined {
   try {
-    early.typed = JSON.parse(sessionStorage.getItem(key) ?? "{}") as EarlyInput["typed"];
+    return action();
   } catch {
-    // A storage that is forbidden or spoilt is no reason to fail.
+    return undefined;
   }
-  return Object.keys(early.typed).length > 0;
 }
+
+/**
+ * Takes up what was typed on a page that was left before its islands lived. Out: whether there is
+ * something to put back on this page, this or what a form itself keeps under the name in its
+ * `data-keeps`.
+ */
+export const recallTyped = (): unknown =>
+  attempt(() => {
+    const typed = sessionStorage.getItem(key);
+    if (typed) early.typed = JSON.parse(typed) as EarlyInput["typed"];
+    return (
+      typed ?? all("[data-keeps]").find(({ dataset }) => sessionStorage[dataset["keeps"] ?? ""])
+    );
+  });
 
 /** Remembers what a visitor puts into a field. */
 export function keepTyped(field: Field): void {
   early.typed[field.name] =
     field.type === "checkbox" ? (field as HTMLInputElement).checked : field.value;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(early.typed));
-  } catch {
-    // Kept on this page at least.
-  }
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(early.typed)));
 }
 
 /** Forgets it: from now on the islands keep it. */
-export function forgetTyped(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetTyped = () => attempt(() => sessionStorage.removeItem(key));
 
 /**
  * Holds a press that its island could not hear yet, and says that the button is busy. A second
@@ -63,6 +66,6 @@ export function holdPress(event: Event): void {
   event.stopImmediatePropagation();
   if (button.ariaBusy) return;
   button.ariaBusy = "true";
-  root.dataset["waiting"] = "";
+  setState("waiting", true);
   early.presses.push([all("[data-island]").indexOf(island), all("button", island).indexOf(button)]);
 }

@@ -1,4 +1,4 @@
-import { root, whenShown } from "@/lib/page-script/document";
+import { setState, whenShown } from "@/lib/page-script/document";
 import { cameFromHere, visit } from "@/lib/page-script/page-change";
 import { quickAnswer } from "@/lib/timings";
 
@@ -11,9 +11,10 @@ import { quickAnswer } from "@/lib/timings";
 export function spareFirstPaint(): void {
   // One that does not come is not shown: the device's own stays.
   const loadFonts = () => document.fonts.forEach((font) => void font.load().catch(() => {}));
-  if (cameFromHere || visit.responseStart - visit.requestStart < quickAnswer) {
-    root.classList.add("fonts");
+  const slow = visit && visit.responseStart - visit.requestStart > quickAnswer;
+  if (cameFromHere || !slow) {
+    setState("fonts", true);
     loadFonts();
   } else whenShown(loadFonts);
-  whenShown(() => root.classList.add("shown"));
+  whenShown(() => setState("shown", true));
 }

@@ -1,11 +1,12 @@
 import {
+  addToHead,
   all,
   around,
   listen,
-  root,
   savesData,
+  setState,
+  whenIdle,
   whenRead,
-  whenShown,
 } from "@/lib/page-script/document";
 import {
   early,
@@ -28,24 +29,24 @@ declare global {
 /**
  * Brings React, the page's islands and its data when one of them is about to be used, and not
  * before: whoever only reads and calls pays nothing. In: the addresses of the scripts in the order
- * in which they must run; none where they are in the page anyway.
+ * in which they must run, joined by spaces; none where they are in the page anyway.
  *
  * What is marked `data-island` is an island: "page" is asked for at once, "view" as soon as it is
  * seen and the browser idle (unless the visitor saves data), any other when a pointer, a finger or
  * the focus reaches a control in it. Until islands live their controls work all the same: what is
  * typed is kept and told to them, what is pressed is held and done once.
  */
-export function loadOnDemand(sources: readonly string[]): void {
-  if (sources.length === 0) return;
+export function loadOnDemand(sources: string | undefined): void {
+  if (!sources) return;
   let alive = false;
   let asked = false;
   const ask = () => {
     if (asked) return;
     asked = true;
-    delete root.dataset["failed"];
-    fetchScripts(sources).catch(() => {
+    setState("failed", false);
+    runScripts(sources.split(" ")).catch(() => {
       asked = false;
-      root.dataset["failed"] = "";
+      setState("failed", true);
     });
   };
 
@@ -69,7 +70,8 @@ export function loadOnDemand(sources: readonly string[]): void {
   listen(["alive"], ({ detail: takeOver }) => {
     if (alive) return;
     alive = true;
-    delete root.dataset["waiting"];
+    setState("waiting", false);
+    setState("alive", true);
     forgetTyped();
     takeOver(early);
   });
@@ -78,22 +80,17 @@ export function loadOnDemand(sources: readonly string[]): void {
 /**
  * Fetches scripts together and runs them in their order, once all of them are here: half of them
  * would start what the others must finish, and could not be tried again. Rejects when one does not
- * come.
+ * come. (A `<link rel="preload">` that failed would not be asked for a second time.)
  */
-async function fetchScripts(sources: readonly string[]): Promise<void> {
-  const add = (tag: string, properties: object) =>
-    document.head.append(Object.assign(document.createElement(tag), properties));
-  const preload = (href: string) =>
-    new Promise((onload, onerror) => {
-      add("link", { rel: "preload", as: "script", href, onload, onerror });
-    });
-  await Promise.all(sources.map(preload));
-  for (const src of sources) add("script", { src, async: false });
+async function runScripts(sources: readonly string[]): Promise<void> {
+  const fetchWhole = async (source: string) => {
+    const answer = await fetch(source);
+    if (!answer.ok) throw answer;
+    await answer.blob();
+  };
+  await Promise.all(sources.map(fetchWhole));
+  for (const src of sources) addToHead("script", { src, async: false });
 }
-
-/** Calls back once the page is drawn and the browser has nothing else to do. */
-const whenIdle = (task: () => void) =>
-  whenShown(() => (window.requestIdleCallback ?? setTimeout)(task));
 
 /** Calls back once, when the first of the elements comes into the window. */
 function whenSeen(elements: readonly Element[], callback: () => void): void {

@@ -15,15 +15,13 @@ function panelAt(target: EventTarget | null): HTMLElement | null {
   return panel && panel.id !== "menu" ? (panel as HTMLElement) : null;
 }
 
-function close(panel: HTMLElement) {
-  if (isOpen(panel)) panel.hidePopover();
-}
+const close = (panel: HTMLElement) => panel.togglePopover(false);
 const closeAll = () => all(panels).forEach(close);
 
 /**
  * What the header's native popovers lack: hover on wide screens, closing when the keyboard or the
  * window's width leaves them or a link in them is chosen, the page behind the phone's drawer out of
- * reach, and dark text over them (rows 35, 40, 41). They open and close without it.
+ * reach (rows 35, 40). They open and close without it.
  */
 export function tendMenus(): void {
   whenRead(reflect);
@@ -60,9 +58,6 @@ function reflect(): void {
   }
   const [drawer] = all("#menu:popover-open");
   for (const behind of all("[data-behind-menu]")) behind.inert = !!drawer;
-  for (const header of all("[data-header]")) {
-    header.toggleAttribute("data-dark-text", !!all(":popover-open", header)[0]);
-  }
 }
 
 /** The browser gives the focus back for the outer of two popovers only: a panel over the drawer loses it. */
@@ -83,7 +78,7 @@ function openByHover(): void {
     last = panel;
     clearTimeout(leaving);
     if (panel && !isOpen(panel)) {
-      panel.showPopover();
+      panel.togglePopover(true);
       panel.dataset["hovered"] = "true";
     }
     leaving = setTimeout(() => {

@@ -1,14 +1,17 @@
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/navigation/internal-link";
-import { listen, root, savesData } from "@/lib/page-script/document";
+import { listen, savesData, setState } from "@/lib/page-script/document";
 import { pageLeaves } from "@/lib/timings";
 
-export const [visit] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+/** How the browser came to this page; nothing where a test has put a clock of its own into the page. */
+export const [visit] = performance.getEntriesByType("navigation") as Partial<
+  PerformanceNavigationTiming[]
+>;
 
 /** Whether the visitor comes from another page of this site, or has been on this one before. */
 export const cameFromHere =
-  visit.type !== "navigate" || document.referrer.startsWith(location.origin);
+  (visit && visit.type !== "navigate") || document.referrer.startsWith(location.origin);
 
 /**
  * What the browser leaves to us of a change of page (rows 19-21, 44-45). Links are links: the
@@ -16,26 +19,31 @@ export const cameFromHere =
  */
 export function tendPageChanges(): void {
   // Back and Forward begin at the top as well (row 21); only a reload stays where it was.
-  history.scrollRestoration = visit.type === "reload" ? "auto" : "manual";
+  history.scrollRestoration = visit?.type === "reload" ? "auto" : "manual";
   const animates = !("onpagereveal" in window) && !prefersReducedMotion();
-  const stay = () => root.classList.remove("page-leaves");
+  const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
     if (persisted && !location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
-  if (animates && cameFromHere) root.classList.add("page-enters");
+  setState("page-enters", animates && cameFromHere);
 
   listen(["click"], (event) => {
-    const address = plainClick(event) && internalLink(event.target);
-    if (!address) return;
-    if (address.pathname !== location.pathname) {
+    const link = plainClick(event) && internalLink(event.target);
+    if (!link) return;
+    if (link.pathname !== location.pathname) {
       if (!animates) return;
       // Firefox: the page leaves while the next one is on its way, which waits for nothing.
-      root.classList.add("page-leaves");
+      setState("page-leaves", true);
       setTimeout(stay, pageLeaves);
-    } else if (!address.hash && address.search === location.search) {
+    } else if (!link.hash) {
       event.preventDefault();
-      scrollToTop();
+      if (link.search === location.search) scrollToTop();
+      else {
+        // Another query of the same page does not scroll (row 21): islands hear of it as of Back.
+        history.pushState(null, "", link.href);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }
     }
   });
 }
@@ -46,14 +54,14 @@ export function tendPageChanges(): void {
  */
 export function fetchAhead(): void {
   // The rules look at hovered links only where there is something to hover with.
-  root.classList.toggle("can-hover", matchMedia("(hover: hover)").matches);
+  setState("can-hover", matchMedia("(hover: hover)").matches);
   if (HTMLScriptElement.supports?.("speculationrules") || savesData()) return;
   const fetched = new Set([location.pathname]);
   listen(["pointerover", "touchstart", "focusin"], ({ target }) => {
-    const address = internalLink(target);
-    if (!address || fetched.has(address.pathname)) return;
-    fetched.add(address.pathname);
-    fetch(address, { priority: "low" }).catch(() => {});
+    const link = internalLink(target);
+    if (!link || fetched.has(link.pathname)) return;
+    fetched.add(link.pathname);
+    fetch(link.href, { priority: "low" }).catch(() => {});
   });
 }
 

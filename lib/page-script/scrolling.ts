@@ -11,7 +11,7 @@ export function watchScrolling(): void {
     for (const button of all("[data-to-top]")) button.hidden = scrollY <= distances.scrollToTop;
   };
   whenRead(show);
-  addEventListener("scroll", show, { passive: true });
+  addEventListener("scroll", show);
   listen(["click"], ({ target }) => {
     if (!around(target, "[data-to-top]")) return;
     // The button goes on the way up; were the focus still on it, the smooth scroll would stop there.

@@ -10,6 +10,8 @@ type Finished = { html: string } & Pick<FrameworkScripts, "data" | "legacy">;
 type Tools = {
   pageScript: string;
   environment: Environment;
+  /** The address of the reporter of web vitals, where there is a collector. */
+  vitals: string | undefined;
   /** The text of a stylesheet by its address. */
   readStyles: (href: string) => string;
 };
@@ -24,7 +26,10 @@ export function finishPage(path: string, exported: string, tools: Tools): Finish
     const page = readPage(exported);
     const { sources, ...files } = takeFrameworkScripts(page);
     inlineStyles(page, tools.readStyles);
-    addPageScript(page, tools.pageScript, [files.data.path, ...sources]);
+    addPageScript(page, tools.pageScript, {
+      scripts: [files.data.path, ...sources],
+      vitals: tools.vitals,
+    });
     addPolicy(page, tools.environment);
     return { html: writePage(page), ...files };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { append, create, elements, type Page } from "@/lib/build/export/page";
+import { append, create, type Page } from "@/lib/build/export/page";
 
 /**
  * Pages that a visitor is about to open are fetched ahead: at hover where there is one, else as the
@@ -36,12 +36,18 @@ export async function bundlePageScript(): Promise<string> {
 
 /**
  * Puts the page script into a page's head, after its styles and before anything is read of the
- * body, and names the scripts that it asks for on demand; and the rules by which pages are fetched
+ * body, and names what it asks for: scripts on demand, and the reporter of web vitals; and the rules by which pages are fetched
  * ahead. Both are the same on every page, so two hashes allow them on all.
  */
-export function addPageScript(page: Page, script: string, sources: readonly string[]): void {
-  append(page.head, create("script", { "data-scripts": sources.join(" ") }, script));
+export function addPageScript(
+  page: Page,
+  script: string,
+  asked: { scripts: readonly string[]; vitals: string | undefined },
+): void {
+  const attributes = {
+    "data-scripts": asked.scripts.join(" "),
+    ...(asked.vitals && { "data-vitals": asked.vitals }),
+  };
+  append(page.head, create("script", attributes, script));
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  if (elements(page, "style").length === 0)
-    throw new Error("its styles do not stand before the page script");
 }

@@ -9,7 +9,7 @@ import {
   type Page,
 } from "@/lib/build/export/page";
 
-type Backends = Pick<Environment, "mailBackend" | "galleryBackend" | "imageBase">;
+type Backends = Pick<Environment, "mailBackend" | "galleryBackend" | "imageBase" | "vitals">;
 
 /** Types of inline scripts that a policy must allow: all that run, and the rules for fetching ahead. */
 const needsHash = (type = "") =>
@@ -39,8 +39,8 @@ const originsOf = (...addresses: (string | undefined)[]) => [
 
 /** Whether https may be forced: not while a backend on this machine is spoken to in http. */
 export const mayUpgrade = (backends: Backends) =>
-  ![backends.mailBackend, backends.galleryBackend, backends.imageBase].some((address) =>
-    address?.startsWith("http:"),
+  ![backends.mailBackend, backends.galleryBackend, backends.imageBase, backends.vitals].some(
+    (address) => address?.startsWith("http:"),
   );
 
 /** The whole policy of one page: its own scripts and styles and the configured backends, nothing else. */
@@ -51,7 +51,11 @@ export function pagePolicy(page: Page, backends: Backends): string {
     ["style-src", "'self'", ...styleHashes(page)],
     ["img-src", "'self'", ...originsOf(backends.imageBase)],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...originsOf(backends.mailBackend, backends.galleryBackend)],
+    [
+      "connect-src",
+      "'self'",
+      ...originsOf(backends.mailBackend, backends.galleryBackend, backends.vitals),
+    ],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
