@@ -257,7 +257,7 @@ test.describe("in a browser without speculation rules and view transitions", () 
     await expect.poll(seen).toMatchObject({
       leaves: "/finance 500",
       // Chromium moves the two pages by itself besides.
-      enters: expect.stringMatching(/^\/about-us 500/)
+      enters: expect.stringMatching(/^\/about-us 500/),
     });
   });
 });

@@ -5,7 +5,7 @@ import { company } from "@/content/company";
 import { compress } from "@/lib/build/compress";
 import { readEnvironment } from "@/lib/build/environment";
 import { finishPage } from "@/lib/build/export/finish-page";
-import { bundlePageScript } from "@/lib/build/export/page-script";
+import { bundleInlineScripts } from "@/lib/build/export/page-script";
 import { bundleReporter } from "@/lib/build/export/vitals";
 import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
@@ -30,7 +30,7 @@ if (reporter) await put(reporter);
 const tools = {
   vitals: reporter?.path,
   environment,
-  pageScript: await bundlePageScript(),
+  inline: await bundleInlineScripts(),
   readStyles: (href: string) => readFileSync(join(out, href), "utf8"),
 };
 const pages = (await filesBelow(out)).filter((file) => file.endsWith(".html"));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { finishPage } from "@/lib/build/export/finish-page";
 import { attribute, elements, readPage, textOf } from "@/lib/build/export/page";
-import { bundlePageScript } from "@/lib/build/export/page-script";
+import { bundleInlineScripts } from "@/lib/build/export/page-script";
 
 /** A page as the framework's known version exports it. */
 const exported = readFileSync(join("lib", "testing", "exported-page.html"), "utf8");
@@ -15,7 +15,7 @@ const environment = {
   siteUrl: "https://www.example.com",
 };
 const tools = {
-  pageScript: "pageScript()",
+  inline: { page: "pageScript()", offers: "offers()" },
   vitals: undefined,
   environment,
   readStyles: () => "a{color:red}",
@@ -48,6 +48,12 @@ test("the same page is finished to the same bytes", () => {
   expect(finish(exported)).toEqual(finish(exported));
 });
 
+test("a page with offers corrects what it says of them, and no other does (row 130)", () => {
+  expect(finish(exported).html).not.toContain("offers()");
+  const offering = exported.replace("<main", "<p data-offer></p><main");
+  expect(finish(offering).html).toContain("<script>offers()</script>");
+});
+
 test("the reporter of web vitals is named where somebody collects them (row 27)", () => {
   expect(finish(exported).html).not.toContain("data-vitals");
   const { html } = finishPage("terms.html", exported, { ...tools, vitals: "/vitals.js" });
@@ -66,7 +72,7 @@ test.each([
 });
 
 test("the page script weighs at most 2.5 kB and runs nothing from a text", async () => {
-  const script = await bundlePageScript();
+  const { page: script } = await bundleInlineScripts();
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(2500);
   expect(script).not.toMatch(/\beval\(|new Function|<\/script/);
 });

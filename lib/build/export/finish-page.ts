@@ -1,14 +1,14 @@
 import type { Environment } from "@/lib/build/environment";
 import { takeFrameworkScripts, type FrameworkScripts } from "@/lib/build/export/framework-scripts";
 import { inlineStyles } from "@/lib/build/export/inline-styles";
-import { addPageScript } from "@/lib/build/export/page-script";
+import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
 import { addPolicy } from "@/lib/build/export/policy";
 import { readPage, writePage } from "@/lib/build/export/page";
 
 type Finished = { html: string } & Pick<FrameworkScripts, "data" | "legacy">;
 
 type Tools = {
-  pageScript: string;
+  inline: InlineScripts;
   environment: Environment;
   /** The address of the reporter of web vitals, where there is a collector. */
   vitals: string | undefined;
@@ -26,7 +26,7 @@ export function finishPage(path: string, exported: string, tools: Tools): Finish
     const page = readPage(exported);
     const { sources, ...files } = takeFrameworkScripts(page);
     inlineStyles(page, tools.readStyles);
-    addPageScript(page, tools.pageScript, {
+    addPageScript(page, tools.inline, {
       scripts: [files.data.path, ...sources],
       vitals: tools.vitals,
     });

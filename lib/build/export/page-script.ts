@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { append, create, type Page } from "@/lib/build/export/page";
+import { append, create, has, type Page } from "@/lib/build/export/page";
 
 /**
  * Pages that a visitor is about to open are fetched ahead: at hover where there is one, else as the
@@ -21,10 +21,18 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+/** The inline scripts: the one of every page, and those of pages that hold what they are for. */
+export type InlineScripts = { page: string; offers: string };
+
 /** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
-export async function bundlePageScript(): Promise<string> {
+export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
+  page: await bundle("page-script"),
+  offers: await bundle("offers"),
+});
+
+async function bundle(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ["lib/page-script/page-script.ts"],
+    entryPoints: [`lib/page-script/${name}.ts`],
     bundle: true,
     minify: true,
     format: "iife",
@@ -41,13 +49,14 @@ export async function bundlePageScript(): Promise<string> {
  */
 export function addPageScript(
   page: Page,
-  script: string,
+  inline: InlineScripts,
   asked: { scripts: readonly string[]; vitals: string | undefined },
 ): void {
   const attributes = {
     "data-scripts": asked.scripts.join(" "),
     ...(asked.vitals && { "data-vitals": asked.vitals }),
   };
-  append(page.head, create("script", attributes, script));
+  append(page.head, create("script", attributes, inline.page));
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
+  if (has(page, "data-offer")) append(page.body, create("script", {}, inline.offers));
 }

@@ -21,6 +21,10 @@ function* below(parent: Parent): Generator<Element> {
 export const elements = ({ document }: Pick<Page, "document">, tag: string): Element[] =>
   [...below(document)].filter(({ tagName }) => tagName === tag);
 
+/** Whether any element has this attribute. */
+export const has = ({ document }: Pick<Page, "document">, name: string): boolean =>
+  [...below(document)].some((element) => attribute(element, name) !== undefined);
+
 /** The value of an attribute; "" for one without a value, undefined for one that is not there. */
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
