@@ -8,6 +8,7 @@ import { finishPage } from "@/lib/build/export/finish-page";
 import { bundlePageScript } from "@/lib/build/export/page-script";
 import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
+import { redirectsFile } from "@/lib/build/not-found-files";
 import { filesBelow } from "@/lib/build/out-files";
 import { securityText } from "@/lib/build/security-text";
 
@@ -36,6 +37,7 @@ for (const file of pages) {
 }
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));
+await writeFile(join(out, "_redirects"), redirectsFile);
 await mkdir(join(out, ".well-known"), { recursive: true });
 await writeFile(
   join(out, ".well-known", "security.txt"),
