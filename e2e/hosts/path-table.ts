@@ -81,5 +81,8 @@ export const hostile = [
   "/about-us%00",
 ];
 
+/** What a machine's list of users begins with, which some of these ask for. */
+export const passwords = /root:[^:]*:0:0:/;
+
 /** Pages can be read and nothing else (ASVS 13.4). */
 export const refusedMethods = ["POST", "PUT", "DELETE", "PATCH", "TRACE"];
