@@ -5,11 +5,19 @@ import { expect, test } from "@playwright/test";
 import { exportedFiles } from "@/e2e/checks-export/read-export";
 import { ask } from "@/e2e/hosts/ask";
 import type { Answer } from "@/e2e/hosts/ask";
-import { hostile, missing, redirected, refusedMethods, served } from "@/e2e/hosts/path-table";
+import {
+  hostile,
+  missing,
+  passwords,
+  redirected,
+  refusedMethods,
+  served,
+} from "@/e2e/hosts/path-table";
 import type { RunningHost } from "@/e2e/hosts/run-server";
 import { startCaddy, startNginx } from "@/e2e/hosts/start-host";
 import { readEnvironment } from "@/lib/build/environment";
 import { headerRules } from "@/lib/build/headers";
+import { notFoundFile } from "@/lib/build/not-found-files";
 
 // Real nginx and Caddy from Debian's packages, with what `npm run hosts` prints (faults.md part e).
 const outDir = process.env.OUT_DIR || "out";
@@ -54,7 +62,7 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
         const head = await ask(host.url, path, { method: "HEAD" });
         expect([head.status, head.body.length]).toEqual([status, 0]);
         if (status === 404) {
-          expect(answer.body.equals(textOf("404.html"))).toBe(true);
+          expect(answer.body.equals(textOf(notFoundFile(path).slice(1)))).toBe(true);
           expect(answer.headers["cache-control"]).toBe(revalidate);
           expect(answer.headers["content-type"]).toMatch(/^text\/html/);
           expect(answer.headers["x-robots-tag"]).toBe("noindex");
@@ -80,7 +88,7 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
 
     test("every exported page answers with its own bytes", async () => {
       const pages = [...exportedFiles()].filter(
-        (file) => /\.html$/.test(file) && file !== "404.html",
+        (file) => /\.html$/.test(file) && !/(^|\/)404\.html$/.test(file),
       );
       expect(pages.length).toBeGreaterThanOrEqual(28);
       for (const file of pages) {
@@ -91,7 +99,9 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
         expect(answer.headers["content-type"]?.toLowerCase(), path).toBe(
           "text/html; charset=utf-8",
         );
-        expect(answer.headers["cache-control"], path).toBe(revalidate);
+        expect(answer.headers["cache-control"], path).toBe(
+          path === "/unsubscribe" ? revalidate : "public, max-age=60",
+        );
       }
     });
 
@@ -113,7 +123,12 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
     ] as const) {
       test(`${coding} is sent to who takes it, for pages, scripts, styles and the 404 page`, async () => {
         const files = [...exportedFiles()].filter((file) => /\.(js|css)$/.test(file));
-        const asked = { "/": "index.html", "/contact": "contact.html", "/nope": "404.html" };
+        const asked = {
+          "/": "index.html",
+          "/contact": "contact.html",
+          "/nope": "404.html",
+          "/services/nope": "services/404.html",
+        };
         const paths = Object.entries({
           ...asked,
           ...Object.fromEntries(files.slice(0, 6).map((file) => [`/${file}`, file])),
