@@ -10,6 +10,7 @@ import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
 import { redirectsFile } from "@/lib/build/not-found-files";
 import { filesBelow } from "@/lib/build/out-files";
+import { listFiles, listName } from "@/lib/build/publish/published-files";
 import { securityText } from "@/lib/build/security-text";
 
 const out = "out";
@@ -43,6 +44,7 @@ await writeFile(
   join(out, ".well-known", "security.txt"),
   securityText({ email: company.email, siteUrl: environment.siteUrl, now: new Date() }),
 );
+await writeFile(join(out, listName), JSON.stringify(await listFiles(out, environment)));
 
 const compressed = await compress(out);
 console.log(

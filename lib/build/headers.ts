@@ -1,6 +1,7 @@
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
 import { mayUpgrade, type Environment } from "@/lib/build/environment";
+import { listName } from "@/lib/build/publish/published-files";
 
 /** What every answer under a path carries; `detach` first takes away what a wider rule set. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
@@ -91,6 +92,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
     },
     { path: "/404", set: [hidden] },
     { path: "/services/404", set: [hidden] },
+    { path: `/${listName}`, set: [hidden] },
     { path: "/*.txt", set: [hidden] },
     { path: "/robots.txt", detach: ["X-Robots-Tag"], set: [] },
   ];

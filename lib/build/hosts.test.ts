@@ -30,6 +30,7 @@ test("lets the narrower rule win on nginx, where the first match does", () => {
     'default "";',
     '~^/robots\\.txt$ "";',
     '~\\.txt$ "noindex";',
+    '~^/published-files\\.json$ "noindex";',
     '~^/services/404(\\.html)?$ "noindex";',
     '~^/404(\\.html)?$ "noindex";',
     '~^/unsubscribe(\\.html)?$ "noindex";',
