@@ -81,6 +81,9 @@ export const hostile = [
   "/about-us%00",
 ];
 
+/** A broken escape, and a name that no file system takes. */
+export const odd = [...rows(400, ["/%"]), ...rows(404, [`/${"a".repeat(3000)}`])];
+
 /** What a machine's list of users begins with, which some of these ask for. */
 export const passwords = /root:[^:]*:0:0:/;
 

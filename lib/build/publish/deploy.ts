@@ -26,8 +26,6 @@ const variables: Record<keyof Environment, string> = {
   imageBase: "NEXT_PUBLIC_IMAGE_BASE_URL",
 };
 
-const none = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
-
 const wayOut =
   "To publish without the files of earlier builds, so that tabs which are open now load their next " +
   "page anew: npm run deploy:cloudflare -- --without-old-files";
@@ -58,7 +56,7 @@ export function reasonsAgainst(builtFor: Environment, environment: Environment):
 export async function deploy(options: DeployOptions): Promise<void> {
   const { outDir, environment, project, dryRun, withoutOldFiles, today, ask, say } = options;
   const built = await builtList(outDir);
-  const reasons = reasonsAgainst({ ...none, ...built.builtFor }, environment);
+  const reasons = reasonsAgainst(built.builtFor, environment);
   if (!project && !dryRun) reasons.push("CLOUDFLARE_PAGES_PROJECT does not name the project.");
   if (reasons.length > 0) throw new Error([`${outDir} is not published.`, ...reasons].join("\n"));
 

@@ -19,14 +19,18 @@ const path = z
     value.split("/").every((part) => /^[^.\\\x00-\x1f][^\\\x00-\x1f]*$/.test(part)),
   );
 const address = z.string().optional();
-
-const listSchema = z.object({
-  builtFor: z.object({
+const unset = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
+const builtForSchema = z
+  .object({
     siteUrl: z.string(),
     mailBackend: address,
     galleryBackend: address,
     imageBase: address,
-  }),
+  })
+  .transform((read): Environment => ({ ...unset, ...read }));
+
+const listSchema = z.object({
+  builtFor: builtForSchema,
   /** The files of this build whose names change with what is in them. */
   files: z.array(path),
   /** Those of earlier builds that are still there, with the day of the first build without them. */
