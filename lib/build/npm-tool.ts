@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /**
@@ -8,16 +10,22 @@ import { join, resolve } from "node:path";
  * Throws with what npm printed when they cannot be had.
  */
 export async function npmTool(name: string, packages: Record<string, string>): Promise<string> {
-  const folder = resolve("node_modules", ".cache", name);
-  // Written last, so that an installation that was cut short is made again.
-  const mark = join(folder, "installed.json");
-  const wanted = JSON.stringify(packages);
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return folder;
-  mkdirSync(folder, { recursive: true });
-  const manifest = { private: true, dependencies: packages };
-  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-  await install(folder, name);
-  writeFileSync(mark, wanted);
+  const manifest = JSON.stringify({ private: true, dependencies: packages });
+  const version = createHash("sha256").update(manifest).digest("hex").slice(0, 8);
+  const folder = resolve("node_modules", ".cache", `${name}-${version}`);
+  if (existsSync(folder)) return folder;
+  // It gets its name when it is whole: another test may ask for it meanwhile, or this one be ended.
+  const unfinished = `${folder}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  try {
+    await writeFile(join(unfinished, "package.json"), manifest);
+    await install(unfinished, name);
+    await rename(unfinished, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
   return folder;
 }
 
