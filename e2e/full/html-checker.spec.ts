@@ -10,8 +10,8 @@ const once = { tag: "@once" };
 
 /** What may stand although the standard forbids it, with its reason. */
 const allowed = [
-  // Firefox remembers over a reload which buttons were disabled, and this alone makes it forget:
-  // without it a form's button, served disabled, would come back alive before its script.
+  // Firefox remembers over a reload that a button was enabled, and this alone makes it forget:
+  // a form whose script does not come the second time stays as served, and cannot be sent away.
   "Attribute “autocomplete” not allowed on element “button” at this point.",
 ];
 
