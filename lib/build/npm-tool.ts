@@ -33,7 +33,11 @@ function install(folder: string, name: string): Promise<void> {
   return new Promise((installed, failed) => {
     const words = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
     // On Windows npm is a script, which only a shell can start.
-    const child = spawn("npm", words, { cwd: folder, shell: process.platform === "win32" });
+    const child = spawn("npm", words, {
+      cwd: folder,
+      shell: process.platform === "win32",
+      env: { ...process.env, npm_config_update_notifier: "false" },
+    });
     let printed = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
