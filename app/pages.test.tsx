@@ -139,9 +139,10 @@ test("the page for unknown addresses lists every service and leads home (rows 10
   }
 });
 
-test("all eighteen service pages are exported and listed, the unsubscribe page is not (rows 18, 56)", () => {
+test("all eighteen service pages are exported and listed, the unsubscribe and error pages are not (rows 18, 56)", () => {
   expect(generateStaticParams()).toEqual(serviceKeys.map((serviceKey) => ({ serviceKey })));
   const listed = sitemap().map(({ url }) => new URL(url).pathname);
   for (const key of serviceKeys) expect(listed).toContain(`/services/${key}`);
   expect(listed).not.toContain("/unsubscribe");
+  expect(listed.filter((path) => path.includes("404"))).toEqual([]);
 });

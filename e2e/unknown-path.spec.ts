@@ -55,3 +55,31 @@ test("a link of ours to an unknown service lands on the same page (row 116)", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
   await expect(page).toHaveURL("/services/gone");
 });
+
+test("where a host knows one not-found page only, its script says what is unknown (rows 10, 116)", async ({
+  page,
+  site,
+}) => {
+  const body = await (await fetch(`${site.url}/nope`)).text();
+  const contentType = "text/html; charset=utf-8";
+  await page.route("**/services/*", (route) => route.fulfill({ status: 404, contentType, body }));
+  await page.goto("/services/acrepair");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
+  await expect(page.getByText("Did you mean").getByRole("link")).toHaveAttribute(
+    "href",
+    "/services/acRepair",
+  );
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an unknown service is told so all the same, with the way to all others (row 116)", async ({
+    page,
+  }) => {
+    expect((await page.goto("/services/nope"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
+    await page.getByRole("main").getByRole("link", { name: "Furnace Repair" }).click();
+    await expect(page).toHaveURL("/services/furnaceRepair");
+  });
+});

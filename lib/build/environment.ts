@@ -66,6 +66,15 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
   };
 }
 
+/** Whether https may be forced: not while a backend on this machine is spoken to in http. */
+export const mayUpgrade = ({
+  mailBackend,
+  galleryBackend,
+  imageBase,
+  vitals,
+}: Omit<Environment, "siteUrl">) =>
+  ![mailBackend, galleryBackend, imageBase, vitals].some((address) => address?.startsWith("http:"));
+
 /** Reads `.env` and its kin in Next's own order, then checks what came out. */
 export function readEnvironment(): Environment {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });

@@ -9,7 +9,9 @@ import { bundleInlineScripts } from "@/lib/build/export/page-script";
 import { bundleReporter } from "@/lib/build/export/vitals";
 import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
+import { redirectsFile } from "@/lib/build/not-found-files";
 import { filesBelow } from "@/lib/build/out-files";
+import { listFiles, listName } from "@/lib/build/publish/published-files";
 import { securityText } from "@/lib/build/security-text";
 
 const out = "out";
@@ -46,11 +48,13 @@ for (const file of pages) {
 }
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));
+await writeFile(join(out, "_redirects"), redirectsFile);
 await mkdir(join(out, ".well-known"), { recursive: true });
 await writeFile(
   join(out, ".well-known", "security.txt"),
   securityText({ email: company.email, siteUrl: environment.siteUrl, now: new Date() }),
 );
+await writeFile(join(out, listName), JSON.stringify(await listFiles(out, environment)));
 
 const compressed = await compress(out);
 console.log(

@@ -1,5 +1,5 @@
 const dates = 'data-starts-on="2025-09-01" data-ends-on="2025-10-31"';
-const status = () => document.querySelector("[data-offer]");
+const offer = () => document.querySelector("[data-offer]");
 
 afterEach(() => jest.useRealTimers());
 
@@ -13,6 +13,6 @@ test.each([
   jest.resetModules();
   document.body.innerHTML = `<p data-offer ${dates}>Ends in 30 days</p>`;
   await import("@/lib/page-script/offers");
-  expect(status()?.textContent).toBe(words);
-  expect(status()?.hasAttribute("data-over")).toBe(over);
+  expect(offer()?.textContent).toBe(words);
+  expect(offer()?.hasAttribute("data-over")).toBe(over);
 });

@@ -12,7 +12,7 @@ import { pageMetadata } from "@/lib/page-metadata";
 
 type Props = { params: Promise<{ serviceKey: string }> };
 
-/** An unknown key has no file in a static export: the host answers 404.html (row 116). */
+/** An unknown key has no file in a static export: the host answers services/404.html (row 116). */
 export const dynamicParams = false;
 export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Environment } from "@/lib/build/environment";
+import { mayUpgrade, type Environment } from "@/lib/build/environment";
 import {
   attribute,
   create,
@@ -36,12 +36,6 @@ const originsOf = (...addresses: (string | undefined)[]) => [
     addresses.filter((address) => address !== undefined).map((each) => new URL(each).origin),
   ),
 ];
-
-/** Whether https may be forced: not while a backend on this machine is spoken to in http. */
-export const mayUpgrade = (backends: Backends) =>
-  ![backends.mailBackend, backends.galleryBackend, backends.imageBase, backends.vitals].some(
-    (address) => address?.startsWith("http:"),
-  );
 
 /** The whole policy of one page: its own scripts and styles and the configured backends, nothing else. */
 export function pagePolicy(page: Page, backends: Backends): string {
