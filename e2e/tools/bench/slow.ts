@@ -1,9 +1,15 @@
 import type { Browser, CDPSession, Page } from "playwright";
-import { pause, phone, scrollToEnd, slowNetwork, slowProcessor } from "@/e2e/bench/conditions";
-import { latencyOf, tapMenu } from "@/e2e/bench/interactions";
-import { measureSecondPage } from "@/e2e/bench/second-page";
-import type { SecondPage } from "@/e2e/bench/second-page";
-import { entriesOf, layoutShift } from "@/e2e/bench/timeline";
+import {
+  pause,
+  phone,
+  scrollToEnd,
+  slowNetwork,
+  slowProcessor,
+} from "@/e2e/tools/bench/conditions";
+import { latencyOf, tapMenu } from "@/e2e/tools/bench/interactions";
+import { measureSecondPage } from "@/e2e/tools/bench/second-page";
+import type { SecondPage } from "@/e2e/tools/bench/second-page";
+import { entriesOf, layoutShift } from "@/e2e/tools/bench/timeline";
 
 /**
  * A load, a scroll, a touch of the menu and a tap on a link, on slow 4G and a four-times slowed

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { median } from "@/e2e/bench/timeline";
+import { median } from "@/e2e/tools/bench/timeline";
 import { browserSwitches } from "@/e2e/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
 

@@ -1,5 +1,5 @@
-import { budgets } from "@/e2e/bench/budgets";
-import type { ScaleFigures } from "@/e2e/bench/scale";
+import { budgets } from "@/e2e/tools/bench/budgets";
+import type { ScaleFigures } from "@/e2e/tools/bench/scale";
 
 /** What generated pages cost, one line for each number of them. */
 export const scaleLines = (scale: readonly ScaleFigures[]): string[] =>

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright";
-import type { PageFigures, Results } from "@/e2e/bench/figures";
-import { interactions, measureInteraction } from "@/e2e/bench/interactions";
-import { measureLighthouse } from "@/e2e/bench/lighthouse";
-import type { Options } from "@/e2e/bench/options";
-import type { Servers } from "@/e2e/bench/servers";
-import { measureSlow } from "@/e2e/bench/slow";
-import type { SlowFigures } from "@/e2e/bench/slow";
-import { median, medians } from "@/e2e/bench/timeline";
-import { measureRepeat, measureWire } from "@/e2e/bench/wire";
+import type { PageFigures, Results } from "@/e2e/tools/bench/figures";
+import { interactions, measureInteraction } from "@/e2e/tools/bench/interactions";
+import { measureLighthouse } from "@/e2e/tools/bench/lighthouse";
+import type { Options } from "@/e2e/tools/bench/options";
+import type { Servers } from "@/e2e/tools/bench/servers";
+import { measureSlow } from "@/e2e/tools/bench/slow";
+import type { SlowFigures } from "@/e2e/tools/bench/slow";
+import { median, medians } from "@/e2e/tools/bench/timeline";
+import { measureRepeat, measureWire } from "@/e2e/tools/bench/wire";
 
 /** Pages whose bytes are counted at the same time: a count does not mind a busy machine. */
 const countedAtOnce = 3;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright";
-import { pause } from "@/e2e/bench/conditions";
-import { recordTraffic } from "@/e2e/bench/traffic";
+import { pause } from "@/e2e/tools/bench/conditions";
+import { recordTraffic } from "@/e2e/tools/bench/traffic";
 
 /** Milliseconds from the click to the frame with the next page's heading, and all bytes fetched. */
 export type SecondPage = { nextPage: number; nextPageBytes: number };

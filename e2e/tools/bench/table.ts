@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
-import type { Excess } from "@/e2e/bench/budgets";
-import type { PageFigures, Results } from "@/e2e/bench/figures";
-import { scaleLines } from "@/e2e/bench/scale-lines";
-import type { WireFigures } from "@/e2e/bench/wire";
+import type { Excess } from "@/e2e/tools/bench/budgets";
+import type { PageFigures, Results } from "@/e2e/tools/bench/figures";
+import { scaleLines } from "@/e2e/tools/bench/scale-lines";
+import type { WireFigures } from "@/e2e/tools/bench/wire";
 
 type Cells = readonly string[];
 

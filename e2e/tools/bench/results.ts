@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { PageFigures, Results } from "@/e2e/bench/figures";
-import type { ScaleFigures } from "@/e2e/bench/scale";
+import type { PageFigures, Results } from "@/e2e/tools/bench/figures";
+import type { ScaleFigures } from "@/e2e/tools/bench/scale";
 
-const file = "e2e/bench/results.json";
+const file = "e2e/tools/bench/results.json";
 
 /** The figures of the last run, as the kept file has them; undefined when there is none. */
 export const lastResults = (): Results | undefined =>

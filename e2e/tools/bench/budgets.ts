@@ -1,5 +1,5 @@
-import type { PageFigures, Results } from "@/e2e/bench/figures";
-import type { Options } from "@/e2e/bench/options";
+import type { PageFigures, Results } from "@/e2e/tools/bench/figures";
+import type { Options } from "@/e2e/tools/bench/options";
 
 const kB = 1000;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { steeperLines } from "@/e2e/bench/scale-lines";
+import { steeperLines } from "@/e2e/tools/bench/scale-lines";
 
 const build = {
   ...{ pages: 30, seconds: 5, peak: 400 },

@@ -1,7 +1,7 @@
-import type { Scores } from "@/e2e/bench/lighthouse";
-import type { ScaleFigures } from "@/e2e/bench/scale";
-import type { SlowFigures } from "@/e2e/bench/slow";
-import type { WireFigures } from "@/e2e/bench/wire";
+import type { Scores } from "@/e2e/tools/bench/lighthouse";
+import type { ScaleFigures } from "@/e2e/tools/bench/scale";
+import type { SlowFigures } from "@/e2e/tools/bench/slow";
+import type { WireFigures } from "@/e2e/tools/bench/wire";
 
 /** All that was measured of one page. */
 export type PageFigures = {

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright";
-import { pause, phone, scrollToEnd, untouched } from "@/e2e/bench/conditions";
-import { layoutShift } from "@/e2e/bench/timeline";
-import { bytesByKind, isPayload, recordTraffic } from "@/e2e/bench/traffic";
-import type { Kind, Transfer } from "@/e2e/bench/traffic";
+import { pause, phone, scrollToEnd, untouched } from "@/e2e/tools/bench/conditions";
+import { layoutShift } from "@/e2e/tools/bench/timeline";
+import { bytesByKind, isPayload, recordTraffic } from "@/e2e/tools/bench/traffic";
+import type { Kind, Transfer } from "@/e2e/tools/bench/traffic";
 
 /** What a page costs on the wire, over its load, six untouched seconds and a scroll to the end. */
 export type WireFigures = Record<Kind, number> & {

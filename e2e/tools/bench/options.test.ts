@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readOptions } from "@/e2e/bench/options";
+import { readOptions } from "@/e2e/tools/bench/options";
 
 test("pages are chosen by their addresses", () => {
   const { only } = readOptions(["--only", "/", "--only", "/services/acRepair", "--only=/nowhere"]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
-import { budgets } from "@/e2e/bench/budgets";
-import { phone, slowProcessor } from "@/e2e/bench/conditions";
-import { serveManyPhotos } from "@/e2e/bench/many-photos";
+import { budgets } from "@/e2e/tools/bench/budgets";
+import { phone, slowProcessor } from "@/e2e/tools/bench/conditions";
+import { serveManyPhotos } from "@/e2e/tools/bench/many-photos";
 
 type Interaction = {
   name: string;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { findExcesses } from "@/e2e/bench/budgets";
-import type { PageFigures, Results } from "@/e2e/bench/figures";
-import { excessLines } from "@/e2e/bench/table";
+import { findExcesses } from "@/e2e/tools/bench/budgets";
+import type { PageFigures, Results } from "@/e2e/tools/bench/figures";
+import { excessLines } from "@/e2e/tools/bench/table";
 
 const page = (wire: Partial<PageFigures["wire"]>, rest: Partial<PageFigures> = {}) => ({
   wire: {

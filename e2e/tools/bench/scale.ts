@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { once } from "node:events";
-import { layout, writeFixture } from "@/e2e/bench/fixture";
+import { layout, writeFixture } from "@/e2e/tools/bench/fixture";
 import { filesBelow } from "@/lib/build/out-files";
 import { prune } from "@/lib/build/export/prune";
 

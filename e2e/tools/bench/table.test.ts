@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import type { Results } from "@/e2e/bench/figures";
-import { tableOf } from "@/e2e/bench/table";
+import type { Results } from "@/e2e/tools/bench/figures";
+import { tableOf } from "@/e2e/tools/bench/table";
 
-const kept = JSON.parse(readFileSync("e2e/bench/results.json", "utf8")) as Results;
+const kept = JSON.parse(readFileSync("e2e/tools/bench/results.json", "utf8")) as Results;
 const pages = Object.fromEntries(
   Object.entries(kept.pages).map(([route, { wire, repeat }]) => [route, { wire, repeat }]),
 );

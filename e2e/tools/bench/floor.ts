@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildFixture, layout, writeFixture } from "@/e2e/bench/fixture";
+import { buildFixture, layout, writeFixture } from "@/e2e/tools/bench/fixture";
 import { compress } from "@/lib/build/compress";
 import { readEnvironment } from "@/lib/build/environment";
 import { headerRules, headersFile } from "@/lib/build/headers";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { routes } from "@/e2e/bench/routes";
+import { routes } from "@/e2e/tools/bench/routes";
 
 /** What `npm run bench -- …` was asked for. */
 export type Options = {
