@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { company } from "@/content/company";
 import { compress } from "@/lib/build/compress";
 import { readEnvironment } from "@/lib/build/environment";
-import { finishPage } from "@/lib/build/export/finish-page";
-import { bundlePageScript } from "@/lib/build/export/page-script";
+import { finishPages } from "@/lib/build/export/finish-pages";
 import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
-import { filesBelow } from "@/lib/build/out-files";
 import { securityText } from "@/lib/build/security-text";
 
 const out = "out";
@@ -17,23 +14,7 @@ const environment = readEnvironment();
 // After `next build`, in this order: first what falls away, last what must match every other byte.
 const pruned = await prune(out);
 
-const tools = {
-  environment,
-  pageScript: await bundlePageScript(),
-  readStyles: (href: string) => readFileSync(join(out, href), "utf8"),
-};
-const pages = (await filesBelow(out)).filter((file) => file.endsWith(".html"));
-for (const file of pages) {
-  const { html, data, legacy } = finishPage(
-    relative(out, file),
-    await readFile(file, "utf8"),
-    tools,
-  );
-  await writeFile(file, html);
-  await mkdir(dirname(join(out, data.path)), { recursive: true });
-  await writeFile(join(out, data.path), data.text);
-  await Promise.all(legacy.map((address) => rm(join(out, address), { force: true })));
-}
+const pages = await finishPages(out, environment);
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));
 await mkdir(join(out, ".well-known"), { recursive: true });
@@ -44,5 +25,5 @@ await writeFile(
 
 const compressed = await compress(out);
 console.log(
-  `Finished ${pages.length} pages: ${pruned} spare files deleted, ${compressed} texts compressed.`,
+  `Finished ${pages} pages: ${pruned} spare files deleted, ${compressed} texts compressed.`,
 );

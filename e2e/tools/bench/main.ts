@@ -1,45 +1,45 @@
 import { chromium } from "playwright";
-import { findExcesses } from "@/e2e/tools/bench/budgets";
-import { buildFloor } from "@/e2e/tools/bench/floor";
-import { measureSite } from "@/e2e/tools/bench/measure";
+import { measureAll } from "@/e2e/tools/bench/measure/measure-all";
 import { readOptions } from "@/e2e/tools/bench/options";
 import type { Options } from "@/e2e/tools/bench/options";
-import { keepResults, keepScale, lastResults, worseLines } from "@/e2e/tools/bench/results";
-import { routes } from "@/e2e/tools/bench/routes";
+import { findExcesses } from "@/e2e/tools/bench/report/excesses";
+import { excessLines, reportOf, writeReport } from "@/e2e/tools/bench/report/report";
+import { keepResults, keepScale, keptResults, worseLines } from "@/e2e/tools/bench/report/results";
+import { scaleLines, steeperLines } from "@/e2e/tools/bench/report/scale-lines";
 import { measureScale } from "@/e2e/tools/bench/scale";
-import { startServers } from "@/e2e/tools/bench/servers";
-import { scaleLines, steeperLines } from "@/e2e/tools/bench/scale-lines";
-import { excessLines, tableOf } from "@/e2e/tools/bench/table";
+import { buildFloor } from "@/e2e/tools/bench/sites/floor";
+import { writePlainInput } from "@/e2e/tools/bench/sites/plain-input";
+import { startServers } from "@/e2e/tools/bench/sites/servers";
+import { findSite, ownRoles } from "@/e2e/tools/bench/sites/site";
 import { browserSwitches } from "@/e2e/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
 import { startCommand } from "@/e2e/checks/run-command";
 import { portFrom, standInEnvironment } from "@/e2e/preview/addresses";
 
 /**
- * Measures the export beside an empty page of the same framework, built in the same run, and
- * compares both with the budgets and with the last run. Out: 1 when bytes, requests or layout
+ * Measures the export beside an empty page of the same framework and the sites that were named, and
+ * compares it with the budgets and with the kept run. Out: 1 when bytes, requests, files or layout
  * shift are over budget, else 0: no clock fails a run.
  */
 async function benchmark(options: Options): Promise<number> {
+  const beside = await Promise.all(options.beside.map(findSite));
   if (options.build) await buildSite();
-  console.log("Building the floor …");
-  const servers = await startServers(options.out, await buildFloor());
+  const site = { name: "ours", folder: options.out, roles: ownRoles };
+  const alone = { floor: await buildFloor(), plainInput: await writePlainInput() };
+  const servers = await startServers(site, beside, alone);
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(),
     args: browserSwitches,
   });
-  const chosen = routes.filter((each) => options.only.length === 0 || options.only.includes(each));
-  const last = lastResults();
-  const results = await measureSite(browser, servers, chosen, options, (now) => {
-    // A few pages must not put their date and versions over all the others.
-    if (options.only.length === 0) keepResults(now, last);
-  });
+  const results = await measureAll(browser, servers, options);
   await browser.close();
   await servers.close();
 
   const excesses = findExcesses(results, options);
-  console.log(`\n${tableOf(results)}\n\n${excessLines(excesses)}`);
-  if (last) for (const line of worseLines(results, last)) console.log(`worse than before: ${line}`);
+  console.log(`\n${reportOf(results)}\n\n${excessLines(excesses)}`);
+  const kept = keptResults();
+  if (kept) for (const line of worseLines(results, kept)) console.log(`worse than kept: ${line}`);
+  if (options.keep) writeReport(keepResults(results));
   return excesses.some(({ fails }) => fails) ? 1 : 0;
 }
 
@@ -49,16 +49,18 @@ async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error("The build did not finish; what stopped it is above.");
 }
 
+async function benchmarkScale(keep: boolean): Promise<number> {
+  const scale = await measureScale();
+  const steeper = steeperLines(scale);
+  console.log([...scaleLines(scale), ...steeper].join("\n"));
+  const kept = keep && keepScale(scale);
+  if (kept) writeReport(kept);
+  return steeper.some((line) => line.includes("files a page")) ? 1 : 0;
+}
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  if (!options.scale) {
-    process.exitCode = await benchmark(options);
-    return;
-  }
-  const scale = await measureScale();
-  keepScale(scale);
-  console.log(scaleLines(scale).join("\n"));
-  for (const line of steeperLines(scale)) console.log(line);
+  process.exitCode = await (options.scale ? benchmarkScale(options.keep) : benchmark(options));
 }
 
 main().catch((error: unknown) => {
