@@ -57,8 +57,7 @@ export async function measureAll(
   });
   if (options.clocks) {
     await phase("Timing loads", () => timeLoads(browser, targets, repeats));
-    const goesOn = [site.roles.reading, site.roles.form].some((route) => chosen.includes(route));
-    if (goesOn) {
+    if (chosen.includes(site.roles.reading)) {
       await phase("Going on to the next page", () =>
         timeNextPages(browser, servers, results, repeats.nextPage),
       );

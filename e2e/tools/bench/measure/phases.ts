@@ -15,8 +15,8 @@ import { measureWire } from "@/e2e/tools/bench/measure/wire";
 import type { Repeats, Results } from "@/e2e/tools/bench/report/figures";
 import type { Served, Servers } from "@/e2e/tools/bench/sites/servers";
 
-/** Pages whose bytes are counted at the same time: a count does not mind a busy machine. */
-const countedAtOnce = 6;
+/** Pages whose bytes are counted at the same time, in all states: a count does not mind a busy machine. */
+const countedAtOnce = 2;
 
 /** Counts what each page costs on the wire. */
 export async function countBytes(browser: Browser, targets: readonly Target[]): Promise<void> {
@@ -134,9 +134,9 @@ export async function timeTouches(
   return Object.fromEntries([...taken].map(([name, read]) => [name, median(read)]));
 }
 
-/** Lighthouse, one page after another; a page that another stands for is scored once. */
+/** Lighthouse, one page after another, of all sites; a page that another stands for is scored once. */
 export async function score(targets: readonly Target[], times: number): Promise<void> {
-  for (const { url, figures, represents } of targets) {
+  for (const { url, figures, represents } of targets.filter(({ owner }) => owner !== "floor")) {
     console.log(`Scoring ${url} …`);
     const runs: Scores[] = [];
     for (let run = 0; run < (represents ? times : 1); run += 1) {

@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession } from "playwright";
 import { lostLetters } from "@/e2e/tools/bench/measure/letters";
 import { openPhone, pause, touch } from "@/e2e/tools/bench/measure/phone";
 
-/** A form's first field on a slow phone, touched as soon as it is painted and typed into at once. */
+/** A form's first field on a slow phone, touched as soon as the page is loaded and typed into at once. */
 export type TypingFigures = {
   /** Milliseconds from the first key's press to the frame in which its letter is painted. */
   firstLetter: number;
@@ -34,10 +34,9 @@ export async function measureTyping(browser: Browser, url: string): Promise<Typi
   const phone = await openPhone(browser, { processor: true, network: true });
   const { page, session } = phone;
   await page.addInitScript(watchLetters);
-  await page.goto(url, { waitUntil: "commit" });
+  // What is in sight has come by then; scripts that come on demand have not.
+  await page.goto(url, { waitUntil: "load" });
   const field = page.locator(firstField).first();
-  await field.waitFor();
-  await painted(page);
   await touch(phone, field);
   await typeByClock(session, text);
   // Whatever comes late has come: what is lost is lost now.
@@ -53,14 +52,6 @@ export async function measureTyping(browser: Browser, url: string): Promise<Typi
     ...(alive === undefined ? {} : { alive: Math.max(0, alive - touched) }),
   };
 }
-
-/** Resolves when the page's first text has been painted. */
-export const painted = (page: Page) =>
-  page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    undefined,
-    { polling: 50 },
-  );
 
 /** Presses one key after another on time, whether or not the page keeps up: so does a thumb. */
 async function typeByClock(session: CDPSession, letters: string): Promise<void> {

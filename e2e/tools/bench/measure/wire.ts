@@ -52,14 +52,12 @@ const control = "button[aria-label='Next slide'], main button[aria-pressed=false
 
 /** Visits a page in each of the states. */
 export async function measureWire(browser: Browser, url: string): Promise<WireFigures> {
-  const alone = await leaveAlone(browser, url);
-  const scrolled = await visit(browser, url, async ({ page }, transfers) => {
-    await scrollToEnd(page);
-    await untilQuiet(transfers);
-    return { all: sent(transfers), shift: await layoutShift(page) };
-  });
-  const field = await scriptTouched(browser, url, firstField);
-  const pressed = await scriptTouched(browser, url, control);
+  const [alone, scrolled, field, pressed] = await Promise.all([
+    leaveAlone(browser, url),
+    scrollThrough(browser, url),
+    scriptTouched(browser, url, firstField),
+    scriptTouched(browser, url, control),
+  ]);
   return {
     ...alone.figures,
     ...weighInline(readHtml(await (await fetch(url)).text())),
@@ -102,6 +100,13 @@ const leaveAlone = (browser: Browser, url: string) =>
       domNodes,
     };
     return { figures, shift };
+  });
+
+const scrollThrough = (browser: Browser, url: string) =>
+  visit(browser, url, async ({ page }, transfers) => {
+    await scrollToEnd(page);
+    await untilQuiet(transfers);
+    return { all: sent(transfers), shift: await layoutShift(page) };
   });
 
 /** All script that has come once an element was touched; undefined where the page has none such. */
