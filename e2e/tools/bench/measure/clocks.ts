@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 import { openPhone, pause } from "@/e2e/tools/bench/measure/phone";
 import { entriesOf, largestPaint, layoutShift } from "@/e2e/tools/bench/measure/timeline";
 
@@ -23,10 +23,7 @@ const settling = 3000;
 /** Loads a page once, with an empty cache, under conditions that are really applied. */
 export async function measureClocks(browser: Browser, url: string): Promise<ClockFigures> {
   const { page, session, close } = await openPhone(browser, { processor: true, network: true });
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  await page.goto(url, { waitUntil: "load" });
-  await pause(settling);
-  const spent = await timeSpent(session);
+  const spent = await loadByThreadClock(page, session, url);
   const paints = await entriesOf(page, "paint");
   const tasks = await entriesOf(page, "longtask");
   const figures = {
@@ -40,7 +37,21 @@ export async function measureClocks(browser: Browser, url: string): Promise<Cloc
   return figures;
 }
 
-async function timeSpent(session: CDPSession) {
+/** What the main thread is busy with during a load at full speed, in milliseconds. */
+export type ThreadFigures = { fullSpeed: number };
+
+/** Loads a page once, with an empty cache; slowing a processor down adds noise of its own. */
+export async function measureThread(browser: Browser, url: string): Promise<ThreadFigures> {
+  const { page, session, close } = await openPhone(browser);
+  const { mainThread } = await loadByThreadClock(page, session, url);
+  await close();
+  return { fullSpeed: mainThread };
+}
+
+async function loadByThreadClock(page: Page, session: CDPSession, url: string) {
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.goto(url, { waitUntil: "load" });
+  await pause(settling);
   const { metrics } = await session.send("Performance.getMetrics");
   const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
   return {

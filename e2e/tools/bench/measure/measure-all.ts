@@ -6,6 +6,7 @@ import {
   timeLoads,
   timeNextPages,
   timePresses,
+  timeThreads,
   timeTouches,
   timeTyping,
 } from "@/e2e/tools/bench/measure/phases";
@@ -56,7 +57,8 @@ export async function measureAll(
     for (const other of beside) await countFilesOf(other, results.beside[other.name]?.pages ?? {});
   });
   if (options.clocks) {
-    await phase("Timing loads", () => timeLoads(browser, targets, repeats));
+    await phase("Timing loads on the slow phone", () => timeLoads(browser, targets, repeats));
+    await phase("Timing loads at full speed", () => timeThreads(browser, targets, repeats.clocks));
     if (chosen.includes(site.roles.reading)) {
       await phase("Going on to the next page", () =>
         timeNextPages(browser, servers, results, repeats.nextPage),

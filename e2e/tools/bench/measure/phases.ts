@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { measureClocks } from "@/e2e/tools/bench/measure/clocks";
+import { measureClocks, measureThread } from "@/e2e/tools/bench/measure/clocks";
 import { measureHeldPress } from "@/e2e/tools/bench/measure/held-press";
 import { measureLighthouse } from "@/e2e/tools/bench/measure/lighthouse";
 import { categories } from "@/e2e/tools/bench/measure/scores";
@@ -16,7 +16,7 @@ import type { Repeats, Results } from "@/e2e/tools/bench/report/figures";
 import type { Served, Servers } from "@/e2e/tools/bench/sites/servers";
 
 /** Pages whose bytes are counted at the same time, in all states: a count does not mind a busy machine. */
-const countedAtOnce = 2;
+const countedAtOnce = 3;
 
 /** Counts what each page costs on the wire. */
 export async function countBytes(browser: Browser, targets: readonly Target[]): Promise<void> {
@@ -54,6 +54,18 @@ export const timeLoads = (browser: Browser, targets: readonly Target[], repeats:
       owner === "floor" || roles.length > 0 ? repeats.clocks : repeats.clocksOfOthers,
     (url) => measureClocks(browser, url),
     (figures, read) => (figures.clocks = read),
+  );
+
+/** Loads at full speed, of homes and of pages that are read: what is compared with the empty page. */
+export const timeThreads = (browser: Browser, targets: readonly Target[], times: number) =>
+  readInTurn(
+    targets.filter(
+      ({ owner, roles }) =>
+        owner === "floor" || roles.includes("home") || roles.includes("reading"),
+    ),
+    () => times,
+    (url) => measureThread(browser, url),
+    (figures, read) => (figures.thread = read),
   );
 
 /** Letters into the forms of all sites, and into the newsletter's of our page that is read. */
@@ -134,12 +146,15 @@ export async function timeTouches(
   return Object.fromEntries([...taken].map(([name, read]) => [name, median(read)]));
 }
 
-/** Lighthouse, one page after another, of all sites; a page that another stands for is scored once. */
+/**
+ * Lighthouse, one page after another; a page that another stands for is scored once, and so are
+ * those of other sites.
+ */
 export async function score(targets: readonly Target[], times: number): Promise<void> {
-  for (const { url, figures, represents } of targets.filter(({ owner }) => owner !== "floor")) {
-    console.log(`Scoring ${url} …`);
+  for (const { url, figures, owner, represents } of targets) {
+    if (owner === "floor") continue;
     const runs: Scores[] = [];
-    for (let run = 0; run < (represents ? times : 1); run += 1) {
+    for (let run = 0; run < (owner === "site" && represents ? times : 1); run += 1) {
       const scores = await measureLighthouse(url, run === 0 ? categories : ["performance"]);
       if (scores) runs.push(scores);
     }

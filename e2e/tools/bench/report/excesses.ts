@@ -60,15 +60,16 @@ function wireExcesses(route: string, { wire, files }: PageFigures): Excess[] {
   ];
 }
 
-function clockExcesses(route: string, { clocks }: PageFigures, floor: PageFigures): Excess[] {
-  if (!clocks) return [];
-  const thread = clocks.mainThread / (floor.clocks?.mainThread ?? NaN);
-  const shift: Figure = ["layout shift, slow line", clocks.layoutShift, budgets.layoutShift];
+function clockExcesses(route: string, page: PageFigures, floor: PageFigures): Excess[] {
+  const { clocks, thread } = page;
+  const onThread = (thread?.fullSpeed ?? NaN) / (floor.thread?.fullSpeed ?? NaN);
   const isService = route.startsWith("/services/");
   return over(route, false, [
-    shift,
-    ...(isService
-      ? [["main thread, × empty page", thread, budgets.mainThreadOfService] as Figure]
+    ...(clocks
+      ? [["layout shift, slow line", clocks.layoutShift, budgets.layoutShift] as Figure]
+      : []),
+    ...(thread && isService
+      ? [["main thread, × empty page", onThread, budgets.mainThreadOfService] as Figure]
       : []),
   ]);
 }

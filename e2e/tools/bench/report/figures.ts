@@ -1,4 +1,4 @@
-import type { ClockFigures } from "@/e2e/tools/bench/measure/clocks";
+import type { ClockFigures, ThreadFigures } from "@/e2e/tools/bench/measure/clocks";
 import type { PressFigures } from "@/e2e/tools/bench/measure/held-press";
 import type { Scores } from "@/e2e/tools/bench/measure/scores";
 import type { NextPageFigures } from "@/e2e/tools/bench/measure/next-page";
@@ -11,6 +11,7 @@ import type { Roles } from "@/e2e/tools/bench/sites/site";
 export type PageFigures = {
   wire?: WireFigures;
   clocks?: ClockFigures;
+  thread?: ThreadFigures;
   lighthouse?: Scores;
   typing?: TypingFigures;
   press?: PressFigures;

@@ -59,8 +59,8 @@ const linesOf = ({ floor, plainInput }: Results): Line[] => [
     what: "its main thread, × the empty page's",
     target: `≤ ${budgets.mainThreadOfService}`,
     cell: (site) => {
-      const own = pageOf(site, "reading").clocks?.mainThread ?? NaN;
-      return decimals(own / (floor.clocks?.mainThread ?? NaN), 2);
+      const own = pageOf(site, "reading").thread?.fullSpeed ?? NaN;
+      return decimals(own / (floor.thread?.fullSpeed ?? NaN), 2);
     },
   },
   {

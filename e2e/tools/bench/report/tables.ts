@@ -52,13 +52,22 @@ export function wireTable(results: Results): string {
 /** Clocks on the slow phone, in milliseconds, and Lighthouse's scores. */
 export function clockTable(results: Results): string {
   const head = [
-    ...["page", "text", "largest paint", "main thread", "script", "longest task", "slow shift"],
+    ...[
+      "page",
+      "text",
+      "largest paint",
+      "main thread",
+      "script",
+      "longest task",
+      "slow shift",
+      "at full speed",
+    ],
     ...["Lighthouse", "its paint"],
   ];
   const { floor } = results;
   const rows = rowsOf(results)
     .filter(({ page }) => page.clocks ?? page.lighthouse)
-    .map(({ name, page: { clocks, lighthouse } }) => [
+    .map(({ name, page: { clocks, thread, lighthouse } }) => [
       name,
       times(clocks?.firstText, floor.clocks?.firstText),
       times(clocks?.largestPaint, floor.clocks?.largestPaint),
@@ -66,6 +75,7 @@ export function clockTable(results: Results): string {
       whole(clocks?.scripting),
       whole(clocks?.longestTask),
       decimals(clocks?.layoutShift, 3),
+      times(thread?.fullSpeed, floor.thread?.fullSpeed),
       lighthouse
         ? [
             lighthouse.performance,
@@ -99,7 +109,7 @@ export function formTable(results: Results): string {
   return markdownTable(head, rows);
 }
 
-/** The next page by finger, in milliseconds; ours as a ratio to each site beside it. */
+/** The next page by finger, in milliseconds, of each site. */
 export function nextPageTable({ site, beside }: Results): string {
   const head = ["site", "from", "to", "after the click", "after the touch", "kB"];
   const rows = Object.entries({ ours: site, ...beside })
@@ -108,7 +118,7 @@ export function nextPageTable({ site, beside }: Results): string {
       name,
       `\`${roles.reading}\``,
       `\`${roles.form}\``,
-      name === "ours" ? whole(nextPage?.afterClick) : `${whole(nextPage?.afterClick)}`,
+      whole(nextPage?.afterClick),
       whole(nextPage?.afterTouch),
       kilobytes(nextPage?.bytes),
     ]);

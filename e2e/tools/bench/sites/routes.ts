@@ -9,11 +9,11 @@ export const routes: readonly string[] = [
   "/nowhere",
 ];
 
-const alike = ["/terms", "/finance"];
+const alike = ["/terms", "/finance", "/accessibility"];
 
 /**
- * One page of each template: the other services are laid out as the one that stands for them, terms
- * and finance as the privacy policy. Clocks are read on these only.
+ * One page of each template: the other services are laid out as the one that stands for them, the
+ * plain pages of text as the privacy policy. Clocks are read on these only.
  */
 export const representatives: readonly string[] = routes.filter(
   (route) =>
