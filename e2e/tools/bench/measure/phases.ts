@@ -46,23 +46,23 @@ async function readInTurn<Figures extends Partial<Record<keyof Figures, number>>
   }
 }
 
+/** The pages that budgets compare with the empty page and with other sites. */
+const isCompared = ({ owner, roles }: Target) =>
+  owner === "floor" || roles.includes("home") || roles.includes("reading");
+
 /** Loads on the slow phone: most often those that are compared. */
 export const timeLoads = (browser: Browser, targets: readonly Target[], repeats: Repeats) =>
   readInTurn(
     targets.filter(({ represents }) => represents),
-    ({ owner, roles }) =>
-      owner === "floor" || roles.length > 0 ? repeats.clocks : repeats.clocksOfOthers,
+    (target) => (isCompared(target) ? repeats.clocks : repeats.clocksOfOthers),
     (url) => measureClocks(browser, url),
     (figures, read) => (figures.clocks = read),
   );
 
-/** Loads at full speed, of homes and of pages that are read: what is compared with the empty page. */
+/** Loads at full speed of those that are compared. */
 export const timeThreads = (browser: Browser, targets: readonly Target[], times: number) =>
   readInTurn(
-    targets.filter(
-      ({ owner, roles }) =>
-        owner === "floor" || roles.includes("home") || roles.includes("reading"),
-    ),
+    targets.filter(isCompared),
     () => times,
     (url) => measureThread(browser, url),
     (figures, read) => (figures.thread = read),

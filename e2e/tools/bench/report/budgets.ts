@@ -19,6 +19,7 @@ export const budgets = {
     "/unsubscribe": 135 * kB,
     "/nowhere": 135 * kB,
   } as Record<string, number>,
+  /** On home, which is to be seen before anything moves in it. */
   scriptBeforePaint: 0,
   inlineScript: 2.5 * kB,
   inlineStyle: 12 * kB,

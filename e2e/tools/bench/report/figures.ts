@@ -29,7 +29,7 @@ export type SiteFigures = {
 /** How often each kind of reading was taken; their medians count. */
 export type Repeats = {
   clocks: number;
-  /** Clocks of pages that are compared with no other site's. */
+  /** Clocks of pages that are compared with no other. */
   clocksOfOthers: number;
   nextPage: number;
   typing: number;
