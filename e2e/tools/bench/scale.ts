@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { once } from "node:events";
 import { filesOfPages } from "@/e2e/tools/bench/sites/files-of-pages";
+import { scaleLines } from "@/e2e/tools/bench/report/scale-lines";
 import { writeFixture } from "@/e2e/tools/bench/sites/fixture";
 import { readEnvironment } from "@/lib/build/environment";
 import { finishPages } from "@/lib/build/export/finish-pages";
@@ -44,7 +45,7 @@ export type ScaleFigures = {
   bytesPerPage: number;
 };
 
-/** Builds 30, 300 and 3,000 pages one after another from nothing. */
+/** Builds 30, 300 and 3,000 pages one after another from nothing, and prints each. */
 export async function measureScale(): Promise<ScaleFigures[]> {
   const measured: ScaleFigures[] = [];
   for (const pages of [30, 300, 3000]) {
@@ -61,14 +62,16 @@ export async function measureScale(): Promise<ScaleFigures[]> {
     const finishing = performance.now();
     await prune(out);
     await finishPages(out, readEnvironment());
-    measured.push({
+    const figures: ScaleFigures = {
       pages,
       seconds: seconds + (performance.now() - finishing) / 1000,
       peak: peak / 1000,
       filesPerPage: await meanFiles(out),
       filesPerPageBuilt,
       bytesPerPage: (await bytesBelow(out)) / pages,
-    });
+    };
+    console.log(scaleLines([figures]).join("\n"));
+    measured.push(figures);
   }
   return measured;
 }
