@@ -26,14 +26,15 @@ import "@/components/islands/quote-form";
 // text that changes its face while it is read would move.
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
-  weight: "600 800",
+  // One cut for whatever weight is asked for (lib/build/fonts).
+  weight: "600 700",
   display: "optional",
   variable: "--font-heading",
   adjustFontFallback: false,
 });
 const text = localFont({
   src: "./fonts/figtree.woff2",
-  weight: "400 700",
+  weight: "400 600",
   display: "optional",
   variable: "--font-text",
   adjustFontFallback: false,

@@ -8,7 +8,7 @@ const page = (wire: Partial<PageFigures["wire"]>, rest: Partial<PageFigures> = {
     html: 9000,
     script: 121000,
     style: 9000,
-    font: 41000,
+    font: 28000,
     picture: 0,
     data: 0,
     other: 0,

@@ -9,7 +9,7 @@ export const budgets = {
   /** The headline's library and the carousel's, on the only page that has them. */
   scriptOfHome: 9 * kB + 28 * kB,
   style: 12 * kB,
-  font: 48 * kB,
+  font: 30 * kB,
   fontFiles: 2,
   html: 20 * kB,
   htmlOfHome: 26 * kB,
