@@ -9,7 +9,8 @@ import "@/app/globals.css";
 // would move. The page script says when they are asked for (lib/page-script/first-paint).
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
-  weight: "600 800",
+  // One cut for whatever weight is asked for (lib/build/fonts).
+  weight: "600 700",
   display: "optional",
   preload: false,
   variable: "--font-heading",
@@ -17,7 +18,7 @@ const heading = localFont({
 });
 const text = localFont({
   src: "./fonts/figtree.woff2",
-  weight: "400 700",
+  weight: "400 600",
   display: "optional",
   preload: false,
   variable: "--font-text",
