@@ -32,11 +32,12 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that fails is run again with a trace; one that then passes still fails the whole run.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { screenshot: "only-on-failure", trace: "retain-on-failure" },
+  use: { screenshot: "only-on-failure", trace: "on-first-retry" },
   projects: [
     {
       name: "desktop",

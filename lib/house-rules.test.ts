@@ -82,7 +82,7 @@ test("what runs at build time stays there, and what serves tests too", () => {
 test("a file says 'use client' exactly when it is an island", () => {
   const wrong = ({ path, source }: File) =>
     source.startsWith('"use client"') !==
-    (path.startsWith("components/islands/") || /^app\/(global-)?error\.tsx$/.test(path));
+    (path.startsWith("components/islands/") || path === "app/global-error.tsx");
   expect(named(shipped, wrong)).toEqual([]);
 });
 
@@ -102,9 +102,9 @@ test("names are kebab-case and say the thing", () => {
   expect(named(files, wrong)).toEqual([]);
 });
 
-test("only app and the types of foreign packages have default exports", () => {
-  const wrong = ({ path, source }: File) =>
-    /^\s*export default/m.test(source) && !path.startsWith("app/") && !path.endsWith(".d.ts");
+test("only what a framework asks for has a default export", () => {
+  const asked = /^app\/|\.d\.ts$|^e2e\/support\/check-setup\.ts$/;
+  const wrong = ({ path, source }: File) => /^\s*export default/m.test(source) && !asked.test(path);
   expect(named(files, wrong)).toEqual([]);
 });
 
