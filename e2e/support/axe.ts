@@ -6,7 +6,7 @@ import { settled } from "@/e2e/support/page-steps";
 type Axe = { run: (options: RunOptions) => Promise<AxeResults> };
 
 /** The rules that must hold: WCAG 2.2 A and AA, and axe's best practice. */
-export const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Runs axe on the page as it stands; one line for each violation, naming rule and element. */
 export async function violations(page: Page): Promise<string[]> {

@@ -7,6 +7,7 @@ import {
   pageChange,
 } from "@/e2e/support/page-change";
 import { frames, open, scrollTop } from "@/e2e/support/page-steps";
+import { pageTransition } from "@/lib/timings";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -25,7 +26,7 @@ test("a page slides and fades in, and the old one out, in half a second each (ro
   const { parts } = await pageChange(page);
   const old = parts["::view-transition-old(root)"];
   const fresh = parts["::view-transition-new(root)"];
-  expect([old?.duration, fresh?.duration]).toEqual([500, 500]);
+  expect([old?.duration, fresh?.duration]).toEqual([pageTransition, pageTransition]);
   expect([old?.opacity.at(-1), fresh?.opacity.at(0)]).toEqual(["0", "0"]);
   expect(old?.transform.at(-1)).toBe("translate(-28px)");
   expect(fresh?.transform.at(0)).toBe("translate(28px)");
@@ -103,25 +104,25 @@ test.describe("in a browser without speculation rules and view transitions", () 
     page,
   }) => {
     // Noted by the pages themselves: while the next one is on its way nobody else can ask.
-    await page.addInitScript(() => {
+    await page.addInitScript((transition) => {
       new MutationObserver(() => {
         const [, state] = /page-(leaves|enters)/.exec(document.documentElement.className) ?? [];
         const moving = document
           .getAnimations()
           .map(({ effect }) => effect?.getTiming().duration)
-          .filter((duration) => duration === 500);
+          .filter((duration) => duration === transition);
         if (state) sessionStorage.setItem(state, `${location.pathname} ${moving.join()}`);
       }).observe(document, { subtree: true, attributeFilter: ["class"], childList: true });
-    });
+    }, pageTransition);
     await open(page, "/finance");
     const seen = () => page.evaluate(() => ({ ...sessionStorage }));
     expect(await seen()).toEqual({});
     await footerLink(page, "About Us").click();
     await expect(page).toHaveURL("/about-us");
     await expect.poll(seen).toMatchObject({
-      leaves: "/finance 500",
+      leaves: `/finance ${pageTransition}`,
       // Chromium moves the two pages by itself besides.
-      enters: expect.stringMatching(/^\/about-us 500/),
+      enters: expect.stringContaining(`/about-us ${pageTransition}`),
     });
   });
 });

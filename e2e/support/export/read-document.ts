@@ -1,4 +1,4 @@
-export type Link = {
+type Link = {
   text: string;
   /** What assistive technology reads: the label if there is one, else the text. */
   name: string;
@@ -9,7 +9,7 @@ export type Link = {
   /** How many menus or disclosures must be opened first, in the layout that hides most. */
   behind: number;
 };
-export type Control = {
+type Control = {
   tag: string;
   name: string;
   type: string;

@@ -6,7 +6,7 @@ import { readPage } from "@/lib/build/export/page";
 import { scriptHashes } from "@/lib/build/export/policy";
 
 /** What is published: a build alone, a new one beside the old one's assets, or old pages without theirs. */
-export type Published = "A" | "B" | "B with the assets of A" | "pages of A, assets of B";
+type Published = "A" | "B" | "B with the assets of A" | "pages of A, assets of B";
 
 export type TwoBuilds = {
   /** The folder to serve; what it holds changes with `publish`. */

@@ -19,6 +19,7 @@ export const checks: Check[] = [
   { name: "format", command: "npm run --silent format:check" },
   { name: "lint", command: "npm run --silent lint" },
   { name: "types", command: "npm run --silent typecheck" },
+  { name: "unused code", command: "npm run --silent unused" },
   {
     name: "unit",
     command: "npm run --silent test:unit -- --json --outputFile=test-results/jest.json",

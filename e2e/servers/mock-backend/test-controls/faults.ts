@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Call } from "@/e2e/servers/mock-backend/http";
 
 /** How one request is to go wrong. */
-export const faultSchema = z.strictObject({
+const faultSchema = z.strictObject({
   /** Wait first. Alone, the honest answer follows. */
   delayMs: z.int().nonnegative().optional(),
   /** Answer this instead; nothing is delivered. */
