@@ -1,6 +1,5 @@
 # Copper close up: sweated ball valves on the two lines of a tank water heater, the expansion tank beside them, window light on a painted block wall.
-import os,sys; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from common import *
+from kit import *
 OUT,W,H,SPP,VAR=args('valves')
 S=reset(); rng=random.Random(8); e=(math.pi/2,0,0)
 # drawn tube: fine lines along it, tarnish in patches, fingerprints in the roughness

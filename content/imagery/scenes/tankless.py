@@ -1,7 +1,6 @@
 # A tankless water heater on a painted wall: isolation valves, gas line with its drip leg, plastic venting, a shelf of towels.
 # Variants: wide (the unit and its pipes), valves (the connections close).
-import os,sys; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from common import *
+from kit import *
 OUT,W,H,SPP,VAR=args('wide')
 S=reset(); rng=random.Random(21)
 copper=mat('copper',(.86,.42,.25),.22,metal=1,cn=(9,(.70,.31,.17)),rn=(22,.14,.36)); solder=mat('sol',(.66,.60,.55),.4,metal=1)
