@@ -9,6 +9,7 @@ from .labels import *
 from .dials import *
 from .pipes import *
 from .joints import *
+from .flames import *
 from .plants import *
 from .worlds import *
 from .lights import *

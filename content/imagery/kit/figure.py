@@ -11,7 +11,7 @@ from .shapes import *
 _parts = []
 
 
-def studio(floor=0.0, back=2.2, width=9, key=(-2.6, -2.6, 3.2), power=1.0, target=(0, 0, .6), color=(.80, .765, .70)):
+def studio(floor=0.0, back=2.2, width=9, key=(-2.6, -2.6, 3.2), power=1.0, target=(0, 0, .6), color=(.86, .83, .77)):
     """A sweep of paper from floor to wall, a large window on the left, a weak cool fill on the right."""
     m = mat('sweep', color, .95, spec=.15)
     r, rows = 1.1, []
@@ -19,7 +19,7 @@ def studio(floor=0.0, back=2.2, width=9, key=(-2.6, -2.6, 3.2), power=1.0, targe
     for x in (-width, width):
         rows.append([(x, y, z) for y, z in line])
     sheetrows('sweep', rows, m, auto=180)
-    area(key, target, 1.5, 150 * power, (1, .90, .77), 1.9)
+    area(key, target, 1.5, 190 * power, (1, .90, .77), 1.9)
     area((2.9, -2.2, 1.7), target, 1.6, 38 * power, (.84, .91, 1), 2.0)
     area((.2, -1.2, 3.6), target, 1.4, 36 * power, (1, .95, .88))
     area((1.2, back - .3, 2.6), target, .9, 26 * power, (1, .92, .80))
