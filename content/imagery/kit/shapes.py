@@ -164,3 +164,12 @@ def smooth_profile(prof, n=4):
 def screw(p, d, r=.005, m=None, seg=6):
     """A hex head screw lying on a surface whose outside is d."""
     return cyl('screw', r, r, p, m, toward(d), seg, r * .16)
+
+
+def moved(at, build):
+    """Run build(), then move everything it made to `at`."""
+    before = set(D.objects)
+    result = build()
+    for o in set(D.objects) - before:
+        o.location = Vector(o.location) + Vector(at)
+    return result
