@@ -144,7 +144,7 @@ span('boardplate', (-.245, .005), (-d + .034, -d + .038), (.325, .447), inner, .
 box('transformer', (.058, .052, .058), (.205, -d + .045, .415), P.black, .004)
 box('core', (.062, .030, .044), (.205, -d + .045, .415), P.zinc, .002)
 box('door', (.03, .025, .02), (.10, -d + .03, .438), P.white, .002)
-for k, m in enumerate((P.red, P.blue, P.yellow, P.white, P.green)):
+for k, m in enumerate((P.red, P.blue, P.white, P.yellow, P.green)):
     x = -.19 + .03 * k
     tube('loom', spline([(x, -d + .028, .335), (x + .004, -d + .02, .30 - .008 * k), (-.20 + .012 * k, -d + .05, .22), (-.236 + .006 * k, -d + .07, .30), (-.238 + .006 * k, -d + .09, .45)]), .0024, m, 0, res=4)
 for k, m in enumerate((P.black, P.white, P.red)):
@@ -178,7 +178,7 @@ for k in range(2 * n + 1):
 sheetrows('pleats', rows, media, auto=5)
 for zz in (FZ0 + .020, FZ1 - .020):
     box('edge', (.003, f1 - f0, .030), (fx + T / 2, (f0 + f1) / 2, zz), card, .001)
-box('edge', (.003, .030, FZ1 - FZ0 - .02), (fx + T / 2, f0 + .015, (FZ0 + FZ1) / 2), card, .001)
+box('edge', (.0032, .034, FZ1 - FZ0 - .004), (fx + T / 2, f0 + .015, (FZ0 + FZ1) / 2), card, .001)
 text('16 x 25 x 4', .017, (fx, f0 - .0034, FZ1 - .055), FRONT, P.ink, font=BOLD)
 text('MERV 11', .015, (fx, f0 - .0034, FZ1 - .080), FRONT, P.ink)
 text('AIR FLOW', .012, (fx, f0 - .0034, FZ0 + .085), FRONT, P.ink, font=BOLD)

@@ -154,7 +154,7 @@ def panemat(name='pane'):
     return m
 
 
-def galvanised(name='galv', lo=.52, hi=.70, scale=62, rough=(.27, .42), bump=(1.6, .25, .012)):
+def galvanised(name='galv', lo=.52, hi=.70, scale=62, rough=(.30, .41), bump=(1.6, .25, .012)):
     """Hot-dip galvanising: crystals ("spangle") that differ in grey and in gloss, feathered inside, with fine grain."""
     m = mat(name, (.6, .61, .62), .34, metal=1, bump=bump)
     n = Nodes(m)
@@ -174,10 +174,10 @@ def galvanised(name='galv', lo=.52, hi=.70, scale=62, rough=(.27, .42), bump=(1.
     n.link(w.outputs[0], vo.inputs['Vector'])
     sep = n.add('SeparateColor')
     n.link(vo.outputs['Color'], sep.inputs[0])
-    grain = n.noise(v, scale * 9, 3)
-    shade = n.math('ADD', n.math('MULTIPLY', sep.outputs[0], .82), n.math('MULTIPLY', grain, .3))
+    grain = n.noise(v, scale * 5, 3)
+    shade = n.math('ADD', n.math('MULTIPLY', sep.outputs[0], .92), n.math('MULTIPLY', grain, .12))
     n.link(n.ramp(shade, ((.15, (lo, lo * 1.015, lo * 1.05)), (.95, (hi, hi * 1.005, hi * 1.02)))), n.surface.inputs['Base Color'])
-    gloss = n.math('ADD', n.math('MULTIPLY', sep.outputs[1], .8), n.math('MULTIPLY', grain, .25))
+    gloss = n.math('ADD', n.math('MULTIPLY', sep.outputs[1], .9), n.math('MULTIPLY', grain, .10))
     n.link(n.ramp(gloss, ((.1, rough[0]), (.95, rough[1]))), n.surface.inputs['Roughness'])
     return m
 
