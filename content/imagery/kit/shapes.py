@@ -173,3 +173,13 @@ def moved(at, build):
     for o in set(D.objects) - before:
         o.location = Vector(o.location) + Vector(at)
     return result
+
+
+def placed(M, build):
+    """Run build(), then turn and move everything it made by the matrix M."""
+    before = set(D.objects)
+    result = build()
+    bpy.context.view_layer.update()
+    for o in set(D.objects) - before:
+        o.matrix_world = M @ o.matrix_basis
+    return result
