@@ -66,8 +66,8 @@ rim('sawn', [(X0, Y1 - .002, FT), (X0, Y1 - .002, WT), (X1, Y1 - .002, WT), (X1,
 rim('sawn', [(X0, Y0 - .001, FT), (X1, Y0 - .001, FT)], .005)
 span('base', (X0, X1), (Y1 - .016, Y1), (FT, FT + .12), P.trim, .003)
 for x, z in (((WX[0] - .06, WX[0] + .01), (WX[2] - .01, WX[3])), ((WX[1] - .01, WX[1] + .06), (WX[2] - .01, WX[3])), ((WX[0] - .07, WX[1] + .07), (WX[3] - .01, WX[3] + .06)), ((WX[0] - .08, WX[1] + .08), (WX[2] - .05, WX[2] + .005))):
-    span('casing', x, (Y1 - .022, Y1 + .01), z, P.trim, .003)
-span('mullion', ((WX[0] + WX[1]) / 2 - .016, (WX[0] + WX[1]) / 2 + .016), (Y1 + .03, Y1 + .06), (WX[2], WX[3]), P.trim, .002)
+    span('casing', x, (Y1 - .022 + (.002 if x[1] - x[0] < .1 else 0), Y1 + .01), z, P.trim, .003)
+span('mullion', ((WX[0] + WX[1]) / 2 - .016, (WX[0] + WX[1]) / 2 + .016), (Y1 + .032, Y1 + .058), (WX[2], WX[3]), P.trim, .002)
 span('sash', (WX[0], WX[1]), (Y1 + .03, Y1 + .06), ((WX[2] + WX[3]) / 2 - .014, (WX[2] + WX[3]) / 2 + .014), P.trim, .002)
 span('sky', (WX[0], WX[1]), (Y1 + .07, Y1 + .075), (WX[2], WX[3]), glow('sky', (.62, .76, .90), 1.0), 0)
 
@@ -84,7 +84,8 @@ rim('sawn', [(X0, -.461, .001), (X1, -.461, .001)], .005)
 GX, GZ, gw, gh = -.96, FT + .36, .25, .18
 gp = mat('grille', (.80, .785, .75), .36)
 for x, z in (((GX - gw, GX + gw), (GZ + gh - .03, GZ + gh)), ((GX - gw, GX + gw), (GZ - gh, GZ - gh + .03)), ((GX - gw, GX - gw + .03), (GZ - gh, GZ + gh)), ((GX + gw - .03, GX + gw), (GZ - gh, GZ + gh))):
-    span('gframe', x, (Y1 - .012, Y1 - .001), z, gp, .003)
+    back = .0012 if x[1] - x[0] < .1 else 0
+    span('gframe', x, (Y1 - .012 + back, Y1 - .001), z, gp, .003)
 span('gvoid', (GX - gw + .02, GX + gw - .02), (Y1 - .004, Y1 - .0005), (GZ - gh + .02, GZ + gh - .02), P.void, 0)
 for k in range(15):
     box('vane', (2 * gw - .05, .016, .0014), (GX, Y1 - .008, GZ - gh + .04 + k * (2 * gh - .08) / 14), gp, .0004, 2, (math.radians(-38), 0, 0))

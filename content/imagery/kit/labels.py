@@ -16,6 +16,8 @@ def text(s, size, loc, rot, m, ext=.0002, align='CENTER', font=None):
     cu.materials.append(m)
     o = link(D.objects.new('t', cu))
     o.location, o.rotation_euler, o.scale = loc, rot, (size,) * 3
+    # print has no thickness: it casts no shadow on the letter beside it
+    o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
     return o
 
 
