@@ -111,7 +111,7 @@ for z, supply in ((bar_s, True), (bar_r, False)):
             ring('actring', .0248, .0022, (p, yw, z + .046), P.black, 48)
             tube('actwire', spline([(p + .020, yw - .006, z + .052), (p + .036, yw - .004, z + .05), (p + .040, yw + .02, z + .10), (p + .036, yw + .03, z + .16), (.16, yw + .035, z + .165)]), .0024, P.white, 0, res=4)
     hm = P.red if supply else P.blue
-    rod('tail', (.04, yw, z), (.10, yw, z), .016, P.brass, 8)
+    rod('tail', (.04, yw, z), (.125, yw, z), .016, P.brass, 8)
     Pipes(P.copper, P.solder, P.brass, P.steel).ballvalve((.145, yw, z), (1, 0, 0), .0150, hm, (0, -.8, .6))
     dial((.235, yw - .010, z + .062), (0, -1, 0), .036, P, .62 if supply else .42, ('32', '90', '150'), 'F', 5, needle=P.red)
     rod('dstem', (.235, yw, z), (.235, yw, z + .040), .007, P.brass, 24)

@@ -124,3 +124,48 @@ def opened_head(P, steps=(-.255, -.085, .075), vane_open=38):
     box('motor', (.05, .09, .09), (W2 - .045, wy, wz), P.black, .01)
     return {'wheel': Vector((-W2 + .105, wy - wr * .92, wz + wr * .35)), 'coil': Vector(((xc + xf) / 2, -.1915, -.005)),
             'filter': Vector(((xf + xs) / 2 + .002, -.2005, .010)), 'pan': Vector((-W2 + .05, -.188, -.088)), 'vane': Vector((0, -.15, -.17))}
+
+
+def closed_head(P, vane_open=34, lit='72'):
+    """The head as one sees it in a room: running, its vane open and the louvers behind it."""
+    white = mat('headwhite', (.80, .80, .785), .26, rn=(5, .22, .32), bump=(600, .03, .0004))
+    second = mat('headsecond', (.76, .76, .745), .32)
+    dark = mat('headdark', (.018, .019, .020), .55)
+    prof = shell_profile()
+    under = smooth([(-DEEP + .050, -HH / 2 + .030), (-DEEP + .070, -HH / 2 + .016), (-.120, -HH / 2 + .010)], 2)
+    rings = []
+    for x, k in ((-W2, .955), (-W2 + .004, .985), (-W2 + .014, 1), (W2 - .014, 1), (W2 - .004, .985), (W2, .955)):
+        rings.append([(x, -DEEP / 2 + (y + DEEP / 2) * k, z * k) for y, z in prof])
+    sheetrows('shell', rings, white, 0, 50)
+    for s in (-1, 1):
+        endp = prof + [(-.118, -HH / 2 + .004), (-.06, -HH / 2 + .004), (0, -HH / 2 + .016)]
+        pts = [(s * W2 * .9995, -DEEP / 2 + (y + DEEP / 2) * .955, z * .955) for y, z in endp]
+        plate('cap', pts, .004, second, (), (-s, 0, 0), .001)
+    # underside, the outlet's dark mouth, its louvers
+    sheetrows('under', [[(x, y, z) for y, z in under] for x in (-W2 + .012, W2 - .012)], white, .003, 60)
+    span('belly', (-W2 + .004, W2 - .004), (-.058, -.002), (-HH / 2 + .002, -HH / 2 + .012), white, .004)
+    mouth = [(-.066, -HH / 2 + .006), (-.090, -HH / 2 + .046), (-.150, -HH / 2 + .046), (-.160, -HH / 2 + .016)]
+    sheetrows('mouth', [[(x, y, z) for y, z in mouth] for x in (-W2 + .05, W2 - .05)], dark, .002, 30)
+    for s in (-1, 1):
+        span('mouthend', tuple(sorted((s * (W2 - .050), s * (W2 - .012)))), (-.165, -.058), (-HH / 2 + .004, -HH / 2 + .050), second, .003)
+    for k in range(13):
+        x = -W2 + .085 + k * (2 * W2 - .17) / 12
+        box('louver', (.0028, .050, .046), (x, -.116, -HH / 2 + .028), second, .001, 2, (.35, 0, .18))
+    rod('louverbar', (-W2 + .07, -.132, -HH / 2 + .020), (W2 - .07, -.132, -HH / 2 + .020), .0022, second, 12)
+    va = math.radians(-vane_open)
+    pr = smooth([(.014, .003), (-.02, .007), (-.055, .004), (-.088, -.008)], 2)
+    c, s_ = math.cos(va), math.sin(va)
+    sheetrows('vane', [[(x, -.098 + y * c + z * s_, -.1440 + y * s_ * -1 * -1 + z * c) for y, z in pr] for x in (-W2 + .054, W2 - .054)], white, .0045, 60)
+    for x in (-W2 + .16, 0, W2 - .16):
+        box('vanearm', (.004, .030, .012), (x, -.105, -HH / 2 - .004), second, .001, 2, (.5, 0, 0))
+    # seam of the front panel, the thumb recesses, intake slots on top, figures behind the panel, a small label
+    tube('seam', [(x, -DEEP + .0015 + .0006, -HH / 2 + .098) for x in (-W2 + .006, W2 - .006)], .0012, dark, 0, res=2)
+    for s in (-1, 1):
+        tube('sideseam', [(s * (W2 - .0004), y * .955 - DEEP * .0225, z * .955) for y, z in ((-.09, HH / 2 - .01), (-.10, .02), (-.105, -HH / 2 + .03))], .0010, dark, 0, res=2)
+        box('recess', (.052, .004, .007), (s * (W2 - .12), -DEEP + .010, -HH / 2 + .088), second, .002)
+    for k in range(7):
+        span('intake', (-W2 + .05, W2 - .05), (-.036 - .017 * k - .005, -.036 - .017 * k + .005), (HH / 2 - .001, HH / 2 + .0012), dark, 0)
+    text(lit, .030, (W2 - .125, -DEEP - .0010, -.010), (math.pi / 2, 0, 0), glow('figures', (.72, .88, 1), 1.8), .0003)
+    box('lamp', (.005, .001, .005), (W2 - .078, -DEEP - .0004, -.013), glow('lamp', (.2, 1, .4), 4), 0)
+    rows = [[(-W2 + .035 + .062 * i, -DEEP + .004 + .0010, -HH / 2 + .072 - .026 * j) for i in (0, 1)] for j in (0, 1)]
+    return va

@@ -161,3 +161,33 @@ def service_end(P, x, y, z, gap=.085):
         rod('sv', p - Vector((.03, 0, 0)), p + Vector((.02, 0, 0)), r, P.brass, 32)
         rod('svcap', p + Vector((.0, 0, 0)), p + Vector((0, -.040, 0)), r * .82, P.brass, 6)
         rod('flare', p, p + Vector((0, 0, -.036)), r * 1.05, P.brass, 6)
+
+
+def closed_unit(P, w=.98, d=.37, h=1.02):
+    """The whole unit with its skin on, foot at z=0, front at y=-d/2. Returns the fan's middle and the right side's x."""
+    cab = mat('cab', (.50, .50, .485), .38, bump=(900, .10, .0006), rn=(3, .32, .46))
+    dark = mat('dark', (.05, .05, .052), .45, bump=(700, .1, .0006))
+    void = mat('unitvoid', (.012, .012, .012), .7)
+    yf, fx, fz, R = -d / 2, -.100, h * .49, .312
+    box('body', (w, d, h), (0, 0, h / 2), cab, .022, 5)
+    box('lid', (w + .02, d + .02, .035), (0, 0, h - .005), cab, .014, 4)
+    box('lidgap', (w - .004, d, .004), (0, -.001, h - .045), void, 0)
+    lathe('bell', [(R + .044, 0), (R + .041, .010), (R + .03, .022), (R + .012, .024), (R, .018), (R - .002, -.05)], cab, 128, (fx, yf, fz), FRONT)
+    cyl('well', R, .004, (fx, yf - .004, fz), void, FRONT, 96, 0)
+    for b in range(3):
+        rows = []
+        for i in range(7):
+            r, wd = .06 + (R - .09) * i / 6, math.radians(62 + 26 * i / 6)
+            rows.append([(fx + r * math.cos(a), yf - .012 + u * .022, fz + r * math.sin(a)) for u, a in ((j / 9 - .5, b * 2 * math.pi / 3 + .5 + (j / 9 - .5) * wd + .35 * i / 6) for j in range(10))])
+        solidify(sheetrows('blade', rows, dark, auto=60), .003)
+    guard(fx, fz, yf - .020, R, dark, 16, 17)
+    box('seam', (.003, .004, h - .10), (.290, yf, h * .46), void, 0)
+    for k in range(10):
+        box('slot', (.15, .006, .008), (.392, yf - .002, .10 + k * .02), dark, .002, 2)
+    box('badge', (.11, .005, .026), (.392, yf - .003, .86), P.zinc, .002)
+    box('handle', (.09, .02, .03), (.392, yf, .44), dark, .006)
+    for dx in (-.47, .47):
+        for dz in (.06, .94):
+            screw((dx, yf - .002, dz), (0, -1, 0), .006, P.steel)
+    box('sidecap', (.03, .26, .34), (w / 2 + .012, .02, .22), cab, .010, 4)
+    return Vector((fx, yf, fz)), w / 2 + .02, dark
