@@ -16,3 +16,4 @@ from .lights import *
 from .camera import *
 from .render import *
 from .figure import *
+from .wordmark import *
