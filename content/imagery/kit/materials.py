@@ -149,8 +149,10 @@ def panemat(name='pane'):
     m.use_nodes = True
     n = Nodes(m)
     n.all.remove(n.surface)
-    f = n.add('Fresnel', IOR=1.5)
-    n.show(n.mix(f.outputs[0], n.add('BsdfTransparent').outputs[0], n.add('BsdfGlossy', Roughness=.02).outputs[0]))
+    # Schlick's rule: the Fresnel node takes the far side of a thin pane for the inside of solid glass, a black mirror
+    lw = n.add('LayerWeight', Blend=.5)
+    f = n.math('ADD', n.math('MULTIPLY', n.math('POWER', lw.outputs['Facing'], 5), .95), .045)
+    n.show(n.mix(f, n.add('BsdfTransparent').outputs[0], n.add('BsdfGlossy', Roughness=.02).outputs[0]))
     return m
 
 
