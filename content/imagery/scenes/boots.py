@@ -21,7 +21,7 @@ placed(Matrix.Translation((-1.13, .53, 0)) @ Matrix.Rotation(math.radians(-62), 
 # ---- coir mat with a black border and a worn middle
 MX, MY, mw, md = -.02, -.13, .38, .245
 span('matbase', (MX - mw, MX + mw), (MY - md, MY + md), (0, .009), P.rubber, .003)
-for x0, x1, y0, y1 in ((-mw, mw, -md, -md + .022), (-mw, mw, md - .022, md), (-mw, -mw + .022, -md, md), (mw - .022, mw, -md, md)):
+for x0, x1, y0, y1 in ((-mw, mw, -md, -md + .022), (-mw, mw, md - .022, md), (-mw, -mw + .022, -md + .022, md - .022), (mw - .022, mw, -md + .022, md - .022)):
     span('border', (MX + x0, MX + x1), (MY + y0, MY + y1), (.002, .013), P.rubber, .004)
 coir = leafmat('coir', (.19, .115, .055), (.36, .235, .12), .95, .15)
 tufts = [grass_clump('c%d' % k, coir, 60, .010, (.011, .019), .0011, .004, rng) for k in range(6)]

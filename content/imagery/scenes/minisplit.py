@@ -28,11 +28,11 @@ box('elbow', (.13, .060, .075), (UX + .475, -.030, 2.06), D.materials['cover'], 
 # ---- what makes it somebody's bedroom
 def picture(x, z, w, h, tint, tilt):
     def build():
-        for sx, sz, a, b in ((0, h / 2, w + .03, .022), (0, -h / 2, w + .03, .022), (-w / 2, 0, .022, h), (w / 2, 0, .022, h)):
+        for sx, sz, a, b in ((0, h / 2, w + .03, .022), (0, -h / 2, w + .03, .022), (-w / 2, 0, .022, h - .022), (w / 2, 0, .022, h - .022)):
             box('frame', (a, .024, b), (sx, 0, sz), oak, .003)
         box('mat', (w, .006, h), (0, .004, 0), mat('mount', (.80, .78, .73), .9), 0)
         box('art', (w * .62, .007, h * .64), (0, .0035, 0), mat('art', tint[0], .9, cn=(6, tint[1], .45, .55)), 0)
-        box('glass', (w, .001, h), (0, -.008, 0), panemat('pglass'), 0)
+        mesh('glass', [(-w / 2, -.008, -h / 2), (w / 2, -.008, -h / 2), (w / 2, -.008, h / 2), (-w / 2, -.008, h / 2)], [(0, 1, 2, 3)], panemat('pglass'), smooth=False)
     placed(Matrix.Translation((x, -.014, z)) @ Matrix.Rotation(tilt, 4, 'Y'), build)
 
 
