@@ -152,10 +152,10 @@ def closed_head(P, vane_open=34, lit='72'):
         x = -W2 + .085 + k * (2 * W2 - .17) / 12
         box('louver', (.0028, .050, .046), (x, -.116, -HH / 2 + .028), second, .001, 2, (.35, 0, .18))
     rod('louverbar', (-W2 + .07, -.132, -HH / 2 + .020), (W2 - .07, -.132, -HH / 2 + .020), .0022, second, 12)
-    va = math.radians(-vane_open)
+    va = math.radians(vane_open)
     pr = smooth([(.014, .003), (-.02, .007), (-.055, .004), (-.088, -.008)], 2)
     c, s_ = math.cos(va), math.sin(va)
-    sheetrows('vane', [[(x, -.098 + y * c + z * s_, -.1440 + y * s_ * -1 * -1 + z * c) for y, z in pr] for x in (-W2 + .054, W2 - .054)], white, .0045, 60)
+    sheetrows('vane', [[(x, -.098 + y * c - z * s_, -.1440 + y * s_ + z * c) for y, z in pr] for x in (-W2 + .054, W2 - .054)], white, .0045, 60)
     for x in (-W2 + .16, 0, W2 - .16):
         box('vanearm', (.004, .030, .012), (x, -.105, -HH / 2 - .004), second, .001, 2, (.5, 0, 0))
     # seam of the front panel, the thumb recesses, intake slots on top, figures behind the panel, a small label

@@ -73,10 +73,10 @@ def sleeve(side):
     rings = []
     for k in range(70):
         t = k / 69
-        cx = X + side * (.235 + .045 * t + .012 * math.sin(t * 5 + side))
-        cy = -.058 - .030 * math.sin(math.pi * t) - .012 * t
-        z = TOP - .090 - .60 * t
-        r = .070 - .018 * t
+        cx = X + side * (.222 + .050 * t + .012 * math.sin(t * 5 + side))
+        cy = -.036 - .026 * math.sin(math.pi * t) - .012 * t
+        z = TOP - .062 - .62 * t
+        r = .078 * min(1, .45 + 4 * t) - .022 * t
         rings.append([(cx + (r * .95 + .006 * noise.noise(Vector((math.cos(a) * 2, t * 9, side * 3))) + .004 * math.sin(t * 34 + 2 * math.cos(a)) * (.3 + abs(.5 - t))) * math.cos(a), cy + (r * .62 + .005 * noise.noise(Vector((math.sin(a) * 2, t * 8, 9)))) * math.sin(a), z + .006 * math.sin(a * 2 + t * 9)) for a in (2 * math.pi * i / 72 for i in range(72))])
     loft('sleeve', rings, canvas, True, False, auto=180)
 
@@ -144,20 +144,20 @@ p, n = at(right, .54, .292, .0105)
 cyl('snap', .0062, .003, p, brass, toward(n), 40, .0008)
 # ---- the badge: a card in a clear sleeve on a strap clip, hung from the flap
 b0, bn = at(right, .40, .300, .0125)
-card, clear = mat('card', (.82, .815, .79), .45), mat('sleevec', (.95, .96, .96), .06, trans=.92, ior=1.1, spec=.6)
+card, clear = mat('card', (.82, .815, .79), .45), panemat('sleevec')
 
 
 def badge():
     w, h = .086, .056
     box('card', (w, .0009, h), (0, 0, -h / 2 - .012), card, .0008)
     box('head', (w, .00095, .0185), (0, -.0001, -.012 - .0092), mat('ember', (.50, .098, .016), .5), .0004)
-    wordmark(.058, (0, -.0008, -.012 - .0094), FRONT, P.face, .00002)
+    wordmark(.058, (0, -.0008, -.012 - .0094), FRONT, P.face)
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
     text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0478), FRONT, P.ink, .00003, 'LEFT')
     text('Ask to see this badge', .0044, (-w / 2 + .006, -.0008, -.0562), FRONT, P.ink, .00003, 'LEFT')
-    box('sleeve', (w + .008, .0016, h + .014), (0, -.0006, -h / 2 - .009), clear, .0010)
+    mesh('sleeve', [(a, -.0030, b) for a, b in ((-w / 2 - .004, -h - .016), (w / 2 + .004, -h - .016), (w / 2 + .004, -.002), (-w / 2 - .004, -.002))], [(0, 1, 2, 3)], clear, smooth=False)
     box('slot', (.015, .0020, .0032), (0, -.0006, -.0055), P.void, .001)
-    box('strap', (.0095, .0008, .024), (0, -.0028, .004), mat('strapc', (.86, .87, .86), .25, trans=.5), .0004)
+    box('strap', (.0095, .0008, .024), (0, -.0028, .004), mat('strapc', (.80, .82, .82), .3), .0004)
     cyl('snapb', .0040, .002, (0, -.0040, -.0010), P.zinc, FRONT, 32, .0005)
     box('clip', (.0125, .0060, .021), (0, -.0005, .019), P.zinc, .002)
     box('clipl', (.0115, .0012, .017), (0, -.0052, .021), P.zinc, .0006, 2, (.22, 0, 0))
@@ -165,7 +165,7 @@ def badge():
 
 
 yaw = math.atan2(bn.x, -bn.y)
-placed(Matrix.Translation(b0 + bn * .006 + Vector((.012, 0, -.006))) @ Matrix.Rotation(yaw * .8, 4, 'Z') @ Matrix.Rotation(.05, 4, 'X') @ Matrix.Rotation(-.045, 4, 'Y'), badge)
+placed(Matrix.Translation(b0 + bn * .016 + Vector((.016, 0, -.004))) @ Matrix.Rotation(yaw * .8, 4, 'Z') @ Matrix.Rotation(-.10, 4, 'X') @ Matrix.Rotation(-.045, 4, 'Y'), badge)
 # a cap on the next hook, out of focus, and a scuffed corner of the door's casing
 lathe('cap', smooth_profile([(.085, 0), (.092, .03), (.080, .075), (.045, .105), (0, .112)], 4), mat('capc', (.20, .185, .16), .9, bump=(700, .4, .0006)), 72, (.50, -.10, 1.585), (math.radians(68), 0, .2), 60)
 span('casing', (-1.02, -.86), (-.030, 0), (.2, 2.4), P.trim, .006)
@@ -176,5 +176,5 @@ sun(sunward, 5.0, (1, .76, .48), .8)
 window_light(sunward, (.04, -.08, 1.50), 1.6, .66, .60, P.void, 2, 2, .035)
 area((-1.2, -1.5, 2.1), (0, 0, 1.5), .9, 20, (1, .92, .82))
 area((1.4, -1.3, 1.6), (0, 0, 1.45), .9, 14, (.84, .92, 1))
-camera((-.145, -.900, 1.520), (.035, -.06, 1.500), lens=44, f=3.2, focus=b0 + Vector((0, 0, -.03)))
+camera((-.060, -.820, 1.500), (.060, -.06, 1.474), lens=62, f=4, focus=b0 + Vector((0, 0, -.03)))
 render(OUT, W, H, SPP, exposure=.20, bounces=6, clamp=4, bloom=.07, temp=(1.02, 1, .965), vig=.3)

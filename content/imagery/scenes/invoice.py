@@ -46,7 +46,7 @@ def print_():
     ink, blue, line = mat('print', (.045, .060, .080), .7), mat('printb', (.030, .085, .150), .7), mat('line', (.42, .44, .46), .8)
     z = .0026
     left = -pw / 2 + .019
-    wordmark(.058, (left + .029, ph / 2 - .026, z), (0, 0, 0), mat('mark', (.56, .115, .020), .7), .00003)
+    wordmark(.058, (left + .029, ph / 2 - .026, z), (0, 0, 0), mat('mark', (.56, .115, .020), .7))
     text('Invoice', .0125, (pw / 2 - .019, ph / 2 - .026, z), (0, 0, 0), ink, .00003, 'RIGHT', BOLD)
     for k, s in enumerate(('Customer copy', 'Work finished and explained', 'at your kitchen table')):
         text(s, .0046, (left, ph / 2 - .044 - k * .0066, z), (0, 0, 0), ink, .00003, 'LEFT')
@@ -108,7 +108,10 @@ MX, MY = -.205, .105
 lathe('mug', smooth_profile([(.028, .0), (.034, .002), (.0405, .012), (.0418, .05), (.0410, .090)], 4) + [(.0405, .0935), (.0392, .0940), (.0380, .0925), (.0384, .05), (.036, .012), (0, .010)], mug, 128, (MX, MY, 0), auto=60)
 lathe('coffee', [(0, .078), (.0370, .078), (.0384, .0792)], mat('coffee', (.030, .014, .006), .05, spec=.5), 96, (MX, MY, 0))
 tube('handle', spline([(MX - .040, MY, .076), (MX - .064, MY - .004, .080), (MX - .074, MY - .006, .052), (MX - .060, MY - .004, .022), (MX - .038, MY, .020)]), .0058, mug, 0, res=8)
-ring('stain', .030, .0004, (MX + .045, MY - .088, .0001), mat('stain', (.070, .034, .016), .3), 96)
+stain = mat('stain', (.085, .042, .020), .28)
+for a0, a1, w in ((.4, 3.6, .0011), (3.9, 5.6, .0007), (1.0, 2.1, .0016)):   # a cup's ring is never whole
+    pts = [(MX + .045 + .030 * math.cos(a), MY - .088 + .030 * math.sin(a), .00012) for a in (a0 + (a1 - a0) * k / 40 for k in range(41))]
+    sheetrows('stain', [[Vector(p) + Vector((math.cos(a0), math.sin(a0), 0)) * 0 + (Vector(p) - Vector((MX + .045, MY - .088, .00012))).normalized() * s * w for p in pts] for s in (-.5, .5)], stain)
 key = mat('key', (.56, .47, .30), .3, metal=1, rn=(60, .2, .42))
 ring('keyring', .0125, .0009, (.200, .085, .0022), P.steel, 64, (.06, .02, 0))
 for k, a in enumerate((.3, 1.0, 1.9)):

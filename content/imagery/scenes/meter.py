@@ -18,7 +18,7 @@ span('lintel', (-.30, .42), (-.125, -.112), (.112, .160), cab, .003)
 for x in (-.18, .02, .22):
     screw((x, -.1265, .140), (0, -1, 0), .0058, P.zinc)
 sc = mat('scroll', (.46, .465, .47), .40, metal=.9, rn=(50, .30, .5), cn=(9, (.36, .355, .34), .5, .85))
-lathe('scroll', [(.165, 0), (.165, .012), (.185, .016), (.30, .016), (.30, .10), (0, .10)], sc, 128, (.17, .02, -.27), FRONT)
+lathe('scroll', [(.165, 0), (.165, .012), (.185, .016), (.30, .016), (.30, .10), (0, .10)], sc, 128, (.10, .05, -.50), FRONT)
 control_board((0, 0, 0), P, .250, .150)
 for sx in (-1, 1):
     for sy in (-1, 1):
@@ -53,7 +53,7 @@ for k in range(3):
     box('ziptie', (.030, .012, .003), (.184, -.008, -.05 - .06 * k), P.black, .001)
 
 # ---- the meter, hung from its magnet on the deck's lip at the right
-m3 = Matrix.Translation((.232, -.118, -.030)) @ Euler((math.pi / 2 - .10, .03, -.10)).to_matrix().to_4x4()
+m3 = Matrix.Translation((.226, -.112, -.040)) @ Euler((math.pi / 2 - .10, .03, -.10)).to_matrix().to_4x4()
 jacks = placed(m3, lambda: M_.multimeter(P))
 box('strap', (.022, .0016, .105), (.236, -.113, .088), P.black, .0005, rot=(-.04, .02, 0))
 box('magnet', (.030, .012, .020), (.236, -.127, .138), P.black, .003)
@@ -75,5 +75,5 @@ world_hdri(hdri('workshop'), .10, rotz=200, sat=.4)
 area((-.75, -.95, .60), (0, 0, 0), .28, 8.5, (1, .84, .64), .35)
 area((.85, -1.1, .25), (.1, 0, 0), .45, 4.0, (.76, .88, 1))
 area((.1, -.8, .8), (.05, 0, 0), .35, 2.6, (1, .93, .84))
-camera((-.055, -.585, .045), (.052, -.03, -.032), lens=50, f=7.1, focus=(.05, -.055, -.04))
+camera((-.030, -.730, .060), (.062, -.03, -.036), lens=47, f=8, focus=(.08, -.070, -.04))
 render(OUT, W, H, SPP, exposure=.22, bounces=6, clamp=4, bloom=.08, temp=(1.02, 1, .97), vig=.32)

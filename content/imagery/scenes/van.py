@@ -120,8 +120,10 @@ for y in (-2.6, -.2, 2.2):
     box('joint', (12, .014, .004), (0, y, .0005), P.void, 0)
 grass = leafmat('grass', (.045, .085, .014), (.14, .17, .035), .6, .4)
 clumps = [grass_clump('g%d' % k, grass, 90, .13, (.035, .085), .0042, .035, rng) for k in range(4)]
-for _ in range(5200):
-    x = rng.choice((-1, 1)) * rng.uniform(3.0, 7.5)
+plane('soil', 3.0, 9, -6, 7, .002, mat('soil', (.05, .055, .02), .95, bump=(40, .9, .02)))
+plane('soil', -9, -3.0, -6, 7, .002, D.materials['soil'])
+for _ in range(14000):
+    x = rng.choice((-1, 1)) * rng.uniform(3.0, 8.0)
     inst(rng.choice(clumps), (x, rng.uniform(-4, 9), 0), (0, 0, rng.random() * 6.3), rng.uniform(.8, 1.4))
 siding = mat('siding', (.175, .225, .26), .5, bump=(18, .35, .003), stretch=(.08, 1, 1))
 for k in range(24):
