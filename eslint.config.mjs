@@ -6,9 +6,9 @@ const config = [
   ...nextTypescript,
   {
     rules: {
-      // Every link is a plain anchor: islands/soft-navigation turns a click into a client
-      // navigation, so that links cost no script each and answer before hydration.
+      // Pages are documents and links are links: the browser goes from one to the next.
       "@next/next/no-html-link-for-pages": "off",
+      "@next/next/no-location-assign-relative-destination": "off",
       // Pictures are encoded at build time and served by <picture>; next/image adds script and inline style.
       "@next/next/no-img-element": "off",
       "@typescript-eslint/no-explicit-any": "error",
@@ -16,13 +16,12 @@ const config = [
       "no-console": ["error", { allow: ["error"] }],
       "no-restricted-imports": [
         "error",
-        { patterns: [{ group: ["../*"], message: "Import from another folder through @/." }] },
-      ],
-      "no-restricted-syntax": [
-        "error",
         {
-          selector: "JSXAttribute[name.name='prefetch']",
-          message: "prefetch={true} makes dead links in a static export (faults.md finding 3).",
+          patterns: [{ group: ["../*"], message: "Import from another folder through @/." }],
+          paths: ["next/link", "next/navigation"].map((name) => ({
+            name,
+            message: "Pages are documents: use a plain anchor, or location for a change by script.",
+          })),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { PageFrame } from "@/app/page-frame";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { HomeHero } from "@/components/sections/home-hero";
 import { MaintenancePlan } from "@/components/sections/maintenance-plan";
@@ -29,29 +30,31 @@ export default function HomePage() {
   const { phone } = company;
   const contactPath = pages.contact.path;
   return (
-    <main id="main" tabIndex={-1}>
-      <HomeHero
-        headline={home.headline}
-        taglines={taglines}
-        phone={phone}
-        quotePath="#quote"
-        picture={findPicture("hero-dusk")}
-      />
-      <TrustStrip items={home.trust} />
-      <ServicesOverview {...home.overview} cards={cards} />
-      <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
-      <MaintenancePlan
-        {...home.plan}
-        price={facts.plan.price}
-        period={facts.plan.period}
-        phone={phone}
-        contactPath={contactPath}
-        picture={findPicture("thermostat")}
-      />
-      <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
-      <Stories heading={home.stories.heading} testimonials={testimonials} />
-      <ClosingCall {...home.closing} href={contactPath} phone={phone} />
-      <StructuredData nodes={[business(company, towns, siteUrl), website(company, siteUrl)]} />
-    </main>
+    <PageFrame path={pages.home.path}>
+      <main id="main" tabIndex={-1}>
+        <HomeHero
+          headline={home.headline}
+          taglines={taglines}
+          phone={phone}
+          quotePath="#quote"
+          picture={findPicture("hero-dusk")}
+        />
+        <TrustStrip items={home.trust} />
+        <ServicesOverview {...home.overview} cards={cards} />
+        <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
+        <MaintenancePlan
+          {...home.plan}
+          price={facts.plan.price}
+          period={facts.plan.period}
+          phone={phone}
+          contactPath={contactPath}
+          picture={findPicture("thermostat")}
+        />
+        <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
+        <Stories heading={home.stories.heading} testimonials={testimonials} />
+        <ClosingCall {...home.closing} href={contactPath} phone={phone} />
+        <StructuredData nodes={[business(company, towns, siteUrl), website(company, siteUrl)]} />
+      </main>
+    </PageFrame>
   );
 }

@@ -15,8 +15,6 @@ import { serviceKeys } from "@/content/services";
 import { towns } from "@/content/towns";
 import { fakeMedia, fakeObserver } from "@/lib/testing/fake-window";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/" }));
-
 const headings = (level: number) =>
   screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 const hrefs = (name: string) =>
@@ -39,7 +37,9 @@ test.each([
 
 test("home has its sections in the specified order (rows 70, 76, 77, 79, 83-85)", () => {
   render(<HomePage />);
-  const order = headings(2);
+  const order = within(screen.getByRole("main"))
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
   const expected = [
     "Comprehensive HVAC Solutions Tailored for Your Comfort",
     "Get a Free Quote",
@@ -139,9 +139,10 @@ test("the page for unknown addresses lists every service and leads home (rows 10
   }
 });
 
-test("all eighteen service pages are exported and listed, the unsubscribe page is not (rows 18, 56)", () => {
+test("all eighteen service pages are exported and listed, the unsubscribe and error pages are not (rows 18, 56)", () => {
   expect(generateStaticParams()).toEqual(serviceKeys.map((serviceKey) => ({ serviceKey })));
   const listed = sitemap().map(({ url }) => new URL(url).pathname);
   for (const key of serviceKeys) expect(listed).toContain(`/services/${key}`);
   expect(listed).not.toContain("/unsubscribe");
+  expect(listed.filter((path) => path.includes("404"))).toEqual([]);
 });

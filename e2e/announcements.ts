@@ -28,6 +28,7 @@ export const logAnnouncements = (page: Page) =>
     const words = (node: Node): string => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || node.matches(gone)) return "";
+      if (!node.checkVisibility({ visibilityProperty: true })) return "";
       const inside = Array.from(node.childNodes, words).join("");
       return node.ariaLabel ? ` ${node.ariaLabel} ${inside} ` : inside;
     };
@@ -58,7 +59,15 @@ export const logAnnouncements = (page: Page) =>
       subtree: true,
       childList: true,
       characterData: true,
-      attributeFilter: ["aria-live", "role", "hidden", "inert", "aria-hidden", "aria-busy"],
+      attributeFilter: [
+        "aria-live",
+        "role",
+        "hidden",
+        "inert",
+        "aria-hidden",
+        "aria-busy",
+        "class",
+      ],
     });
   }, log);
 

@@ -19,15 +19,16 @@ test("when the frame around the pages fails, the number and another try are left
   expectConsoleErrors,
 }) => {
   expectConsoleErrors([/the frame fails/]);
-  // The frame's soft navigation sets this as the page comes alive.
-  await page.addInitScript(() =>
-    Object.defineProperty(history, "scrollRestoration", {
-      set() {
+  // The frame dispatches one as the page comes alive.
+  await page.addInitScript(() => {
+    window.CustomEvent = class {
+      constructor() {
         throw new Error("the frame fails");
-      },
-    }),
-  );
+      }
+    } as never;
+  });
   await page.goto("/about-us");
+  await page.locator("footer form input").focus();
   await expectErrorPage(page);
 });
 

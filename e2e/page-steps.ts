@@ -3,13 +3,28 @@ import { expect } from "@/e2e/fixtures";
 
 /** What the journeys through pages share. */
 
-/** Waits until the page's script has taken over: on every page the newsletter's button says so. */
-export const takenOver = (page: Page) => expect(page.locator("footer form button")).toBeEnabled();
+/** Waits until the page can be used: on every page the newsletter's button says so. */
+export const usable = (page: Page) => expect(page.locator("footer form button")).toBeEnabled();
 
-/** Opens an address and waits until its script has taken over. */
+/** Opens an address and waits until the page can be used. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await takenOver(page);
+  await usable(page);
+}
+
+/** Has the page's islands come, as the focus on a field does, and waits until they live. */
+export async function bringToLife(page: Page): Promise<void> {
+  await page.locator("footer form input").dispatchEvent("focusin");
+  await expect(page.locator("html.alive")).toBeAttached();
+}
+
+/** The scripts, other than the one in each page, that a page has asked for so far. */
+export function scriptsOf(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/_next\/static\/.*\.js$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return () => asked;
 }
 
 /** Puts the window at this height, at once. */
@@ -17,12 +32,6 @@ export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Marks the document, so that `sameDocument` tells a client navigation from a page load. */
-export const markDocument = (page: Page) =>
-  page.evaluate(() => void ((document as { mark?: boolean }).mark = true));
-export const sameDocument = (page: Page) =>
-  page.evaluate(() => (document as { mark?: boolean }).mark === true);
 
 /** Waits until every observer and handler has had its turn: two frames, and what they set off. */
 export const frames = (page: Page) =>

@@ -105,7 +105,7 @@ for (const zone of ["America/Chicago", "Pacific/Honolulu", "Asia/Tokyo"]) {
         await page.clock.setFixedTime(now);
         await open(page, "/promotions");
         await expect(tickets(page)).toHaveCount(6);
-        const shown = page.locator("article p.text-hue.font-semibold");
+        const shown = page.locator("article [data-offer]");
         await expect(shown, now).toHaveText(words);
         await expect(tickets(page).getByRole("button")).toHaveText(
           promotions.map(({ code }) => `Use Code: ${code}`),

@@ -1,6 +1,6 @@
 import { fixedRoutes, serviceRoutes } from "@/e2e/checks-export/expectations";
 import { expect, test } from "@/e2e/fixtures";
-import { frames, markDocument, open, sameDocument } from "@/e2e/page-steps";
+import { bringToLife, frames, open } from "@/e2e/page-steps";
 
 // The watch of e2e/fixtures fails each of these on a console error (a hydration warning is one in
 // React's production build), an uncaught error or a request to another host.
@@ -19,6 +19,7 @@ for (const path of [...fixedRoutes, ...serviceRoutes]) {
         if (/hydrat|did not match/i.test(message.text())) warnings.push(message.text());
       });
       await open(page, path);
+      await bringToLife(page);
       const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
       for (let screen = 1; screen <= screens; screen += 1) {
         await page.evaluate((top) => window.scrollTo(0, top * innerHeight), screen);
@@ -34,31 +35,3 @@ for (const path of [...fixedRoutes, ...serviceRoutes]) {
     },
   );
 }
-
-test("a walk through every kind of page in one document stays silent (rows 2, 21)", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await markDocument(page);
-  for (const path of [
-    "/service-area",
-    "/services/acRepair",
-    "/services/emergencyAC",
-    "/gallery",
-    "/promotions",
-    "/contact",
-    "/about-us",
-    "/finance",
-    "/",
-  ]) {
-    await page.evaluate((href) => {
-      const link = document.createElement("a");
-      link.href = href;
-      document.querySelector("main")?.append(link);
-      link.click();
-    }, path);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  }
-  expect(await sameDocument(page)).toBe(true);
-});

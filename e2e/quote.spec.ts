@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { holdRequests } from "@/e2e/journeys/hold-requests";
-import { initialValues, openQuoteForm, quoteFormOn, sampleQuote } from "@/e2e/journeys/quote-form";
+import { initialValues, openQuoteForm, sampleQuote } from "@/e2e/journeys/quote-form";
 import { bodiesSentTo, mailsFrom, paths, postsTo } from "@/e2e/journeys/sent";
 import { stopClock } from "@/e2e/journeys/stop-clock";
 
@@ -165,29 +165,4 @@ test("a second send after three seconds gives its message five seconds of its ow
   await page.clock.runFor(1);
   await expect(form.success).toBeEmpty();
   expect(await postsTo(backend, paths.quote)).toHaveLength(2);
-});
-
-test("a visitor who moves on while it is sent loses nothing (rows 97, 187; faults 26)", async ({
-  page,
-  backend,
-}) => {
-  const quote = sampleQuote();
-  const form = await openQuoteForm(page, "/");
-  await form.fill(quote);
-  const held = await holdRequests(page, `**${paths.quote}`);
-  await form.button.click();
-  await held.arrived;
-  await page.locator("footer").getByRole("link", { name: "About Us", exact: true }).click();
-  await expect(page).toHaveURL("/about-us");
-  held.release();
-  await expect.poll(async () => (await mailsFrom(backend, quote.email)).length).toBe(1);
-  // The answer reaches the page a moment after the mail reaches the outbox, and ends the draft.
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-
-  await page.goBack();
-  const again = quoteFormOn(page);
-  await expect(again.button).toHaveText("Get my free quote");
-  await expect(again.button).toBeEnabled();
-  await again.expectValues(initialValues);
-  expect(await postsTo(backend, paths.quote)).toHaveLength(1);
 });

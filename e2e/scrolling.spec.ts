@@ -101,21 +101,3 @@ test("with reduced motion every block is there from the first paint (row 25)", a
   }
   expect(await animated(page)).toEqual([]);
 });
-
-test("the web-vitals reporter comes late and makes no call (row 27)", async ({ page, backend }) => {
-  const scripts = new Map<string, Promise<string>>();
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.set(response.url(), response.text());
-  });
-  const answer = await page.goto("/finance");
-  const html = (await answer?.text()) ?? "";
-  const reporter = async () => {
-    for (const [url, source] of scripts) {
-      if ((await source).includes("largest-contentful-paint")) return new URL(url).pathname;
-    }
-    return undefined;
-  };
-  await expect.poll(reporter).toBeDefined();
-  expect(html).not.toContain(await reporter());
-  expect(await backend.requests()).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { towns } from "@/content/towns";
 import { expect, test } from "@/e2e/fixtures";
-import { holdScripts, open, takenOver } from "@/e2e/page-steps";
+import { holdScripts, open, usable } from "@/e2e/page-steps";
 
 const box = (page: Page) => page.getByPlaceholder("Search your area...");
 const list = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -54,6 +54,9 @@ for (const search of ["Springfield", "  Cicero ", '"><img src=x onerror=alert(1)
   }) => {
     await open(page, "/service-area");
     await box(page).fill(search);
+    await expect(said(page)).toHaveText(`No results found for "${search}"`, {
+      useInnerText: false,
+    });
     expect(await said(page).textContent()).toBe(`No results found for "${search}"`);
     await expect(list(page)).toHaveCount(0);
     await expect(page.locator("main img")).toHaveCount(0);
@@ -80,7 +83,7 @@ test("what was typed before the script came counts (row 142)", async ({ page }) 
   await box(page).fill("aurora");
   await expect(list(page)).toHaveCount(towns.length);
   release();
-  await takenOver(page);
+  await usable(page);
   await expect(list(page)).toHaveText(["Aurora"]);
   await expect(box(page)).toHaveValue("aurora");
 });

@@ -1,6 +1,11 @@
 import { promotions } from "@/content/promotions";
 import { towns } from "@/content/towns";
-import { expectInOrder, expectOnce, serviceRoutes } from "@/e2e/checks-export/expectations";
+import {
+  expectInOrder,
+  expectOnce,
+  notFoundRoutes,
+  serviceRoutes,
+} from "@/e2e/checks-export/expectations";
 import { once, test } from "@/e2e/checks-export/fixture";
 import { pageAt } from "@/e2e/checks-export/read-export";
 import { expect } from "@/e2e/fixtures";
@@ -95,7 +100,19 @@ test(
   },
 );
 
-test("the not-found page links to all eighteen services (rows 56, 116)", once, ({ pages }) => {
-  const hrefs = pageAt(pages, "/404").main.links.map(({ href }) => href);
-  expect(hrefs).toEqual(expect.arrayContaining(serviceRoutes));
+test("both not-found pages link to all eighteen services (rows 56, 116)", once, ({ pages }) => {
+  for (const route of notFoundRoutes) {
+    const hrefs = pageAt(pages, route).main.links.map(({ href }) => href);
+    expect(hrefs, route).toEqual(expect.arrayContaining(serviceRoutes));
+  }
 });
+
+test(
+  "an unknown service is told so in the page as served, without script (row 116)",
+  once,
+  ({ pages }) => {
+    const heading = (route: string) => pageAt(pages, route).main.headings[0]?.text;
+    expect(heading("/services/404")).toBe("Service not found!");
+    expect(heading("/404")).toBe("There is no page at this address");
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "@/e2e/fixtures";
-import { open, takenOver } from "@/e2e/page-steps";
+import { open, usable } from "@/e2e/page-steps";
 
 test.beforeEach(({ expectConsoleErrors }) => expectConsoleErrors([/status of 404/]));
 
@@ -24,7 +24,7 @@ for (const [typed, meant] of [
   test(`${typed}, wrong in its case alone, offers the right page (row 10)`, async ({ page }) => {
     expect((await page.goto(typed))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
-    await takenOver(page);
+    await usable(page);
     await page.getByText("Did you mean").getByRole("link").click();
     await expect(page).toHaveURL(meant);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Service not found!");
@@ -37,7 +37,7 @@ for (const path of ["/nowhere", "/about-us/team", "/Contact"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "There is no page at this address",
     );
-    await takenOver(page);
+    await usable(page);
     await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
   });
@@ -54,4 +54,32 @@ test("a link of ours to an unknown service lands on the same page (row 116)", as
   await page.getByRole("link", { name: "A service we once had" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
   await expect(page).toHaveURL("/services/gone");
+});
+
+test("where a host knows one not-found page only, its script says what is unknown (rows 10, 116)", async ({
+  page,
+  site,
+}) => {
+  const body = await (await fetch(`${site.url}/nope`)).text();
+  const contentType = "text/html; charset=utf-8";
+  await page.route("**/services/*", (route) => route.fulfill({ status: 404, contentType, body }));
+  await page.goto("/services/acrepair");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
+  await expect(page.getByText("Did you mean").getByRole("link")).toHaveAttribute(
+    "href",
+    "/services/acRepair",
+  );
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an unknown service is told so all the same, with the way to all others (row 116)", async ({
+    page,
+  }) => {
+    expect((await page.goto("/services/nope"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
+    await page.getByRole("main").getByRole("link", { name: "Furnace Repair" }).click();
+    await expect(page).toHaveURL("/services/furnaceRepair");
+  });
 });

@@ -1,6 +1,7 @@
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
-import { distances, timings } from "@/lib/timings";
+import { storyGap } from "@/lib/distances";
+import { storyDelay } from "@/lib/timings";
 
 export type Carousel = {
   next: () => void;
@@ -22,13 +23,13 @@ export function startCarousel(
   onChange: (index: number) => void,
 ): Carousel {
   // Until now the row was scrolled by hand: the story that was reached stays.
-  const reached = Math.round(element.scrollLeft / (element.clientWidth + distances.storyGap));
+  const reached = Math.round(element.scrollLeft / (element.clientWidth + storyGap));
   element.scrollLeft = 0;
   const swiper = new Swiper(element, {
     initialSlide: reached,
     modules: [Autoplay],
     slidesPerView: 1,
-    spaceBetween: distances.storyGap,
+    spaceBetween: storyGap,
     loop: true,
     // Its observer puts the slide back a frame later, and a press in that frame would be undone.
     resizeObserver: false,
@@ -37,7 +38,7 @@ export function startCarousel(
     // Without motion no transition ends, and Swiper would take no press after the first.
     ...(rotating ? {} : { speed: 0 }),
     autoplay: {
-      delay: timings.storyDelay,
+      delay: storyDelay,
       pauseOnMouseEnter: true,
       disableOnInteraction: false,
     },

@@ -13,6 +13,9 @@ export type Quote = {
 const backend = process.env.NEXT_PUBLIC_MAIL_BACKEND_URL ?? "";
 const longestError = 500;
 
+/** Browsers keep a request alive only while its body, with all others on their way, is within 64 KiB. */
+const longestKeptAlive = 60_000;
+
 /** A refusal whose message may be shown to the visitor as it is. */
 export class MailError extends Error {}
 
@@ -26,15 +29,31 @@ export type ReadAnswer = () => Promise<unknown>;
  * the browser would turn the POST into a GET and report success (D2).
  */
 export async function postJson(path: string, body: object, fallback: string): Promise<ReadAnswer> {
-  const response = await fetch(backend + path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-    redirect: "error",
-  });
+  const response = await send(backend + path, JSON.stringify(body));
   const answer: Promise<unknown> = response.json().catch(() => undefined);
   if (response.ok) return () => answer;
   throw new MailError(errorText(await answer) ?? fallback);
+}
+
+/**
+ * The request outlives the page: who follows a link or reloads while it is under way has sent it all
+ * the same. One that is too long for that asks the visitor to wait.
+ */
+async function send(address: string, body: string): Promise<Response> {
+  const keepalive = new Blob([body]).size <= longestKeptAlive;
+  const stay = (event: Event) => event.preventDefault();
+  if (!keepalive) window.addEventListener("beforeunload", stay);
+  try {
+    return await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+      redirect: "error",
+      keepalive,
+    });
+  } finally {
+    window.removeEventListener("beforeunload", stay);
+  }
 }
 
 /** The `error` of an answer when it is text worth showing, capped at 500 characters (row 192). */

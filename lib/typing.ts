@@ -1,4 +1,4 @@
-import { timings } from "@/lib/timings";
+import * as timings from "@/lib/timings";
 
 export type Typing = { start: () => void; rest: () => void };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadAnswer } from "@/lib/mail";
-import { timings } from "@/lib/timings";
+import * as timings from "@/lib/timings";
 
 /** What a form says. `turn` grows with every message, so that the same words are announced again. */
 export type SubmitState =

@@ -1,3 +1,4 @@
+import { PageFrame } from "@/app/page-frame";
 import { OurStory, Purpose, WhyChooseUs } from "@/components/sections/about-sections";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PageHero } from "@/components/sections/page-hero";
@@ -16,17 +17,19 @@ export const metadata = pageMetadata(pages.about);
 /** Who the company is (rows 113-115). */
 export default function AboutPage() {
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHero
-        title={pages.about.label}
-        description={about.intro}
-        picture={findPicture("hero-living")}
-      />
-      <Purpose mission={about.mission} vision={about.vision} />
-      <OurStory {...about.story} picture={findPicture("boiler-pumps")} />
-      <WhyChooseUs {...about.whyChooseUs} />
-      <ClosingCall {...home.closing} href={pages.contact.path} phone={company.phone} />
-      <StructuredData nodes={[pageAbout("AboutPage", pages.about.path, siteUrl)]} />
-    </main>
+    <PageFrame path={pages.about.path}>
+      <main id="main" tabIndex={-1}>
+        <PageHero
+          title={pages.about.label}
+          description={about.intro}
+          picture={findPicture("hero-living")}
+        />
+        <Purpose mission={about.mission} vision={about.vision} />
+        <OurStory {...about.story} picture={findPicture("boiler-pumps")} />
+        <WhyChooseUs {...about.whyChooseUs} />
+        <ClosingCall {...home.closing} href={pages.contact.path} phone={company.phone} />
+        <StructuredData nodes={[pageAbout("AboutPage", pages.about.path, siteUrl)]} />
+      </main>
+    </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { PlainPage } from "@/components/sections/plain-page";
+import { PageFrame } from "@/app/page-frame";
+import { PlainPage } from "@/components/ui/plain-page";
 import { pages, placeholders } from "@/content/navigation";
 import { pageMetadata } from "@/lib/page-metadata";
 
@@ -7,8 +8,10 @@ export const metadata = pageMetadata(pages.finance);
 /** Only the sentence the specification gives, and nothing else (row 16). */
 export default function FinancePage() {
   return (
-    <PlainPage>
-      <h1 className="text-h1">{placeholders.finance}</h1>
-    </PlainPage>
+    <PageFrame path={pages.finance.path} light>
+      <PlainPage>
+        <h1 className="text-h1">{placeholders.finance}</h1>
+      </PlainPage>
+    </PageFrame>
   );
 }

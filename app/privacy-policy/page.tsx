@@ -1,4 +1,5 @@
-import { PlainPage } from "@/components/sections/plain-page";
+import { PageFrame } from "@/app/page-frame";
+import { PlainPage } from "@/components/ui/plain-page";
 import { pages, placeholders } from "@/content/navigation";
 import { pageMetadata } from "@/lib/page-metadata";
 
@@ -7,8 +8,10 @@ export const metadata = pageMetadata(pages.privacy);
 /** Only the sentence the specification gives, and nothing else (row 14). */
 export default function PrivacyPage() {
   return (
-    <PlainPage>
-      <h1 className="text-h1">{placeholders.privacy}</h1>
-    </PlainPage>
+    <PageFrame path={pages.privacy.path} light>
+      <PlainPage>
+        <h1 className="text-h1">{placeholders.privacy}</h1>
+      </PlainPage>
+    </PageFrame>
   );
 }

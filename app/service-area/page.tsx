@@ -1,5 +1,6 @@
+import { PageFrame } from "@/app/page-frame";
 import { AreaSearch } from "@/components/islands/area-search";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
@@ -13,20 +14,22 @@ export const metadata = pageMetadata(pages.serviceArea);
 /** Is my town served? (rows 140-144) */
 export default function ServiceAreaPage() {
   return (
-    <PlainPage>
-      <div data-family="ducts">
-        <div className="comfort-scale mb-6" />
-        <h1 className="text-h1">Our Service Areas</h1>
-        <p className="mt-5 mb-9 max-w-lead text-lead">
-          We come to homes and businesses in these Illinois towns. Yours is not listed?{" "}
-          <a href={pages.contact.path} className="link">
-            Ask us about your city
-          </a>
-          : we may be closer than you think.
-        </p>
-        <AreaSearch towns={towns} />
-      </div>
-      <StructuredData nodes={[business(company, towns, siteUrl)]} />
-    </PlainPage>
+    <PageFrame path={pages.serviceArea.path} light>
+      <PlainPage>
+        <div data-family="ducts">
+          <div className="comfort-scale mb-6" />
+          <h1 className="text-h1">Our Service Areas</h1>
+          <p className="mt-5 mb-9 max-w-lead text-lead">
+            We come to homes and businesses in these Illinois towns. Yours is not listed?{" "}
+            <a href={pages.contact.path} className="link">
+              Ask us about your city
+            </a>
+            : we may be closer than you think.
+          </p>
+          <AreaSearch towns={towns} />
+        </div>
+        <StructuredData nodes={[business(company, towns, siteUrl)]} />
+      </PlainPage>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { PageFrame } from "@/app/page-frame";
 import { UnsubscribeFlow } from "@/components/islands/unsubscribe-flow";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
@@ -15,8 +16,10 @@ export const metadata: Metadata = {
 /** One page and one press (rows 157-169). */
 export default function UnsubscribePage() {
   return (
-    <PlainPage>
-      <UnsubscribeFlow removalTime={facts.removalTime} phone={company.phone} />
-    </PlainPage>
+    <PageFrame path={pages.unsubscribe.path} light>
+      <PlainPage>
+        <UnsubscribeFlow removalTime={facts.removalTime} phone={company.phone} />
+      </PlainPage>
+    </PageFrame>
   );
 }

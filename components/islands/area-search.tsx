@@ -1,41 +1,34 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { controlClass } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { findAreas } from "@/lib/find-areas";
 import { noResults } from "@/lib/messages";
-import { timings } from "@/lib/timings";
+import { announceResults } from "@/lib/timings";
 import { useDelayed } from "@/lib/use-delayed";
 
 /**
  * The towns with their search box (rows 142-144): what is typed filters the one list, in any case
  * and trimmed. Results are announced once the typing rests: until then the region is busy, and what
- * it shows already is put in anew, so that it is heard. What was typed before the page came alive
- * counts too.
+ * it shows already is put in anew, so that it is heard.
  */
 export function AreaSearch({ towns }: { towns: readonly string[] }) {
-  const box = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
   const found = findAreas(towns, search);
-  const settled = useDelayed(search, timings.announceResults);
+  const settled = useDelayed(search, announceResults);
   const settledCount = findAreas(towns, settled).length;
   const typing = settled !== search;
 
-  useEffect(() => {
-    const typedEarly = box.current?.value ?? "";
-    if (typedEarly) queueMicrotask(() => setSearch(typedEarly));
-  }, []);
-
   return (
-    <>
+    <div data-island="">
       <div className="relative max-w-lead">
         <Icon
           name="search"
           className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
         />
         <input
-          ref={box}
+          name="area"
           type="search"
           aria-label="Search your area"
           placeholder="Search your area..."
@@ -76,6 +69,6 @@ export function AreaSearch({ towns }: { towns: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

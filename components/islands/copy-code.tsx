@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { buttonClass } from "@/components/ui/button-class";
-import { timings } from "@/lib/timings";
+import { statusMessage } from "@/lib/timings";
 import { useHydrated } from "@/lib/use-hydrated";
 
 /** Selects what the button says, so that a visitor can copy it by hand. */
@@ -30,7 +30,7 @@ export function CopyCode({ code }: { code: string }) {
   function say(words: string) {
     clearTimeout(timer.current);
     setSaid(words);
-    timer.current = setTimeout(() => setSaid(""), timings.statusMessage);
+    timer.current = setTimeout(() => setSaid(""), statusMessage);
   }
 
   async function copy() {
@@ -46,7 +46,7 @@ export function CopyCode({ code }: { code: string }) {
   }
 
   return (
-    <>
+    <div data-island="">
       <button
         type="button"
         disabled={!hydrated}
@@ -64,6 +64,6 @@ export function CopyCode({ code }: { code: string }) {
       <p role="status" className="min-h-[1.5em] text-small text-muted">
         {said}
       </p>
-    </>
+    </div>
   );
 }

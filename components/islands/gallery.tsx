@@ -22,7 +22,7 @@ export function Gallery() {
   );
 
   return (
-    <div>
+    <div data-island="page">
       <div ref={filters}>
         <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
       </div>

@@ -5,7 +5,7 @@ import { cleanup, useController, useEventCallback } from "yet-another-react-ligh
 import type { ZoomControl } from "@/components/islands/lightbox-zoom";
 import { galleryLimits } from "@/lib/gallery-limits";
 import { createWheelSwipe, type Move, swipeMove } from "@/lib/gallery-swipe";
-import { prefersReducedMotion } from "@/lib/motion";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 
 type Drag = {
   pointer: number;

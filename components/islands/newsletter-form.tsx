@@ -3,7 +3,7 @@
 import type { FormEvent } from "react";
 import { buttonClass, staysDisabled } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/field";
-import { LateNote } from "@/components/islands/late-note";
+import { ScriptNote } from "@/components/ui/script-note";
 import { StatusMessage } from "@/components/islands/status-message";
 import { isEmail } from "@/lib/email-pattern";
 import { subscribe } from "@/lib/mail";
@@ -26,7 +26,14 @@ export function NewsletterForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} aria-busy={loading} className="max-w-lead">
+    <form
+      data-island=""
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      aria-busy={loading}
+      className="max-w-lead"
+    >
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
         Your address for the newsletter
       </label>
@@ -52,9 +59,9 @@ export function NewsletterForm() {
         </button>
       </div>
       <StatusMessage state={state} className="mt-3" />
-      <LateNote>
+      <ScriptNote>
         This form needs JavaScript, which did not load. The number below works without.
-      </LateNote>
+      </ScriptNote>
     </form>
   );
 }

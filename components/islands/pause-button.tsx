@@ -15,14 +15,16 @@ export function PauseButton({ what, className = "" }: Props) {
   const paused = usePaused();
   const hydrated = useHydrated();
   return (
-    <button
-      type="button"
-      disabled={!hydrated}
-      aria-label={`${paused ? "Start" : "Pause"} ${what}`}
-      onClick={() => setPaused(!paused)}
-      className={`no-print grid size-11 shrink-0 place-items-center rounded-full border border-current transition-colors enabled:hover:border-current motion-reduce:hidden ${className}`}
-    >
-      <Icon name={paused ? "play" : "pause"} className="size-4" />
-    </button>
+    <span data-island="" className="contents">
+      <button
+        type="button"
+        disabled={!hydrated}
+        aria-label={`${paused ? "Start" : "Pause"} ${what}`}
+        onClick={() => setPaused(!paused)}
+        className={`no-print grid size-11 shrink-0 place-items-center rounded-full border border-current transition-colors enabled:hover:border-current motion-reduce:hidden ${className}`}
+      >
+        <Icon name={paused ? "play" : "pause"} className="size-4" />
+      </button>
+    </span>
   );
 }

@@ -3,12 +3,19 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/offline-note";
 import { buttonClass, staysDisabled } from "@/components/ui/button-class";
-import { LateNote } from "@/components/islands/late-note";
+import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
 import { StatusMessage } from "@/components/islands/status-message";
 import type { Company } from "@/content/schema";
-import { clearDraft, restoreDraft, saveDraft, sendDraft, type Restored } from "@/lib/draft";
+import {
+  clearDraft,
+  draftKey,
+  restoreDraft,
+  saveDraft,
+  sendDraft,
+  useRestored,
+} from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/mail";
 import { messages } from "@/lib/messages";
 import { prefillFromAddress } from "@/lib/prefill";
@@ -36,17 +43,15 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<QuoteProblems>({});
-  const [restored, setRestored] = useState<Restored>("none");
+  const restored = useRestored();
   const sentText = ownCheck ? messages.contactSent : messages.quoteSent;
   const { state, submit } = useSubmit(sendQuote, sentText, onSuccess);
   const loading = state.kind === "loading";
 
   useEffect(() => {
     if (!form.current) return;
-    const kept = restoreDraft(form.current);
+    restoreDraft(form.current);
     if (ownCheck) prefillFromAddress(form.current, window.location.search);
-    // The draft is known only in the browser, after the served HTML has been taken over.
-    if (kept !== "none") queueMicrotask(() => setRestored(kept));
   }, [ownCheck]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +79,6 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
 
   function empty(emptied: HTMLFormElement) {
     emptied.reset();
-    setRestored("none");
     setProblems({});
   }
 
@@ -89,6 +93,8 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
   return (
     <form
       ref={form}
+      data-island="view"
+      data-keeps={draftKey}
       method="post"
       noValidate={ownCheck}
       onSubmit={onSubmit}
@@ -98,7 +104,14 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
     >
       {restored !== "none" && (
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
-          We kept what you typed.{restored === "unsent" && " It was not sent."}
+          {restored === "unconfirmed" ? (
+            <span>
+              We couldn&apos;t confirm that your last request was sent. Call{" "}
+              <PhoneLink phone={phone} className="link" /> to be sure, or send it again.
+            </span>
+          ) : (
+            `We kept what you typed.${restored === "unsent" ? " It was not sent." : ""}`
+          )}
           <button type="button" className="link min-h-11" onClick={discard}>
             Discard it
           </button>
@@ -125,10 +138,10 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
           </p>
         )}
         <OfflineNote />
-        <LateNote>
+        <ScriptNote>
           This form needs JavaScript, which did not load. Please load the page anew, or call{" "}
           <PhoneLink phone={phone} className="link" />.
-        </LateNote>
+        </ScriptNote>
       </div>
     </form>
   );

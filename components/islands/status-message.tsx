@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { prefersReducedMotion } from "@/lib/motion";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import type { SubmitState } from "@/lib/use-submit";
 
 type Props = { state: SubmitState; className?: string };

@@ -3,8 +3,8 @@
 import { useInView } from "framer-motion";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { StoryControls } from "@/components/islands/story-controls";
-import type { Carousel } from "@/lib/carousel";
-import { prefersReducedMotion } from "@/lib/motion";
+import { useCarousel } from "@/components/islands/use-carousel";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { setPaused, usePaused } from "@/lib/moving";
 
 type Props = { slides: readonly ReactNode[]; label: string };
@@ -12,12 +12,11 @@ type Props = { slides: readonly ReactNode[]; label: string };
 /**
  * One story at a time (rows 146-148, 208). All stories are in the served HTML as a row that snaps;
  * Swiper takes it over, in place, as the section approaches, and turns while it is on screen. Focus
- * inside stops the rotation, and it does not restart by itself (faults part c).
+ * inside stops the rotation, and it does not restart by itself.
  */
 export function StoryCarousel({ slides, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [carousel, setCarousel] = useState<Carousel>();
-  const [current, setCurrent] = useState(0);
+  const { carousel, current, start, press } = useCarousel(box);
   const near = useInView(box, { once: true, margin: "600px 0px" });
   const onScreen = useInView(box);
   const paused = usePaused();
@@ -27,24 +26,8 @@ export function StoryCarousel({ slides, label }: Props) {
   const told = stopped || (carousel !== undefined && prefersReducedMotion());
 
   useEffect(() => {
-    const element = box.current;
-    if (!near || !element) return;
-    let started: Carousel | undefined;
-    let gone = false;
-    import("@/lib/carousel").then(
-      ({ startCarousel }) => {
-        if (gone) return;
-        started = startCarousel(element, !prefersReducedMotion(), setCurrent);
-        setCarousel(started);
-      },
-      // The chunk may be gone after a deploy: the row of stories still scrolls by hand.
-      () => {},
-    );
-    return () => {
-      gone = true;
-      started?.end();
-    };
-  }, [near]);
+    if (near) void start();
+  }, [near, start]);
 
   useEffect(() => {
     carousel?.rotate(onScreen && !stopped && !prefersReducedMotion());
@@ -52,6 +35,7 @@ export function StoryCarousel({ slides, label }: Props) {
 
   return (
     <div
+      data-island="view"
       role="region"
       aria-roledescription="carousel"
       aria-label={label}
@@ -82,10 +66,10 @@ export function StoryCarousel({ slides, label }: Props) {
         </div>
       </div>
       <StoryControls
-        carousel={carousel}
         count={slides.length}
         current={current}
         stopped={stopped}
+        onPress={press}
         onToggle={() => {
           setHeld(false);
           setPaused(!stopped);

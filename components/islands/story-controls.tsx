@@ -1,15 +1,15 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import type { Carousel } from "@/lib/carousel";
+import type { Turn } from "@/components/islands/use-carousel";
+import { useHydrated } from "@/lib/use-hydrated";
 
 type Props = {
-  /** Absent until the carousel works; the controls are disabled until then. */
-  carousel: Carousel | undefined;
   count: number;
   current: number;
   /** Whether the rotation stands still, and what turns it on and off. */
   stopped: boolean;
+  onPress: (turn: Turn) => void;
   onToggle: () => void;
 };
 
@@ -17,8 +17,8 @@ const round =
   "grid size-12 place-items-center rounded-full border border-control bg-card transition-colors enabled:hover:border-ink disabled:opacity-50";
 
 /** Pause first, then previous, next and the dots (faults part c, rows 146, 208). */
-export function StoryControls({ carousel, count, current, stopped, onToggle }: Props) {
-  const disabled = !carousel;
+export function StoryControls({ count, current, stopped, onPress, onToggle }: Props) {
+  const disabled = !useHydrated();
   return (
     <div className="no-print mt-8 flex flex-wrap items-center gap-3 lg:pl-hang">
       <button
@@ -34,7 +34,7 @@ export function StoryControls({ carousel, count, current, stopped, onToggle }: P
         type="button"
         disabled={disabled}
         aria-label="Previous slide"
-        onClick={() => carousel?.previous()}
+        onClick={() => onPress((carousel) => carousel.previous())}
         className={round}
       >
         <Icon name="chevron-left" />
@@ -43,7 +43,7 @@ export function StoryControls({ carousel, count, current, stopped, onToggle }: P
         type="button"
         disabled={disabled}
         aria-label="Next slide"
-        onClick={() => carousel?.next()}
+        onClick={() => onPress((carousel) => carousel.next())}
         className={round}
       >
         <Icon name="chevron-right" />
@@ -56,7 +56,7 @@ export function StoryControls({ carousel, count, current, stopped, onToggle }: P
             disabled={disabled}
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? "true" : undefined}
-            onClick={() => carousel?.show(index)}
+            onClick={() => onPress((carousel) => carousel.show(index))}
             className="group grid size-11 place-items-center"
           >
             <span className="size-3 rounded-full bg-control transition-colors group-aria-current:bg-action forced-colors:bg-[GrayText] forced-colors:group-aria-current:bg-[Highlight]" />

@@ -2,7 +2,7 @@
 
 import { useInView } from "framer-motion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "@/lib/motion";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { usePaused } from "@/lib/moving";
 import { startTyping, type Typing } from "@/lib/typing";
 import { typingVisibility } from "@/lib/timings";
@@ -51,7 +51,7 @@ export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
   }, [paused, onScreen, typing]);
 
   return (
-    <span ref={line} aria-hidden="true" className="typed-line">
+    <span ref={line} data-island="view" aria-hidden="true" className="typed-line">
       {taglines[0]}
     </span>
   );

@@ -2,10 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { UnknownPath } from "@/components/islands/unknown-path";
 import NotFound from "@/app/not-found";
+import ServiceNotFound, { metadata } from "@/app/services/404/page";
 
-const open = (path: string) => {
+const open = (path: string, Page = NotFound) => {
   window.history.replaceState(null, "", path);
-  return render(<NotFound />);
+  return render(<Page />);
 };
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
@@ -37,6 +38,18 @@ test("any other address is unknown without speaking of a service (row 116)", () 
   expect(heading()).toBe("There is no page at this address");
 });
 
-test("the served file, which answers every address, speaks of none (row 116)", () => {
-  expect(renderToString(<UnknownPath />)).not.toContain("Service not found!");
+test("the served file that answers every address speaks of no service (row 116)", () => {
+  expect(renderToString(<UnknownPath service={false} />)).not.toContain("Service not found!");
+});
+
+test("the one for unknown services says so as served, and wants not to be found (row 116)", () => {
+  expect(renderToString(<UnknownPath service />)).toContain("Service not found!");
+  expect(metadata.robots).toEqual({ index: false });
+});
+
+test("the page for unknown services offers the right one as well (row 10)", () => {
+  open("/services/acrepair", ServiceNotFound);
+  expect(heading()).toBe("Service not found!");
+  const [link] = within(screen.getByText(/Did you mean/)).getAllByRole("link");
+  expect(link).toHaveAttribute("href", "/services/acRepair");
 });

@@ -15,12 +15,17 @@ const findMeant = () =>
 const nameOf = (link: HTMLAnchorElement) =>
   `${link.closest("section")?.querySelector("h2")?.textContent}: ${link.textContent}`;
 
+type Props = {
+  /** The page is served for addresses under /services/ only. */
+  service: boolean;
+};
+
 /**
- * The heading of 404.html. One file serves every unknown address, so the browser reads which kind
- * it is: under /services/ it says 'Service not found!' (row 116), and where only the case of the
- * letters is wrong it offers the right page of those listed below it (row 10).
+ * The heading of the pages for unknown addresses. Under /services/ it says 'Service not found!'
+ * (row 116): as served where that is known, else the browser reads it from the address. Where only
+ * the case of the letters is wrong, it offers the right page of those listed below it (row 10).
  */
-export function UnknownPath() {
+export function UnknownPath({ service }: Props) {
   const path = useSyncExternalStore(
     never,
     () => window.location.pathname,
@@ -29,8 +34,10 @@ export function UnknownPath() {
   const meant = useSyncExternalStore(never, findMeant, () => undefined);
   return (
     <>
-      <h1 className="text-h1">
-        {path.startsWith(prefix) ? "Service not found!" : "There is no page at this address"}
+      <h1 data-island="page" className="text-h1">
+        {service || path.startsWith(prefix)
+          ? "Service not found!"
+          : "There is no page at this address"}
       </h1>
       {meant && (
         <p className="mt-4 text-lead">

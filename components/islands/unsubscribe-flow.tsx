@@ -1,14 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { LateNote } from "@/components/islands/late-note";
+import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Company } from "@/content/schema";
 import { readEmailParameter } from "@/lib/email-parameter";
 import { MailError, resubscribe, unsubscribe } from "@/lib/mail";
 import { messages, unsubscribedMessage } from "@/lib/messages";
+import { goHome } from "@/lib/navigation/go-home";
 import { nothingBefore } from "@/lib/nothing-before";
 
 type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
@@ -35,14 +35,14 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
 
 function Neutral({ phone }: Pick<Props, "phone">) {
   return (
-    <>
+    <div data-island="page">
       <h1 className="text-h1">Unsubscribe</h1>
       <p className="mt-5 text-lead">Here you stop our newsletter with a single press.</p>
-      <LateNote>
+      <ScriptNote>
         This page needs JavaScript, which did not load. To unsubscribe without it, answer any of our
         e-mails or call <PhoneLink phone={phone} className="link" />.
-      </LateNote>
-    </>
+      </ScriptNote>
+    </div>
   );
 }
 
@@ -57,20 +57,14 @@ function NoEmail() {
 }
 
 function GoTo({ label }: { label: string }) {
-  const router = useRouter();
   return (
-    <button
-      type="button"
-      className={`${buttonClass("action")} mt-8`}
-      onClick={() => router.push("/")}
-    >
+    <button type="button" className={`${buttonClass("action")} mt-8`} onClick={goHome}>
       {label}
     </button>
   );
 }
 
 function Confirmation({ email, removalTime, phone }: Props & { email: string }) {
-  const router = useRouter();
   const [state, setState] = useState<State>({ kind: "confirm" });
   const busy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +92,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
   const rejoin = () => run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
 
   /** A tab opened from a mail has nothing to go back to (row 161). */
-  const goBack = () => (nothingBefore() ? router.push("/") : window.history.back());
+  const goBack = () => (nothingBefore() ? goHome() : window.history.back());
 
   const settled = state.kind === "done" || state.kind === "error";
   return (

@@ -1,4 +1,4 @@
-import { Reveal } from "@/components/islands/reveal";
+import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";

@@ -2,10 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { Header } from "@/components/sections/header";
 import { company } from "@/content/company";
 import { pages, serviceMenu } from "@/content/navigation";
-import { fakePopover } from "@/lib/testing/fake-popover";
-import { fakeMedia } from "@/lib/testing/fake-window";
-
-jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
 
 let header: HTMLElement;
 const pairs = (place: Element | null) =>
@@ -14,10 +10,16 @@ const pairs = (place: Element | null) =>
     link.getAttribute("href"),
   ]);
 
-beforeAll(fakePopover);
 beforeEach(() => {
-  fakeMedia();
-  render(<Header company={company} serviceMenu={serviceMenu} pages={pages} />);
+  render(
+    <Header
+      company={company}
+      serviceMenu={serviceMenu}
+      pages={pages}
+      path="/services/acRepair"
+      light={false}
+    />,
+  );
   header = screen.getByRole("banner");
 });
 
@@ -45,6 +47,17 @@ test("the six entries stand in their order, in one nav for both layouts (rows 34
   ]);
 });
 
+test("the page's own entry is marked, and the menu that it stands in (row 35)", () => {
+  const marked = [...header.querySelectorAll("[aria-current]")].map((entry) => [
+    entry.textContent,
+    entry.getAttribute("aria-current"),
+  ]);
+  expect(marked).toEqual([
+    ["Services", "true"],
+    ["AC Repair Services", "page"],
+  ]);
+});
+
 test("Services and About are buttons over native popovers (row 35)", () => {
   for (const [name, panel] of [
     ["Services", "services-menu"],
@@ -52,7 +65,6 @@ test("Services and About are buttons over native popovers (row 35)", () => {
   ] as const) {
     const button = within(header).getByRole("button", { name, hidden: true });
     expect(button).toHaveAttribute("popovertarget", panel);
-    expect(button).toHaveAttribute("aria-expanded", "false");
     expect(document.getElementById(panel)).toHaveAttribute("popover", "auto");
   }
 });

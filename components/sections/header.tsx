@@ -1,4 +1,3 @@
-import { HeaderFrame } from "@/components/islands/header-frame";
 import { AboutMenu, ServicesMenu } from "@/components/sections/menu-panels";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -14,12 +13,22 @@ type Props = {
     "home" | "about" | "serviceArea" | "promotions" | "gallery" | "contact" | "finance",
     Page
   >;
+  /** The address of the page, whose entry is marked; absent where none is. */
+  path: string | undefined;
+  /** The page begins on paper: dark text (row 43). */
+  light: boolean;
 };
 
-/** The top bar from 992 px on and the main bar below it (rows 29-46, 209). One nav serves both layouts. */
-export function Header({ company, serviceMenu, pages }: Props) {
+/**
+ * The top bar from 992 px on and the main bar below it (rows 29-46, 209). One nav serves both
+ * layouts. The page script adds the scrolled state and what native popovers lack.
+ */
+export function Header({ company, serviceMenu, pages, path, light }: Props) {
+  const current = (page: Page) => (page.path === path ? "page" : undefined);
+  const serviceShown = path?.startsWith("/services/");
+  const aboutPages = [pages.about, pages.serviceArea];
   return (
-    <HeaderFrame>
+    <header className="site-header" data-header data-light={light || undefined}>
       <div className="top-bar">
         <div className="shell flex h-full items-center justify-end gap-7 text-small">
           <a href={pages.promotions.path} className="top-link mr-auto">
@@ -48,22 +57,26 @@ export function Header({ company, serviceMenu, pages }: Props) {
           <nav id="menu" popover="auto" aria-label="Main">
             <ul>
               <li>
-                <a href={pages.home.path} className="nav-item">
+                <a href={pages.home.path} aria-current={current(pages.home)} className="nav-item">
                   {pages.home.label}
                 </a>
               </li>
               <li>
-                <MenuButton panel="services-menu">Services</MenuButton>
-                <ServicesMenu groups={serviceMenu} />
+                <MenuButton panel="services-menu" current={serviceShown}>
+                  Services
+                </MenuButton>
+                <ServicesMenu groups={serviceMenu} path={path} />
               </li>
               <li>
-                <MenuButton panel="about-menu">About</MenuButton>
-                <AboutMenu pages={[pages.about, pages.serviceArea]} />
+                <MenuButton panel="about-menu" current={aboutPages.some(current)}>
+                  About
+                </MenuButton>
+                <AboutMenu pages={aboutPages} path={path} />
               </li>
-              {[pages.promotions, pages.gallery, pages.contact].map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path} className="nav-item">
-                    {label}
+              {[pages.promotions, pages.gallery, pages.contact].map((page) => (
+                <li key={page.path}>
+                  <a href={page.path} aria-current={current(page)} className="nav-item">
+                    {page.label}
                   </a>
                 </li>
               ))}
@@ -75,29 +88,30 @@ export function Header({ company, serviceMenu, pages }: Props) {
           >
             Schedule Service
           </ButtonLink>
-          <button
-            type="button"
-            popoverTarget="menu"
-            aria-expanded="false"
-            aria-label="Menu"
-            className="menu-button"
-          >
+          <button type="button" popoverTarget="menu" aria-label="Menu" className="menu-button">
             <Icon name="menu" className="when-closed size-6" />
             <Icon name="x" className="when-open size-6" />
           </button>
         </div>
       </div>
-    </HeaderFrame>
+    </header>
   );
 }
 
-/** A real button over a native popover: it opens before the page is hydrated (row 35). */
-const MenuButton = ({ panel, children }: { panel: string; children: string }) => (
+type MenuButtonProps = {
+  panel: string;
+  /** The page shown stands in this menu. */
+  current: boolean | undefined;
+  children: string;
+};
+
+/** A real button over a native popover: it opens without script (row 35). */
+const MenuButton = ({ panel, current, children }: MenuButtonProps) => (
   <button
     type="button"
     popoverTarget={panel}
-    aria-expanded="false"
     aria-controls={panel}
+    aria-current={current || undefined}
     className="nav-item"
   >
     {children}

@@ -1,4 +1,4 @@
-import { Reveal } from "@/components/islands/reveal";
+import { Reveal } from "@/components/ui/reveal";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";

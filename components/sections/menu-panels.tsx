@@ -10,8 +10,10 @@ const BackToMenu = ({ panel }: { panel: string }) => (
   </button>
 );
 
+type ServicesProps = { groups: readonly MenuGroup[]; path: string | undefined };
+
 /** Four columns, one a family, each in its hue, all links visible at once (rows 35, 47-51, 57). */
-export const ServicesMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
+export const ServicesMenu = ({ groups, path }: ServicesProps) => (
   <div id="services-menu" popover="auto" className="panel services-panel">
     <BackToMenu panel="services-menu" />
     <div className="panel-columns">
@@ -24,7 +26,11 @@ export const ServicesMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
           <ul>
             {children.map((entry) => (
               <li key={entry.path}>
-                <a href={entry.path} className="panel-link">
+                <a
+                  href={entry.path}
+                  aria-current={entry.path === path ? "page" : undefined}
+                  className="panel-link"
+                >
                   <Icon name={entry.icon} className="size-4" />
                   {entry.label}
                 </a>
@@ -37,15 +43,21 @@ export const ServicesMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
   </div>
 );
 
+type AboutProps = { pages: readonly Page[]; path: string | undefined };
+
 /** About Us and Service Area (row 36). */
-export const AboutMenu = ({ pages }: { pages: readonly Page[] }) => (
+export const AboutMenu = ({ pages, path }: AboutProps) => (
   <div id="about-menu" popover="auto" className="panel about-panel">
     <BackToMenu panel="about-menu" />
     <ul>
-      {pages.map(({ path, label }) => (
-        <li key={path}>
-          <a href={path} className="panel-link">
-            {label}
+      {pages.map((page) => (
+        <li key={page.path}>
+          <a
+            href={page.path}
+            aria-current={page.path === path ? "page" : undefined}
+            className="panel-link"
+          >
+            {page.label}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Reveal } from "@/components/islands/reveal";
+import { Reveal } from "@/components/ui/reveal";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import type { Family, Promotion } from "@/content/schema";
 

@@ -1,5 +1,5 @@
 import { CopyCode } from "@/components/islands/copy-code";
-import { PromotionStatus } from "@/components/islands/promotion-status";
+import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
 

@@ -1,4 +1,4 @@
-import { Reveal } from "@/components/islands/reveal";
+import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { Service, ServiceSection } from "@/content/schema";

@@ -1,9 +1,9 @@
-import { Reveal } from "@/components/islands/reveal";
+import { Reveal } from "@/components/ui/reveal";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { Faqs } from "@/components/sections/faqs";
 import { InfoCards } from "@/components/sections/info-cards";
 import { PageHero } from "@/components/sections/page-hero";
-import { PlainPage } from "@/components/sections/plain-page";
+import { PlainPage } from "@/components/ui/plain-page";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";

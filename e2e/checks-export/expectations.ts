@@ -36,6 +36,9 @@ export const serviceRoutes = [
   "emergencyAC",
 ].map((key) => `/services/${key}`);
 
+/** The pages that hosts answer for unknown addresses: no visitor asks for them by name (row 116). */
+export const notFoundRoutes = ["/404", "/services/404"];
+
 /** Expects each string to be the whole text of exactly one element of the part (row 207). */
 export function expectOnce(part: Part, strings: string[]): void {
   const counts = strings.map((string) => [

@@ -6,7 +6,7 @@ import { networkComplaints } from "@/e2e/journeys/prove-fault";
 import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
 import { openConfirmation } from "@/e2e/journeys/unsubscribe";
 import { watchForCode } from "@/e2e/journeys/watch-for-code";
-import { takenOver } from "@/e2e/page-steps";
+import { usable } from "@/e2e/page-steps";
 
 // Every hostile text in every parameter an address may have; npm test has one or two of each kind.
 
@@ -61,7 +61,7 @@ test("a service that is none chooses none, and a town goes into the message (row
   for (const text of hostileTexts) {
     const value = encodeURIComponent(text);
     await page.goto(`/contact?service=${value}&town=${value}`);
-    await takenOver(page);
+    await usable(page);
     await expect(page.getByLabel("Message")).toHaveValue(`Do you serve ${onLines(text).trim()}? `);
     await expect(page.getByLabel("Service", { exact: true })).toHaveValue("");
     await expect(page.locator("select[name=service] option")).toHaveCount(7);
@@ -79,7 +79,7 @@ test("a service key that is none is no service, and is not repeated (row 116)", 
     expect(answer?.status(), text).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service not found!");
     const expectNoCode = await watchForCode(page);
-    await takenOver(page);
+    await usable(page);
     await expect(page.getByText("Did you mean")).toHaveCount(0);
     expect(await page.getByRole("main").innerText()).not.toContain(text.trim());
     await expectNoCode();

@@ -5,22 +5,19 @@ import { expect, test } from "@playwright/test";
 import { exportedFiles } from "@/e2e/checks-export/read-export";
 import { ask } from "@/e2e/hosts/ask";
 import type { Answer } from "@/e2e/hosts/ask";
-import { hostile, missing, redirected, refusedMethods, served } from "@/e2e/hosts/path-table";
+import { hosts, rowsFor } from "@/e2e/hosts/hosts";
+import * as table from "@/e2e/hosts/path-table";
 import type { RunningHost } from "@/e2e/hosts/run-server";
-import { startCaddy, startNginx } from "@/e2e/hosts/start-host";
-import { readEnvironment } from "@/lib/build/environment";
 import { headerRules } from "@/lib/build/headers";
+import { notFoundFile } from "@/lib/build/not-found-files";
+import { builtList } from "@/lib/build/publish/upload-folder";
 
-// Real nginx and Caddy from Debian's packages, with what `npm run hosts` prints (faults.md part e).
+// Real nginx and Caddy from Debian's packages, with what `npm run hosts` prints, and Cloudflare's own
+// engine with what `npm run deploy:cloudflare` uploads (faults.md part e).
 const outDir = process.env.OUT_DIR || "out";
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
-const everywhere = Object.fromEntries(
-  (headerRules(readEnvironment())[0]?.set ?? []).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ]),
-);
+let everywhere: Record<string, string> = {};
 const textOf = (path: string) => readFileSync(join(outDir, path));
 
 /** The headers that every answer carries; on `/unsubscribe` one of them differs. */
@@ -33,18 +30,24 @@ function expectHeaders({ headers }: Answer, path: string) {
   expect(headers["server"] ?? "", path).not.toMatch(/\d|caddy/i);
 }
 
-for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCaddy })) {
-  test.describe(`on ${name}`, { tag: "@once" }, () => {
+for (const tested of hosts) {
+  test.describe(`on ${tested.name}`, { tag: "@once" }, () => {
     test.describe.configure({ mode: "default" });
     let host: RunningHost;
     test.beforeAll(async () => {
       // The first run may have to install the server.
       test.setTimeout(180_000);
-      host = await start({ outDir });
+      const { builtFor: environment } = await builtList(outDir);
+      const [general] = headerRules(environment);
+      everywhere = Object.fromEntries(
+        general?.set.map(([name, value]) => [name.toLowerCase(), value]) ?? [],
+      );
+      host = await tested.start({ outDir, environment });
     });
     test.afterAll(() => host?.stop());
 
-    for (const { path, status, location } of [...served, ...redirected, ...missing]) {
+    const rows = [...table.served, ...table.redirected, ...table.missing];
+    for (const { path, status, location } of rowsFor(tested, rows)) {
       test(`${path} answers ${status}${location ? ` to ${location}` : ""}, with all headers`, async () => {
         const answer = await ask(host.url, path);
         expect(answer.status).toBe(status);
@@ -54,25 +57,27 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
         const head = await ask(host.url, path, { method: "HEAD" });
         expect([head.status, head.body.length]).toEqual([status, 0]);
         if (status === 404) {
-          expect(answer.body.equals(textOf("404.html"))).toBe(true);
-          expect(answer.headers["cache-control"]).toBe(revalidate);
+          expect(answer.body.equals(textOf(notFoundFile(path).slice(1)))).toBe(true);
+          expect(answer.headers["cache-control"]).toBe(tested.missingLifetime);
           expect(answer.headers["content-type"]).toMatch(/^text\/html/);
-          expect(answer.headers["x-robots-tag"]).toBe("noindex");
         }
+        if (status === 404 ? tested.hidesMissing : /\/404$/.test(path))
+          expect(answer.headers["x-robots-tag"]).toBe("noindex");
       });
     }
 
-    for (const path of hostile) {
-      test(`${path} leads nowhere`, async () => {
+    const hostile = table.hostile.map((path) => ({ path, status: 404 }));
+    for (const { path, location } of rowsFor(tested, hostile)) {
+      test(`${path} leads ${location ? "to this host alone" : "nowhere"}`, async () => {
         const { status, headers, body } = await ask(host.url, path);
-        expect([400, 404]).toContain(status);
-        expect(headers).not.toHaveProperty("location");
+        expect(location ? [308] : [400, 404]).toContain(status);
+        expect(headers.location).toBe(location);
         expect(headers).not.toHaveProperty("set-cookie");
-        expect(body.toString()).not.toContain("root:");
+        expect(body.toString()).not.toMatch(table.passwords);
       });
     }
 
-    for (const method of refusedMethods) {
+    for (const method of table.refusedMethods.filter((each) => !tested.unasked.includes(each))) {
       test(`${method} is refused`, async () => {
         expect((await ask(host.url, "/about-us", { method })).status).toBe(405);
       });
@@ -80,7 +85,7 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
 
     test("every exported page answers with its own bytes", async () => {
       const pages = [...exportedFiles()].filter(
-        (file) => /\.html$/.test(file) && file !== "404.html",
+        (file) => /\.html$/.test(file) && !/(^|\/)404\.html$/.test(file),
       );
       expect(pages.length).toBeGreaterThanOrEqual(28);
       for (const file of pages) {
@@ -91,7 +96,9 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
         expect(answer.headers["content-type"]?.toLowerCase(), path).toBe(
           "text/html; charset=utf-8",
         );
-        expect(answer.headers["cache-control"], path).toBe(revalidate);
+        expect(answer.headers["cache-control"], path).toBe(
+          path === "/unsubscribe" ? revalidate : "public, max-age=60",
+        );
       }
     });
 
@@ -102,18 +109,22 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
       for (const file of assets.filter((each) => !/\.(br|gz)$/.test(each))) {
         const answer = await ask(host.url, `/${file}`);
         expect([file, answer.status]).toEqual([file, 200]);
+        expect(answer.body.equals(textOf(file)), file).toBe(true);
         expect(answer.headers["cache-control"], file).toBe(immutable);
         expect(answer.headers["x-content-type-options"], file).toBe("nosniff");
       }
     });
 
-    for (const [coding, unpack] of [
-      ["br", brotliDecompressSync],
-      ["gzip", gunzipSync],
-    ] as const) {
-      test(`${coding} is sent to who takes it, for pages, scripts, styles and the 404 page`, async () => {
+    const codings = Object.entries({ br: brotliDecompressSync, gzip: gunzipSync });
+    for (const [coding, unpack] of tested.sendsPacked ? codings : []) {
+      test(`${coding} is sent to who takes it, for pages, scripts, styles and the 404 pages`, async () => {
         const files = [...exportedFiles()].filter((file) => /\.(js|css)$/.test(file));
-        const asked = { "/": "index.html", "/contact": "contact.html", "/nope": "404.html" };
+        const asked = {
+          "/": "index.html",
+          "/contact": "contact.html",
+          "/nope": "404.html",
+          "/services/nope": "services/404.html",
+        };
         const paths = Object.entries({
           ...asked,
           ...Object.fromEntries(files.slice(0, 6).map((file) => [`/${file}`, file])),
@@ -160,8 +171,9 @@ for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCadd
     });
 
     test("a malformed address and an endless one do no harm", async () => {
-      expect((await ask(host.url, "/%")).status).toBe(400);
-      expect((await ask(host.url, `/${"a".repeat(3000)}`)).status).toBe(404);
+      for (const { path, status } of rowsFor(tested, table.odd)) {
+        expect((await ask(host.url, path)).status).toBe(status);
+      }
       expect((await ask(host.url, "/")).status).toBe(200);
     });
   });

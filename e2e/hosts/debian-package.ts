@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { startCommand } from "@/e2e/checks/run-command";
 
@@ -19,7 +20,11 @@ export async function programOrInstall(name: string, packages: string): Promise<
     console.log(`No ${name} on this machine: installing ${packages}.`);
     // At run level 1 a package does not start its own server.
     const environment = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const install = `apt-get update -q && apt-get install -yq --no-install-recommends ${packages}`;
+    // Tests run two at a time, and apt refuses to work twice at once.
+    const lock = join(tmpdir(), "debian-packages.lock");
+    const install =
+      `flock "${lock}" sh -c "apt-get update -q && ` +
+      `apt-get install -yq --no-install-recommends -o DPkg::Lock::Timeout=120 ${packages}"`;
     const { code, output } = await startCommand(install, { environment }).done;
     if (code !== 0) console.log(output.trim().split("\n").slice(-5).join("\n"));
   }

@@ -15,7 +15,6 @@ export const served = rows(200, [
   "/unsubscribe?email=a+b@x.com",
   "/services/acRepair",
   "/services/emergencyAC",
-  "/services/acRepair.txt",
   "/robots.txt",
   "/sitemap.xml",
   "/manifest.webmanifest",
@@ -49,6 +48,10 @@ export const missing = rows(404, [
   "/404",
   "/404/",
   "/404.html",
+  "/services/404",
+  "/services/404/",
+  "/services/404.html",
+  "/services/acRepair.txt",
   "/_not-found",
   "/_headers",
   "/_redirects",
@@ -77,6 +80,12 @@ export const hostile = [
   "/about-us/%0d%0aSet-Cookie:%20a=b/",
   "/about-us%00",
 ];
+
+/** A broken escape, and a name that no file system takes. */
+export const odd = [...rows(400, ["/%"]), ...rows(404, [`/${"a".repeat(3000)}`])];
+
+/** What a machine's list of users begins with, which some of these ask for. */
+export const passwords = /root:[^:]*:0:0:/;
 
 /** Pages can be read and nothing else (ASVS 13.4). */
 export const refusedMethods = ["POST", "PUT", "DELETE", "PATCH", "TRACE"];

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withPolicy } from "@/lib/build/csp";
 import type { Environment } from "@/lib/build/environment";
+import { addPolicy } from "@/lib/build/export/policy";
+import { attribute, elements, readPage, remove, writePage } from "@/lib/build/export/page";
 
 /**
  * Copies an export made for the stand-in, and gives every page the policy it would have in
@@ -17,9 +18,12 @@ export function productionCopy(outDir: string, environment: Environment): string
   for (const file of files.filter((each) => /\.html\.(br|gz)$/.test(each)))
     rmSync(join(copy, file));
   for (const file of files.filter((each) => each.endsWith(".html"))) {
-    const page = readFileSync(join(copy, file), "utf8");
-    const bare = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-    writeFileSync(join(copy, file), withPolicy(bare, environment));
+    const page = readPage(readFileSync(join(copy, file), "utf8"));
+    elements(page, "meta")
+      .filter((meta) => attribute(meta, "http-equiv") === "Content-Security-Policy")
+      .forEach(remove);
+    addPolicy(page, environment);
+    writeFileSync(join(copy, file), writePage(page));
   }
   return copy;
 }

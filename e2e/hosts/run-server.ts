@@ -18,18 +18,34 @@ export const freePort = () =>
     });
   });
 
+type Start = {
+  /** Where it will answer. */
+  url: string;
+  /** Its own folder, its home as well; it goes when the server stops. */
+  folder: string;
+  environment?: Record<string, string>;
+  /** How long it may take to answer, in milliseconds. */
+  patience?: number;
+};
+
 /**
  * Starts a server in the foreground and resolves once it answers at `url`.
- * Its folder goes when it stops. Throws with what it printed when it ends before it answers.
+ * Throws with what it printed when it ends before it answers.
  */
 export async function runServer(
   [command, ...words]: [string, ...string[]],
-  { url, folder }: { url: string; folder: string },
+  { url, folder, environment, patience = 20_000 }: Start,
 ): Promise<RunningHost> {
   const child = spawn(command, words, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      ...process.env,
+      ...environment,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -50,7 +66,7 @@ export async function runServer(
 
   let over = false;
   void ended.then(() => (over = true));
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + patience;
   while (!(await answers(url))) {
     if (over) throw new Error(`${command} ended before it answered:\n${printed}`);
     if (Date.now() > deadline) {

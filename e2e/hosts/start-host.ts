@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { caddyConfiguration } from "@/lib/build/host-caddy";
 import { nginxConfiguration } from "@/lib/build/host-nginx";
 import type { Tls } from "@/lib/build/host-nginx";
-import { readEnvironment } from "@/lib/build/environment";
 import type { Environment } from "@/lib/build/environment";
 import { headerRules } from "@/lib/build/headers";
 import { programOrInstall } from "@/e2e/hosts/debian-package";
@@ -12,7 +11,7 @@ import { freePort, runServer } from "@/e2e/hosts/run-server";
 import type { RunningHost } from "@/e2e/hosts/run-server";
 
 /** What is served, and the addresses it was built for. */
-export type Served = { outDir: string; environment?: Environment };
+export type Served = { outDir: string; environment: Environment };
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "host-"));
 
@@ -21,7 +20,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "host-"));
  * With `tls` it speaks https there, and plain http on the port named in it.
  */
 export async function startNginx(
-  { outDir, environment = readEnvironment() }: Served,
+  { outDir, environment }: Served,
   { port, tls }: { port?: number; tls?: Tls } = {},
 ): Promise<RunningHost> {
   const packages = "nginx-light libnginx-mod-http-brotli-static";
@@ -56,10 +55,7 @@ ${temporary.map((each) => `  ${each}_temp_path ${folder}/${each};`).join("\n")}
 }
 
 /** Starts Caddy with the configuration that `npm run hosts` prints, without its certificates. */
-export async function startCaddy({
-  outDir,
-  environment = readEnvironment(),
-}: Served): Promise<RunningHost> {
+export async function startCaddy({ outDir, environment }: Served): Promise<RunningHost> {
   const caddy = await programOrInstall("caddy", "caddy");
   const folder = newFolder();
   const url = `http://localhost:${await freePort()}`;

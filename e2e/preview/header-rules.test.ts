@@ -88,7 +88,11 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
     expect(read(path)("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   }
   expect(read("/_next/static/a.js")("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(read("/about-us")("cache-control")).toBeNull();
+  expect(read("/about-us")("cache-control")).toBe("public, max-age=60");
+  expect(read("/services/acRepair")("cache-control")).toBe("public, max-age=60");
+  for (const path of ["/services/nope", "/services/acRepair/more", "/nope", "/unsubscribe"]) {
+    expect([path, read(path)("cache-control")]).toEqual([path, null]);
+  }
   // Of several referrer policies the last known one holds.
   expect(read("/unsubscribe")("referrer-policy")?.split(", ").at(-1)).toBe("no-referrer");
   // Two words are no resource policy at all, so other sites may show the picture.

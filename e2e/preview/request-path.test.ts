@@ -5,12 +5,12 @@ const files = new Set([
   "/index.html",
   "/about-us.html",
   "/about-us.html.br",
-  "/about-us.txt",
   "/404.html",
+  "/services/404.html",
   "/_not-found.html",
   "/_headers",
   "/services/acRepair.html",
-  "/services/acRepair/__next.services.$d$serviceKey.txt",
+  "/pictures/a$b.avif",
   "/.well-known/security.txt",
   "/.env",
   "/_next/static/chunks/a.js",
@@ -27,9 +27,9 @@ test("a page answers at its address without .html", () => {
 test("other files answer under their own names, escaped or not", () => {
   expect(at("/_next/static/chunks/a.js")).toEqual(file("/_next/static/chunks/a.js"));
   expect(at("/.well-known/security.txt")).toEqual(file("/.well-known/security.txt"));
-  const payload = "/services/acRepair/__next.services.$d$serviceKey.txt";
-  expect(at(payload)).toEqual(file(payload));
-  expect(at(payload.replaceAll("$", "%24"))).toEqual(file(payload));
+  const odd = "/pictures/a$b.avif";
+  expect(at(odd)).toEqual(file(odd));
+  expect(at(odd.replaceAll("$", "%24"))).toEqual(file(odd));
 });
 
 test.each([
@@ -65,6 +65,8 @@ test.each([
   "/404",
   "/404.html",
   "/404/",
+  "/services/404",
+  "/services/404.html",
   "/_not-found",
   "/_headers",
   "/.env",

@@ -6,7 +6,7 @@ export type Destination =
   | { kind: "malformed" };
 
 // Read by the host, never published; and pages that exist only to be served with status 404.
-const unpublished = /^\/(_headers|_redirects|404|_not-found)(\.|\/|$)/;
+const unpublished = /^\/(_headers|_redirects|(services\/)?404|_not-found)(\.|\/|$)/;
 
 /**
  * Finds the file for a request target (path and query as sent), given which files the export has.

@@ -22,11 +22,12 @@ beforeAll(async () => {
   write("about-us.html", "<h1>About us</h1>");
   write("about-us.html.br", brotliCompressSync("<h1>About us, precompressed</h1>"));
   write("404.html", "<h1>Page not found</h1>");
+  write("services/404.html", "<h1>Service not found</h1>");
   write("services/acRepair.html", "<h1>AC repair</h1>");
   write("_next/static/a.js", "export {};".repeat(20000));
   write(
     "_headers",
-    "/*\n  X-Frame-Options: DENY\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    "/*\n  X-Frame-Options: DENY\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/about-us\n  Cache-Control: public, max-age=60\n",
   );
   preview = await startPreview({ port: 0, outDir });
 });
@@ -65,6 +66,14 @@ test("a page answers at its clean address with the export's headers", async () =
   });
 });
 
+test("a page that may be kept for a minute is spared by its entity tag after it", async () => {
+  const first = await ask("/about-us");
+  expect(first.headers["cache-control"]).toBe("public, max-age=60");
+  const again = await ask("/about-us", { "if-none-match": first.headers.etag ?? "" });
+  expect(again.status).toBe(304);
+  expect(again.headers["cache-control"]).toBe("public, max-age=60");
+});
+
 test("a precompressed file is served when there is one", async () => {
   const { headers, body } = await ask("/about-us", { "accept-encoding": "gzip, br" });
   expect(headers["content-encoding"]).toBe("br");
@@ -97,19 +106,26 @@ test("an entity tag spares the second download and keeps the headers", async () 
 });
 
 test.each([
-  "/nope",
-  "/services",
-  "/services/",
-  "/services/nope",
-  "/404",
-  "/_not-found",
-  "/_headers",
-])("%s answers 404 with the designed page and all headers", async (path) => {
-  const { status, headers, body } = await ask(path, { "if-none-match": "*" });
-  expect(status).toBe(404);
-  expect(body.toString()).toBe("<h1>Page not found</h1>");
-  expect(headers["x-frame-options"]).toBe("DENY");
-});
+  ["/nope", "Page"],
+  ["/services", "Page"],
+  ["/404", "Page"],
+  ["/_not-found", "Page"],
+  ["/_headers", "Page"],
+  ["/services/", "Service"],
+  ["/services/nope?from=ad", "Service"],
+  ["/services/acRepair/more", "Service"],
+  ["/services/404", "Service"],
+  ["/services/404.html", "Service"],
+])(
+  "%s answers 404 with the nearest designed page and all headers (row 116)",
+  async (path, what) => {
+    const { status, headers, body } = await ask(path, { "if-none-match": "*" });
+    expect(status).toBe(404);
+    expect(body.toString()).toBe(`<h1>${what} not found</h1>`);
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  },
+);
 
 test("a missing hashed file is never kept by a cache", async () => {
   const { status, headers } = await ask("/_next/static/gone.js");

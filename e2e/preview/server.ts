@@ -9,13 +9,14 @@ import { applyHeaderRules, parseHeaderRules } from "@/e2e/preview/header-rules";
 import type { HeaderRule } from "@/e2e/preview/header-rules";
 import { destinationOf } from "@/e2e/preview/request-path";
 import { defaultHeader } from "@/lib/build/headers";
+import { notFoundFile, notFoundFiles } from "@/lib/build/not-found-files";
 
 /** A running preview: its address, and how to end it. */
 export type Preview = { url: string; close: () => Promise<void> };
 
 /**
- * Serves an exported site as a CDN does: clean addresses, 404.html with its status, precompressed
- * files, entity tags, and the headers of the export's own `_headers` on every answer.
+ * Serves an exported site as a CDN does: clean addresses, the nearest 404.html with its status,
+ * precompressed files, entity tags, and the headers of the export's own `_headers` on every answer.
  * Files are looked up per request, so a new build in the same folder is served at once.
  * Port 0 takes any free port; rejects when the port is taken or the folder holds no export.
  */
@@ -45,8 +46,9 @@ function previewOf(outDir: string) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? "/";
+    const path = target.split("?")[0] ?? "/";
     const headers = new Headers([defaultHeader, ["Vary", "Accept-Encoding"]]);
-    applyHeaderRules(rulesNow(), target.split("?")[0] ?? "/", headers);
+    applyHeaderRules(rulesNow(), path, headers);
     const answer = (status: number, text: string) => {
       response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
     };
@@ -81,7 +83,8 @@ function previewOf(outDir: string) {
     }
     delete request.headers["if-none-match"];
     changeHead(response, () => 404);
-    hand("/404.html");
+    // An export without the nearer page, such as a fixture's, has the one at the root.
+    hand([notFoundFile(path), notFoundFiles.elsewhere].find(exists) ?? notFoundFiles.elsewhere);
   };
 }
 

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, extname, join } from "node:path";
-import { scriptHashes } from "@/lib/build/csp";
+import { basename, dirname, extname, join } from "node:path";
+import { readPage } from "@/lib/build/export/page";
+import { scriptHashes } from "@/lib/build/export/policy";
 
 /** What is published: a build alone, a new one beside the old one's assets, or old pages without theirs. */
 export type Published = "A" | "B" | "B with the assets of A" | "pages of A, assets of B";
@@ -55,10 +56,11 @@ function makeDifferent(build: string): void {
   const files = readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const [, id = ""] = /"b":"([^"]+)"/.exec(readFileSync(join(build, "terms.txt"), "utf8")) ?? [];
+  const manifest = files.find((path) => basename(path) === "_buildManifest.js") ?? "";
+  const id = basename(dirname(manifest));
   if (id.length < 20) throw new Error(`"${id}" does not tell one build from another`);
 
-  const hashed = files.filter((path) => path.includes(join("_next", "static", "chunks")));
+  const hashed = files.filter((path) => /\/_next\/static\/(chunks|data)\//.test(path));
   const renamed = new Map(hashed.map((path) => [basename(path), newName(basename(path))]));
   const names = new RegExp(
     [...renamed.keys()].map((name) => name.replace(/[.+]/g, "\\$&")).join("|"),
@@ -82,4 +84,7 @@ const newName = (name: string) => name.replace(/(\.[a-z]+)$/, "-b$1");
 const newId = (id: string) => [...id].toReversed().join("");
 
 const withOwnHashes = (page: string) =>
-  page.replace(/script-src 'self'[^;]*/, ["script-src 'self'", ...scriptHashes(page)].join(" "));
+  page.replace(
+    /script-src 'self'[^;]*/,
+    ["script-src 'self'", ...scriptHashes(readPage(page))].join(" "),
+  );

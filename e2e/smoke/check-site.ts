@@ -1,12 +1,15 @@
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
-import { scriptHashes, styleHashes } from "@/lib/build/csp";
+import { attribute, elements, readPage } from "@/lib/build/export/page";
+import { scriptHashes, styleHashes } from "@/lib/build/export/policy";
 
 const routes = [
   ...Object.values(pages).map(({ path }) => path),
   ...serviceKeys.map((key) => `/services/${key}`),
 ];
 const unknown = ["/nowhere", "/services/nope", "/Contact", "/about-us/team"];
+/** For how many seconds a page that was fetched ahead may be used (lib/build/headers). */
+const pageLifetime = 60;
 const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico", "/icons.svg"];
 
 /**
@@ -20,15 +23,17 @@ export async function checkSite(site: string): Promise<string[]> {
   for (const route of routes) {
     const answer = await ask(site + route);
     const html = await answer.text();
-    found.push(...pageFaults(answer, html).map((fault) => `${route} ${fault}`));
+    found.push(...pageFaults(route, answer, html).map((fault) => `${route} ${fault}`));
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
     const other = titles.get(title);
     if (other !== undefined) found.push(`${route} has the title of ${other}`);
     titles.set(title, route);
   }
   for (const path of unknown) {
-    const { status } = await ask(site + path);
-    if (status !== 404) found.push(`${path} answers ${status}, not 404`);
+    const answer = await ask(site + path);
+    found.push(
+      ...unknownFaults(path, answer, await answer.text()).map((fault) => `${path} ${fault}`),
+    );
   }
   for (const path of files) {
     const { status } = await ask(site + path);
@@ -40,30 +45,61 @@ export async function checkSite(site: string): Promise<string[]> {
 const ask = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { redirect: "manual", headers });
 
-function pageFaults({ status, headers }: Response, html: string): string[] {
-  if (status !== 200) return [`answers ${status}, not 200`];
+/** For how many seconds an answer may be used again unasked; Infinity where it is never asked for again. */
+function lifetime({ headers }: Response): number {
+  const said = headers.get("Cache-Control") ?? "";
+  if (said.includes("immutable")) return Infinity;
+  return Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
+}
+
+function pageFaults(route: string, answer: Response, html: string): string[] {
+  if (answer.status !== 200) return [`answers ${answer.status}, not 200`];
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   if (policy === undefined) return ["has no policy"];
-  const foreign = [...scriptHashes(html), ...styleHashes(html)].some(
+  const page = readPage(html);
+  const foreign = [...scriptHashes(page), ...styleHashes(page)].some(
     (hash) => !policy.includes(hash),
   );
+  const kept = lifetime(answer);
+  const wanted = route === pages.unsubscribe.path ? 0 : pageLifetime;
   return [
     ...(foreign ? ["was changed on its way: its policy forbids what is in it"] : []),
-    ...(headers.get("Cache-Control")?.includes("immutable") ? ["is kept for ever"] : []),
+    ...(kept === wanted ? [] : [`may be kept for ${kept} seconds, not for ${wanted}`]),
+  ];
+}
+
+/** The words are expected as served: where a host knows one such page only, a script changes them. */
+function unknownFaults(path: string, answer: Response, html: string): string[] {
+  const words = path.startsWith("/services/")
+    ? "Service not found!"
+    : "There is no page at this address";
+  return [
+    ...(answer.status === 404 ? [] : [`answers ${answer.status}, not 404`]),
+    ...(html.includes(words) ? [] : [`does not say "${words}" as served`]),
+    ...(lifetime(answer) <= pageLifetime ? [] : ["is kept although nothing is there"]),
   ];
 }
 
 /** A page must be asked for again, what it loads kept, and both compressed. */
 async function cachingFaults(site: string): Promise<string[]> {
-  const page = await ask(`${site}/`);
-  const chunk = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0] ?? "/_next/static/";
-  const script = await ask(site + chunk, { "Accept-Encoding": "br" });
-  const again = await ask(`${site}/`, { "If-None-Match": page.headers.get("ETag") ?? '""' });
-  return [
+  const packed = { "Accept-Encoding": "br" };
+  const page = await ask(`${site}/`, packed);
+  const tag = page.headers.get("ETag") ?? '""';
+  const again = await ask(`${site}/`, { ...packed, "If-None-Match": tag });
+  const encoded = (answer: Response, path: string) =>
+    answer.headers.get("Content-Encoding") === "br" ? [] : [`${path} is not brotli`];
+  const found = [
     ...(again.status === 304 ? [] : ["/ is sent whole although nothing changed (no 304)"]),
-    ...(script.headers.get("Cache-Control")?.includes("immutable")
-      ? []
-      : [`${chunk} is not kept (no immutable)`]),
-    ...(script.headers.get("Content-Encoding") === "br" ? [] : [`${chunk} is not brotli`]),
+    ...encoded(page, "/"),
   ];
+  const scripts = elements(readPage(await page.text()), "script").flatMap(
+    (script) => attribute(script, "data-scripts")?.split(" ") ?? [],
+  );
+  if (scripts.length === 0) found.push("/ names no scripts");
+  for (const path of scripts) {
+    const script = await ask(site + path, packed);
+    if (lifetime(script) !== Infinity) found.push(`${path} is not kept (no immutable)`);
+    found.push(...encoded(script, path));
+  }
+  return found;
 }

@@ -28,8 +28,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Compresses every text of an export as far as it goes, for hosts that serve such files (issue 6
- * no. 7). Runs last: what changes afterwards no longer matches. Out: how many texts.
+ * Compresses every text of an export as far as it goes, for hosts that serve such files. Runs last:
+ * what changes afterwards no longer matches. Out: how many texts.
  */
 export async function compress(outDir: string): Promise<number> {
   const files = (await filesBelow(outDir)).filter((file) => texts.includes(extname(file)));

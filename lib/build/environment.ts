@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_GALLERY_BACKEND_URL: base,
   NEXT_PUBLIC_IMAGE_BASE_URL: base,
   NEXT_PUBLIC_SITE_URL: base,
+  NEXT_PUBLIC_VITALS_URL: base,
 });
 
 /** The addresses a build is made for; an absent one means the site's own origin. */
@@ -40,10 +41,12 @@ export type Environment = {
   galleryBackend: string | undefined;
   imageBase: string | undefined;
   siteUrl: string;
+  /** Where web vitals are collected; absent where nobody does. */
+  vitals?: string | undefined;
 };
 
 /**
- * Checks the four addresses of `.env.example`. Unset or empty means the site's own origin, and for
+ * Checks the addresses of `.env.example`. Unset or empty means the site's own origin, and for
  * the site's address the one in content/company.ts.
  * Throws one line a wrong variable, with its name, its value and the reason (row 191).
  */
@@ -59,8 +62,18 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
     galleryBackend: checked.NEXT_PUBLIC_GALLERY_BACKEND_URL,
     imageBase: checked.NEXT_PUBLIC_IMAGE_BASE_URL,
     siteUrl: checked.NEXT_PUBLIC_SITE_URL ?? company.siteUrl,
+    vitals: checked.NEXT_PUBLIC_VITALS_URL,
   };
 }
+
+/** Whether https may be forced: not while a backend on this machine is spoken to in http. */
+export const mayUpgrade = ({
+  mailBackend,
+  galleryBackend,
+  imageBase,
+  vitals,
+}: Omit<Environment, "siteUrl">) =>
+  ![mailBackend, galleryBackend, imageBase, vitals].some((address) => address?.startsWith("http:"));
 
 /** Reads `.env` and its kin in Next's own order, then checks what came out. */
 export function readEnvironment(): Environment {

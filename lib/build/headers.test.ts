@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { pages } from "@/content/navigation";
+import { serviceKeys } from "@/content/services";
 import { headerRules, headersFile } from "@/lib/build/headers";
 
 const environment = {
@@ -39,6 +41,15 @@ test.each(["/icon.svg", "/favicon.ico"])("lets browsers keep %s for a day", (pat
   expect(block(path)).toEqual(["Cache-Control: public, max-age=86400"]);
 });
 
+test("lets a page that was fetched ahead be used from the cache, and nothing that is not there", () => {
+  const paths = [
+    ...Object.values(pages).map(({ path }) => path),
+    ...serviceKeys.map((key) => `/services/${key}`),
+  ].filter((path) => path !== "/unsubscribe");
+  for (const path of paths) expect(block(path)).toEqual(["Cache-Control: public, max-age=60"]);
+  expect(written).not.toContain("/services/*");
+});
+
 test("keeps the visitor's address on the unsubscribe page to itself", () => {
   expect(block("/unsubscribe")).toEqual([
     "! Referrer-Policy",
@@ -50,6 +61,7 @@ test("keeps the visitor's address on the unsubscribe page to itself", () => {
 test("hides what is no page from search engines, save robots.txt", () => {
   expect(block("/*.txt")).toEqual(["X-Robots-Tag: noindex"]);
   expect(block("/404")).toEqual(["X-Robots-Tag: noindex"]);
+  expect(block("/services/404")).toEqual(["X-Robots-Tag: noindex"]);
   expect(block("/robots.txt")).toEqual(["! X-Robots-Tag"]);
 });
 
@@ -65,7 +77,7 @@ test("forces no https on a preview that speaks to this machine", () => {
 test("stops the build rather than let a host drop a rule or a line", () => {
   const rule = { path: "/a", set: [["X-A", "a".repeat(2000)]] as [string, string][] };
   expect(() => headersFile([rule])).toThrow("a line of 2007 characters");
-  expect(() => headersFile(Array.from({ length: 101 }, () => ({ path: "/a", set: [] })))).toThrow(
-    "101 rules",
-  );
+  const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, set: [] }));
+  expect(() => headersFile(many)).toThrow("101 rules");
+  expect(() => headersFile([rule, rule])).toThrow("two rules for /a");
 });

@@ -1,5 +1,7 @@
-import { mayUpgrade } from "@/lib/build/csp";
-import type { Environment } from "@/lib/build/environment";
+import { pages } from "@/content/navigation";
+import { serviceKeys } from "@/content/services";
+import { mayUpgrade, type Environment } from "@/lib/build/environment";
+import { listName } from "@/lib/build/publish/published-files";
 
 /** What every answer under a path carries; `detach` first takes away what a wider rule set. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
@@ -20,6 +22,8 @@ export const defaultHeader: [name: string, value: string] = [
 ];
 
 const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
+// A page that was fetched ahead, at a hover or a touch, is used when the visitor gets there.
+const minute: [string, string] = ["Cache-Control", "public, max-age=60"];
 const daily: [string, string] = ["Cache-Control", "public, max-age=86400"];
 
 const off =
@@ -28,6 +32,17 @@ const off =
   "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking";
 
 const permissions = [...off.split(" ").map((feature) => `${feature}=()`), "fullscreen=(self)"];
+
+/**
+ * Each page by its own name: a pattern for all services would let unknown ones be kept as well. Not
+ * /unsubscribe: its address holds a visitor's, and belongs into no cache.
+ */
+const pageRules: HeaderRule[] = [
+  ...Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => path !== pages.unsubscribe.path),
+  ...serviceKeys.map((key) => `/services/${key}`),
+].map((path) => ({ path, set: [minute] }));
 
 /**
  * The one definition of the site's headers: the `_headers` file and the printed server
@@ -59,6 +74,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
     { path: "/_next/static/*", set: [kept] },
     { path: "/pictures/*", set: [kept] },
     { path: "/icons.svg", set: [kept] },
+    ...pageRules,
     // A browser asks for these again on every change of page.
     { path: "/icon.svg", set: [daily] },
     { path: "/favicon.ico", set: [daily] },
@@ -70,11 +86,13 @@ export function headerRules(environment: Environment): HeaderRule[] {
     },
     // Its address holds a visitor's e-mail address.
     {
-      path: "/unsubscribe",
+      path: pages.unsubscribe.path,
       detach: ["Referrer-Policy"],
       set: [["Referrer-Policy", "no-referrer"], hidden],
     },
     { path: "/404", set: [hidden] },
+    { path: "/services/404", set: [hidden] },
+    { path: `/${listName}`, set: [hidden] },
     { path: "/*.txt", set: [hidden] },
     { path: "/robots.txt", detach: ["X-Robots-Tag"], set: [] },
   ];
@@ -82,9 +100,13 @@ export function headerRules(environment: Environment): HeaderRule[] {
 
 /**
  * Writes rules as Cloudflare Pages reads them; Netlify passes over what takes a header away.
- * Throws when there are more rules or longer lines than hosts accept.
+ * Throws when there are more rules or longer lines than hosts accept, or two rules for one path,
+ * of which Cloudflare Pages keeps the last alone.
  */
 export function headersFile(rules: HeaderRule[]): string {
+  const paths = rules.map(({ path }) => path);
+  const twice = paths.find((path, place) => paths.indexOf(path) !== place);
+  if (twice) throw new Error(`_headers has two rules for ${twice}; hosts keep the last alone`);
   const lines = rules.flatMap(({ path, detach = [], set }) => [
     path,
     ...detach.map((name) => `  ! ${name}`),

@@ -1,6 +1,7 @@
 import { defaultHeader } from "@/lib/build/headers";
 import type { HeaderRule } from "@/lib/build/headers";
 import type { Host } from "@/lib/build/host-nginx";
+import { notFoundFiles } from "@/lib/build/not-found-files";
 
 /** A rule's path as Caddy matches it. */
 const matcher = (path: string) =>
@@ -17,7 +18,7 @@ function headerLines({ path, detach = [], set }: HeaderRule): string[] {
 
 /**
  * A Caddyfile for the export (faults.md part e). Everything stands in \`route\`, which keeps its
- * order: Caddy defaultHeader runs the widest header rule last, over the narrower ones. An error starts
+ * order: Caddy itself runs the widest header rule last, over the narrower ones. An error starts
  * afresh without headers, so they are imported there again. A name that no file system takes
  * would end as a fault of the server (500), so it is refused before.
  */
@@ -42,7 +43,7 @@ ${name} {
     @unnameable path_regexp [\\x00-\\x1f\\x7f]|[^/]{201}
     error @unnameable 404
     @hidden {
-      path_regexp (^/(404|_not-found|_headers|_redirects)(/|\\.html)?$|\\.(br|gz)$|/\\.)
+      path_regexp (^/((services/)?404|_not-found|_headers|_redirects)(/|\\.html)?$|\\.(br|gz)$|/\\.)
       not path /.well-known/*
     }
     error @hidden 404
@@ -65,7 +66,10 @@ ${name} {
   }
   handle_errors {
     route {
-      rewrite * /404.html
+      @inFolder path_regexp ^${notFoundFiles.folder}
+      rewrite @inFolder ${notFoundFiles.inFolder}
+      @elsewhere not path_regexp ^${notFoundFiles.folder}
+      rewrite @elsewhere ${notFoundFiles.elsewhere}
       import site_headers
       header X-Robots-Tag noindex
       file_server {

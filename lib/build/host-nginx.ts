@@ -1,5 +1,6 @@
 import { defaultHeader } from "@/lib/build/headers";
 import type { HeaderRule } from "@/lib/build/headers";
+import { notFoundFiles } from "@/lib/build/not-found-files";
 
 /** Where a host finds the export and which name it answers to. */
 export type Host = { root: string; name: string; listen: string; tls?: Tls };
@@ -9,6 +10,7 @@ export type Tls = { certificate: string; key: string; origin: string; plain: str
 
 /** The pattern of a rule's path; a page may also be met as the file that holds it. */
 function pattern(path: string): string {
+  if (path === "/") return "~^/(index\\.html)?$";
   const escaped = path.replace(/[.]/g, "\\.");
   if (path.endsWith("/*")) return `~^${escaped.slice(0, -1)}`;
   if (path.startsWith("/*")) return `~${escaped.slice(2)}$`;
@@ -28,6 +30,12 @@ function headerMap(name: string, rules: HeaderRule[]): { variable: string; map: 
   const map = [`map $uri ${variable} {`, `  default "${plain}";`, ...lines, "}"].join("\n");
   return { variable, map };
 }
+
+/** The not-found page of an unknown address; nginx remembers the answer when it goes on to that page. */
+const notFoundMap = `map $uri $site_not_found {
+  default ${notFoundFiles.elsewhere};
+  ~^${notFoundFiles.folder} ${notFoundFiles.inFolder};
+}`;
 
 /** Plain http leads to the same path over https, and to no host but the site's own. */
 const redirectToHttps = (name: string, { origin, plain }: Tls) => `
@@ -51,7 +59,7 @@ const certificate = ({ certificate, key }: Tls) => `
 export function nginxConfiguration(rules: HeaderRule[], { root, name, listen, tls }: Host): string {
   const names = [...new Set(rules.flatMap(({ set }) => set.map(([each]) => each)))];
   const maps = names.map((each) => ({ each, ...headerMap(each, rules) }));
-  return `${maps.map(({ map }) => map).join("\n")}
+  return `${[...maps.map(({ map }) => map), notFoundMap].join("\n")}
 ${tls ? redirectToHttps(name, tls) : ""}
 server {
   listen ${listen};
@@ -69,9 +77,10 @@ ${maps.map(({ each, variable }) => `  add_header ${each} ${variable} always;`).j
   # Two slashes stay two slashes, and a redirect names a path, never a host.
   merge_slashes off;
   absolute_redirect off;
-  error_page 404 /404.html;
-  location = /404.html { internal; }
-  location ~ ^/(404|_not-found|_headers|_redirects)/?$ { return 404; }
+  error_page 404 $site_not_found;
+  location = ${notFoundFiles.elsewhere} { internal; }
+  location = ${notFoundFiles.inFolder} { internal; }
+  location ~ ^/((services/)?404|_not-found|_headers|_redirects)/?$ { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
 

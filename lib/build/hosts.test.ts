@@ -2,6 +2,7 @@
 import { headerRules } from "@/lib/build/headers";
 import { caddyConfiguration } from "@/lib/build/host-caddy";
 import { nginxConfiguration } from "@/lib/build/host-nginx";
+import { notFoundFile, redirectsFile } from "@/lib/build/not-found-files";
 
 const rules = headerRules({
   mailBackend: undefined,
@@ -29,16 +30,22 @@ test("lets the narrower rule win on nginx, where the first match does", () => {
     'default "";',
     '~^/robots\\.txt$ "";',
     '~\\.txt$ "noindex";',
+    '~^/published-files\\.json$ "noindex";',
+    '~^/services/404(\\.html)?$ "noindex";',
     '~^/404(\\.html)?$ "noindex";',
     '~^/unsubscribe(\\.html)?$ "noindex";',
     "}",
   ]);
 });
 
-test("lets only hashed files be kept, and revalidates all others", () => {
+test("keeps hashed files for good, pages for a minute, and revalidates all others", () => {
   const map = /map \$uri \$site_cache_control \{[^}]*\}/.exec(nginx)?.[0];
   expect(map).toContain('default "public, max-age=0, must-revalidate";');
   expect(map).toContain('~^/_next/static/ "public, max-age=31536000, immutable";');
+  expect(map).toContain('~^/(index\\.html)?$ "public, max-age=60";');
+  expect(map).toContain('~^/services/acRepair(\\.html)?$ "public, max-age=60";');
+  expect(map).not.toMatch(/services\/ |unsubscribe|404/);
+  expect(caddy).toContain('header /services/acRepair Cache-Control "public, max-age=60"');
   expect(caddy).toContain(
     'header /_next/static/* Cache-Control "public, max-age=31536000, immutable"',
   );
@@ -55,6 +62,17 @@ test("sends plain http on to the site's own https address, whatever host was ask
   expect(written).toContain("return 308 https://www.example.com$request_uri;");
   expect(written).toContain("ssl_protocols TLSv1.2 TLSv1.3;");
   expect(written).not.toMatch(/\$(host|http_host)\b/);
+});
+
+test("answers unknown services with their own page (row 116)", () => {
+  expect(nginx).toContain("~^/services/ /services/404.html;");
+  expect(nginx).toContain("error_page 404 $site_not_found;");
+  expect(caddy).toContain("rewrite @inFolder /services/404.html");
+  expect(redirectsFile).toBe("/services/* /services/404.html 404\n");
+  expect(notFoundFile("/services/nope")).toBe("/services/404.html");
+  for (const path of ["/services", "/nope", "/SERVICES/acRepair"]) {
+    expect(notFoundFile(path)).toBe("/404.html");
+  }
 });
 
 test("redirects to a path made of plain segments, so never to another host", () => {

@@ -13,13 +13,17 @@ export type DrawnFace = {
 
 /**
  * Loads one of the site's own faces for drawing into pictures: what a machine has installed must
- * not change how they look. In: a file of app/fonts, a weight, and the space between letters in em.
+ * not change how they look. In: a file of app/fonts, the weight where it holds several, and the
+ * space between letters in em.
  */
-export async function loadFace(file: string, weight: number, tracking = 0): Promise<DrawnFace> {
+export async function loadFace(
+  file: string,
+  { weight, tracking = 0 }: { weight?: number; tracking?: number },
+): Promise<DrawnFace> {
   const source = await readFile(join("app", "fonts", file));
   const plain = await subsetFont(source, undefined, {
     targetFormat: "sfnt",
-    variationAxes: { wght: weight },
+    variationAxes: weight === undefined ? {} : { wght: weight },
     keepAllGlyphs: true,
   });
   const bytes = new Uint8Array(plain).buffer;

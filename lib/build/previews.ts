@@ -51,8 +51,8 @@ async function encode(picture: SitePicture, drawing: string): Promise<Buffer> {
 export async function writePreviews(): Promise<number> {
   await Promise.all([folder, cache].map((each) => mkdir(each, { recursive: true })));
   const faces = {
-    heading: await loadFace("bricolage-grotesque.woff2", 700, -0.015),
-    text: await loadFace("figtree.woff2", 600),
+    heading: await loadFace("bricolage-grotesque.woff2", { tracking: -0.015 }),
+    text: await loadFace("figtree.woff2", { weight: 600 }),
   };
   const cards = previewCards();
   const names = new Set(cards.map(({ file }) => basename(file)));

@@ -5,6 +5,7 @@ declare module "subset-font" {
     targetFormat: "sfnt" | "woff2";
     variationAxes?: Record<string, Axis>;
     keepAllGlyphs?: boolean;
+    keepFeatures?: readonly string[];
   };
   export default function subsetFont(
     font: Buffer,

@@ -39,17 +39,35 @@ export function fakeObserver() {
   const watching = (target: Element) => [...watchers].filter(({ watched }) => watched.has(target));
   return {
     optionsFor: (target: Element) => watching(target).map(({ options }) => options),
-    see: (target: Element, isIntersecting = true) =>
+    /** `box` is where the element lies, for what asks. */
+    see: (target: Element, isIntersecting = true, box: Partial<DOMRect> = {}) =>
       act(async () => {
-        for (const { heard } of watching(target)) heard([{ target, isIntersecting }]);
+        for (const { heard } of watching(target)) {
+          heard([{ target, isIntersecting, boundingClientRect: box }]);
+        }
       }),
   };
 }
 
-/** Scrolls the window to `y` as a visitor would. */
-export function scrollWindow(y: number): void {
-  act(() => {
-    Object.assign(window, { scrollY: y });
-    window.dispatchEvent(new Event("scroll"));
+/**
+ * From now on the listeners of window and document are those of one page: what is returned takes
+ * them away, as leaving the page does.
+ */
+export function listenAsOnePage(): () => void {
+  const page = new AbortController();
+  const spies = [window, document].map((target) => {
+    const add = target.addEventListener.bind(target);
+    return jest
+      .spyOn(target as EventTarget, "addEventListener")
+      .mockImplementation((type, listener, options) =>
+        add(type, listener as EventListener, {
+          ...(typeof options === "object" ? options : { capture: options === true }),
+          signal: page.signal,
+        }),
+      );
   });
+  return () => {
+    page.abort();
+    for (const spy of spies) spy.mockRestore();
+  };
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageFrame } from "@/app/page-frame";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
@@ -11,7 +12,7 @@ import { pageMetadata } from "@/lib/page-metadata";
 
 type Props = { params: Promise<{ serviceKey: string }> };
 
-/** An unknown key has no file in a static export: the host answers 404.html (row 116). */
+/** An unknown key has no file in a static export: the host answers services/404.html (row 116). */
 export const dynamicParams = false;
 export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
 
@@ -35,17 +36,19 @@ export default async function ServicePage({ params }: Props) {
     return other ? [{ path: pathOf(key), title: other.title, family: other.family }] : [];
   });
   return (
-    <ServiceView
-      service={service}
-      path={pathOf(serviceKey)}
-      picture={service && findPicture(service.picture)}
-      related={related}
-      promotion={promotions.find(({ id }) => id === service?.promotion)}
-      safety={service?.safetyBox ? safety : undefined}
-      home={pages.home}
-      contactPath={pages.contact.path}
-      phone={company.phone}
-      siteUrl={siteUrl}
-    />
+    <PageFrame path={pathOf(serviceKey)} light={!service}>
+      <ServiceView
+        service={service}
+        path={pathOf(serviceKey)}
+        picture={service && findPicture(service.picture)}
+        related={related}
+        promotion={promotions.find(({ id }) => id === service?.promotion)}
+        safety={service?.safetyBox ? safety : undefined}
+        home={pages.home}
+        contactPath={pages.contact.path}
+        phone={company.phone}
+        siteUrl={siteUrl}
+      />
+    </PageFrame>
   );
 }

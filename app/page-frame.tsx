@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Alive } from "@/components/islands/alive";
+import { PageGuard } from "@/components/islands/page-guard";
+import { CallBar } from "@/components/sections/call-bar";
+import { Footer } from "@/components/sections/footer";
+import { Header } from "@/components/sections/header";
+import { LoadStatus } from "@/components/sections/load-status";
+import { ToTopButton } from "@/components/ui/to-top-button";
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { pages, serviceMenu } from "@/content/navigation";
+
+type Props = {
+  /** The page's own address, which the menu marks; absent on a page that may have any. */
+  path?: string;
+  /** The page begins on paper instead of under a dark hero: the header's text is dark (row 43). */
+  light?: boolean;
+  /** The page's `main`. */
+  children: ReactNode;
+};
+
+const footerPages = [
+  pages.about,
+  pages.contact,
+  pages.serviceArea,
+  pages.privacy,
+  pages.terms,
+  pages.accessibility,
+];
+
+/** What stands around every page: skip link, header, footer, phone bar, scroll-to-top buttons. */
+export const PageFrame = ({ path, light = false, children }: Props) => (
+  <>
+    <a href="#main" className="skip-link">
+      Skip to the content
+    </a>
+    <Header company={company} serviceMenu={serviceMenu} pages={pages} path={path} light={light} />
+    <div className="page" data-behind-menu>
+      <PageGuard phone={company.phone}>{children}</PageGuard>
+    </div>
+    <Footer
+      company={company}
+      copyrightYear={facts.copyrightYear}
+      finance={pages.finance}
+      pages={footerPages}
+    />
+    <CallBar phone={company.phone} quotePath={pages.contact.path} />
+    <ToTopButton className="bottom-20 lg:hidden" />
+    <ToTopButton className="bottom-6 max-lg:hidden" />
+    <LoadStatus phone={company.phone} />
+    <Alive />
+  </>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  /** "content" for the pages of long text: 1000 ms instead of 700 (row 26). */
+  pace?: "content" | "default";
+  className?: string;
+  children: ReactNode;
+};
+
+/** A block that rises and fades in the first time it is scrolled to (lib/page-script/reveal). */
+export const Reveal = ({ pace = "default", className, children }: Props) => (
+  <div data-reveal={pace} className={className}>
+    {children}
+  </div>
+);

@@ -1,0 +1,17 @@
+import { Icon } from "@/components/ui/icon";
+
+/**
+ * Brings the visitor back to the top, once the page is scrolled beyond 300 px: the page script shows
+ * it and acts (rows 22-24). It is rendered twice; `className` shows each in one layout only.
+ */
+export const ToTopButton = ({ className }: { className: string }) => (
+  <button
+    type="button"
+    aria-label="Scroll to top"
+    hidden
+    data-to-top
+    className={`no-print floating fixed right-4 z-30 grid size-12 place-items-center rounded-full border border-line bg-card text-ink transition-colors hover:bg-tint ${className}`}
+  >
+    <Icon name="arrow-up" />
+  </button>
+);

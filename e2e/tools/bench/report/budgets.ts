@@ -1,0 +1,61 @@
+import type { Scores } from "@/e2e/tools/bench/measure/scores";
+
+const kB = 1000;
+
+/**
+ * What the site may cost. Bytes are brotli; times and ratios are of one run on one machine. A page
+ * that is read and left needs no script file; the others are named in `scriptOf`.
+ */
+export const budgets = {
+  script: 0,
+  /** Something moves in sight; it comes once the largest paint is over. */
+  scriptOfHome: 150 * kB,
+  /** The framework with the islands of these pages, which live without a touch. */
+  scriptOf: {
+    // Its quote form is in view.
+    "/contact": 135 * kB,
+    // These pages are islands themselves.
+    "/gallery": 135 * kB,
+    "/unsubscribe": 135 * kB,
+    "/nowhere": 135 * kB,
+  } as Record<string, number>,
+  /** On home, which is to be seen before anything moves in it. */
+  scriptBeforePaint: 0,
+  inlineScript: 2.5 * kB,
+  inlineStyle: 12 * kB,
+  html: 20 * kB,
+  htmlOfHome: 26 * kB,
+  font: 30 * kB,
+  fontFiles: 2,
+  picturesAboveFold: 45 * kB,
+  loadOfService: 80 * kB,
+  requests: 18,
+  prefetches: 0,
+  layoutShift: 0,
+  files: 2,
+  /** Times the empty page's. */
+  mainThreadOfService: 0.65,
+  lighthouse: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
+  lighthouseOf: {
+    // A carousel and a typed line; other people's pictures.
+    "/": { performance: 99 },
+    "/gallery": { performance: 99 },
+    // Both say that they want to be found by nobody, and an answer 404 is an error on the console.
+    "/unsubscribe": { seo: 66 },
+    "/nowhere": { seo: 54, "best-practices": 96 },
+  } as Record<string, Scores>,
+  /** Times that of the site of this name, if it is measured beside. */
+  besides: {
+    astrowind: { largestPaintOfHome: 0.95, nextPage: 1 },
+    today: { nextPage: 1 },
+  } as Record<string, { largestPaintOfHome?: number; nextPage?: number }>,
+  /** Milliseconds later than into a plain input. */
+  firstLetter: 50,
+  lostLetters: 0,
+};
+
+/** Milliseconds from a touch of a gallery filter to the next paint (faults.md G11). */
+export const filterBudgets = [
+  { name: "filter among 1,000 photos", photos: 1000, milliseconds: 200 },
+  { name: "filter among 5,000 photos", photos: 5000, milliseconds: 1000 },
+] as const;

@@ -1,0 +1,40 @@
+import type { Environment } from "@/lib/build/environment";
+import { takeFrameworkScripts, type FrameworkScripts } from "@/lib/build/export/framework-scripts";
+import { inlineStyles } from "@/lib/build/export/inline-styles";
+import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
+import { addPolicy } from "@/lib/build/export/policy";
+import { readPage, writePage } from "@/lib/build/export/page";
+
+type Finished = { html: string } & Pick<FrameworkScripts, "data" | "legacy">;
+
+type Tools = {
+  inline: InlineScripts;
+  environment: Environment;
+  /** The address of the reporter of web vitals, where there is a collector. */
+  vitals: string | undefined;
+  /** The text of a stylesheet by its address. */
+  readStyles: (href: string) => string;
+};
+
+/**
+ * Turns one exported page into the document that is served: words, styles and one small script; what
+ * makes its islands live lies in files that are asked for on demand. Throws, naming the page, when it
+ * is not what the framework's known version exports.
+ */
+export function finishPage(path: string, exported: string, tools: Tools): Finished {
+  try {
+    const page = readPage(exported);
+    const { sources, ...files } = takeFrameworkScripts(page);
+    inlineStyles(page, tools.readStyles);
+    addPageScript(page, tools.inline, {
+      scripts: [files.data.path, ...sources],
+      vitals: tools.vitals,
+    });
+    addPolicy(page, tools.environment);
+    return { html: writePage(page), ...files };
+  } catch (error) {
+    throw new Error(
+      `${path} could not be finished: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

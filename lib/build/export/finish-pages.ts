@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { Environment } from "@/lib/build/environment";
+import { finishPage } from "@/lib/build/export/finish-page";
+import { bundleInlineScripts } from "@/lib/build/export/page-script";
+import { bundleReporter } from "@/lib/build/export/vitals";
+import { filesBelow } from "@/lib/build/out-files";
+
+/**
+ * Finishes every page of an export where it lies, and writes each page's data, and the reporter of
+ * web vitals where somebody collects them, into files of their own. Out: how many pages there are.
+ * Rejects, naming the page, at the first that is not as expected.
+ */
+export async function finishPages(outDir: string, environment: Environment): Promise<number> {
+  async function put({ path, text }: { path: string; text: string }): Promise<void> {
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), text);
+  }
+
+  const reporter = environment.vitals ? await bundleReporter(environment.vitals) : undefined;
+  if (reporter) await put(reporter);
+  const tools = {
+    environment,
+    vitals: reporter?.path,
+    inline: await bundleInlineScripts(),
+    readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
+  };
+  const pages = (await filesBelow(outDir)).filter((file) => file.endsWith(".html"));
+  for (const file of pages) {
+    const exported = await readFile(file, "utf8");
+    const { html, data, legacy } = finishPage(relative(outDir, file), exported, tools);
+    await writeFile(file, html);
+    await put(data);
+    await Promise.all(legacy.map((address) => rm(join(outDir, address), { force: true })));
+  }
+  return pages.length;
+}

@@ -1,0 +1,62 @@
+import { build } from "esbuild";
+import { append, create, has, type Page } from "@/lib/build/export/page";
+
+/**
+ * Pages that a visitor is about to open are fetched ahead: at hover where there is one, else as the
+ * finger touches the link. Only pages of ours: no file, and never an address that carries an e-mail.
+ */
+const internal = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: "/*.*" } },
+    { not: { href_matches: "/unsubscribe*" } },
+  ],
+};
+const hovered = { and: [internal, { selector_matches: ".can-hover a" }] };
+
+const speculationRules = JSON.stringify({
+  prefetch: [
+    { where: internal, eagerness: "conservative" },
+    { where: hovered, eagerness: "moderate" },
+  ],
+});
+
+/** The inline scripts: the one of every page, and those of pages that hold what they are for. */
+export type InlineScripts = { page: string; offers: string };
+
+/** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
+export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
+  page: await bundle("page-script"),
+  offers: await bundle("offers"),
+});
+
+async function bundle(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`lib/page-script/${name}.ts`],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: ["chrome111", "firefox111", "safari16.4"],
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/**
+ * Puts the page script into a page's head, after its styles and before anything is read of the
+ * body, and names what it asks for: scripts on demand, and the reporter of web vitals; and the rules by which pages are fetched
+ * ahead. Both are the same on every page, so two hashes allow them on all.
+ */
+export function addPageScript(
+  page: Page,
+  inline: InlineScripts,
+  asked: { scripts: readonly string[]; vitals: string | undefined },
+): void {
+  const attributes = {
+    "data-scripts": asked.scripts.join(" "),
+    ...(asked.vitals && { "data-vitals": asked.vitals }),
+  };
+  append(page.head, create("script", attributes, inline.page));
+  append(page.body, create("script", { type: "speculationrules" }, speculationRules));
+  if (has(page, "data-offer")) append(page.body, create("script", {}, inline.offers));
+}

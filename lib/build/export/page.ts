@@ -1,0 +1,60 @@
+import { defaultTreeAdapter, html, parse, serialize } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** An exported page as the HTML parser of a browser sees it. */
+export type Page = { document: DefaultTreeAdapterTypes.Document; head: Element; body: Element };
+
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
+
+function* below(parent: Parent): Generator<Element> {
+  for (const node of parent.childNodes) {
+    if (!isElement(node)) continue;
+    yield node;
+    yield* below(node);
+  }
+}
+
+/** All elements with this tag, in document order. */
+export const elements = ({ document }: Pick<Page, "document">, tag: string): Element[] =>
+  [...below(document)].filter(({ tagName }) => tagName === tag);
+
+/** Whether any element has this attribute. */
+export const has = ({ document }: Pick<Page, "document">, name: string): boolean =>
+  [...below(document)].some((element) => attribute(element, name) !== undefined);
+
+/** The value of an attribute; "" for one without a value, undefined for one that is not there. */
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value;
+
+/** The text an element holds, exactly as written. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+
+export const remove = (element: Element): void => defaultTreeAdapter.detachNode(element);
+
+/** A new element, with its text if it has any; a value of `true` makes an attribute without a value. */
+export function create(tag: string, attributes: Record<string, string>, text = ""): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  return element;
+}
+
+export const append = (parent: Element, element: Element): void =>
+  defaultTreeAdapter.appendChild(parent, element);
+
+export const insertBefore = (next: Element, element: Element): void =>
+  defaultTreeAdapter.insertBefore(next.parentNode as Parent, element, next);
+
+export function readPage(text: string): Page {
+  const document = parse(text);
+  const [head] = elements({ document }, "head");
+  const [body] = elements({ document }, "body");
+  // The parser makes both where they are missing.
+  return { document, head: head as Element, body: body as Element };
+}
+
+export const writePage = ({ document }: Page): string => serialize(document);

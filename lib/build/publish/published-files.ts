@@ -1,0 +1,82 @@
+import { relative, sep } from "node:path";
+import { z } from "zod";
+import type { Environment } from "@/lib/build/environment";
+import { filesBelow } from "@/lib/build/out-files";
+
+/** Where every published build says what it holds and what it was built for; read by the next deploy. */
+export const listName = "published-files.json";
+
+/** For how many days a file stays after a build without it (README, "Deploy"). */
+const keptDays = 30;
+
+const hashedFolders = ["_next/static/", "pictures/"];
+
+// It comes over the network and names files to be written: nothing above or beside the folders.
+const path = z
+  .string()
+  .refine((value) => hashedFolders.some((folder) => value.startsWith(folder)))
+  .refine((value) =>
+    value.split("/").every((part) => /^[^.\\\x00-\x1f][^\\\x00-\x1f]*$/.test(part)),
+  );
+const address = z.string().optional();
+const unset = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
+const builtForSchema = z
+  .object({
+    siteUrl: z.string(),
+    mailBackend: address,
+    galleryBackend: address,
+    imageBase: address,
+  })
+  .transform((read): Environment => ({ ...unset, ...read }));
+
+const listSchema = z.object({
+  builtFor: builtForSchema,
+  /** The files of this build whose names change with what is in them. */
+  files: z.array(path),
+  /** Those of earlier builds that are still there, with the day of the first build without them. */
+  replaced: z.record(path, z.iso.date()),
+});
+
+export type PublishedFiles = z.infer<typeof listSchema>;
+
+/** The list of a build as made: without days, so that two builds of one state are the same. */
+export async function listFiles(outDir: string, builtFor: Environment): Promise<PublishedFiles> {
+  const files = (await filesBelow(outDir))
+    .map((file) => relative(outDir, file).split(sep).join("/"))
+    .filter((file) => hashedFolders.some((folder) => file.startsWith(folder)))
+    .filter((file) => !isPacked(file));
+  return { builtFor, files, replaced: {} };
+}
+
+/** Whether a file is another one compressed, for servers that send such files. */
+export const isPacked = (file: string) => /\.(br|gz)$/.test(file);
+
+/** Reads a list. Throws one sentence saying where it came from when it is none. */
+export function readList(text: string, from: string): PublishedFiles {
+  try {
+    return listSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${from} is no list of published files`);
+  }
+}
+
+const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
+
+/**
+ * What a new build must carry over from the live one, so that a tab opened before finds what it
+ * loads late: files that were current until now, and earlier ones that nobody needs to have left
+ * open for longer than a month. In: both lists and the day, as 2026-11-22. Out: the list to publish,
+ * whose `replaced` are the files to fetch.
+ */
+export function carryOver(
+  live: PublishedFiles,
+  built: PublishedFiles,
+  today: string,
+): PublishedFiles {
+  const current = new Set(built.files);
+  const days = { ...Object.fromEntries(live.files.map((file) => [file, today])), ...live.replaced };
+  const kept = Object.entries(days).filter(
+    ([file, day]) => !current.has(file) && dayNumber(today) - dayNumber(day) < keptDays,
+  );
+  return { ...built, replaced: Object.fromEntries(kept.toSorted()) };
+}

@@ -1,0 +1,149 @@
+import { renderHook } from "@testing-library/react";
+import { clearDraft, restoreDraft, saveDraft, sendDraft, useRestored } from "@/lib/forms/draft";
+
+function makeForm(values: Record<string, string> = {}, ticked = true): HTMLFormElement {
+  const form = document.createElement("form");
+  form.innerHTML = `<input name="name"><input name="email"><input name="phone">
+    <select name="service"><option value="" disabled selected></option><option>heating</option></select>
+    <textarea name="message"></textarea><input type="checkbox" name="subscribe" checked>`;
+  for (const [name, value] of Object.entries(values)) field(form, name).value = value;
+  (field(form, "subscribe") as HTMLInputElement).checked = ticked;
+  return form;
+}
+const field = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const read = (form: HTMLFormElement) => ({
+  ...Object.fromEntries(
+    ["name", "email", "phone", "service", "message"].map((name) => [name, field(form, name).value]),
+  ),
+  subscribe: (field(form, "subscribe") as HTMLInputElement).checked,
+});
+const typed = {
+  name: '"Jane" <script>',
+  email: "a+b@x.com",
+  phone: "1",
+  service: "heating",
+  message: "Line one\nline two 👩🏽‍🔧",
+};
+
+/** Hears that a send has failed, on a page that stays. */
+async function fail(settle: (arrived: boolean) => void) {
+  settle(false);
+  await new Promise((done) => setTimeout(done));
+}
+
+/** Restores the draft into a form; out: what became of it. */
+function restored(form: HTMLFormElement) {
+  restoreDraft(form);
+  const { result, unmount } = renderHook(useRestored);
+  unmount();
+  return result.current;
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("a draft comes back into an empty form as it was, the unticked box too (row 99)", () => {
+  saveDraft(makeForm(typed, false));
+  const form = makeForm();
+  expect(restored(form)).toBe("kept");
+  expect(read(form)).toEqual({ ...typed, subscribe: false });
+});
+
+test("an unticked box comes back unticked even if nothing was typed (row 90; faults finding 2)", () => {
+  saveDraft(makeForm({}, false));
+  const form = makeForm();
+  expect(restored(form)).toBe("kept");
+  expect(read(form)).toMatchObject({ subscribe: false });
+});
+
+test("what the visitor typed before wins over the draft (faults finding 2)", () => {
+  saveDraft(makeForm(typed));
+  const form = makeForm({ name: "Typed early" });
+  restoreDraft(form);
+  expect(read(form)).toEqual({ ...typed, name: "Typed early", subscribe: true });
+});
+
+test("what was under way when the page was left comes back, and says once that nobody knows how it ended (row 99)", () => {
+  sendDraft(makeForm(typed));
+  const form = makeForm();
+  expect(restored(form)).toBe("unconfirmed");
+  expect(read(form)).toMatchObject(typed);
+  expect(restored(makeForm())).toBe("kept");
+});
+
+test("what has arrived is gone (row 97)", () => {
+  sendDraft(makeForm(typed))(true);
+  expect(sessionStorage).toHaveLength(0);
+  expect(restored(makeForm())).toBe("none");
+});
+
+test("what could not be sent comes back, and says so until it is changed (row 99)", async () => {
+  await fail(sendDraft(makeForm(typed)));
+  expect(restored(makeForm())).toBe("unsent");
+  const form = makeForm();
+  expect(restored(form)).toBe("unsent");
+  expect(read(form)).toMatchObject(typed);
+  saveDraft(form);
+  expect(restored(makeForm())).toBe("kept");
+});
+
+test("an answer takes nothing away that was typed after the press", () => {
+  const settle = sendDraft(makeForm(typed));
+  saveDraft(makeForm({ ...typed, name: "Somebody else" }));
+  settle(true);
+  const form = makeForm();
+  expect(restored(form)).toBe("kept");
+  expect(read(form)).toMatchObject({ name: "Somebody else" });
+});
+
+test("a box that the visitor unticked before is not ticked again (row 90; faults finding 2)", () => {
+  saveDraft(makeForm(typed));
+  const form = makeForm({}, false);
+  restoreDraft(form);
+  expect(read(form)).toMatchObject({ subscribe: false });
+});
+
+test("a cleared draft does not come back, nor does an empty one count (row 97)", () => {
+  saveDraft(makeForm(typed));
+  clearDraft();
+  expect(restored(makeForm())).toBe("none");
+  saveDraft(makeForm());
+  expect(restored(makeForm())).toBe("none");
+});
+
+test.each(["not JSON", "null", "7", "[]", '{"values":7}', '{"values":{"name":7,"email":null}}'])(
+  "a draft that reads %j changes nothing and breaks nothing (faults part b)",
+  (stored) => {
+    sessionStorage.setItem("quote-draft", stored);
+    const form = makeForm();
+    restoreDraft(form);
+    expect(read(form)).toEqual(read(makeForm()));
+  },
+);
+
+test("a storage that refuses is no reason to fail (faults part b)", () => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    });
+  }
+  const form = makeForm(typed);
+  expect(() => {
+    saveDraft(form);
+    clearDraft();
+  }).not.toThrow();
+  expect(restored(makeForm())).toBe("none");
+});
+
+test("a storage that is forbidden altogether is no reason to fail (faults part b)", () => {
+  const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied.", "SecurityError");
+  });
+  expect(() => {
+    saveDraft(makeForm(typed));
+    clearDraft();
+  }).not.toThrow();
+  expect(restored(makeForm())).toBe("none");
+  expect(storage).toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+/** What the page script knows of the page; styles and tests read it as a class of the root element. */
+type State =
+  | "scripted"
+  | "can-hover"
+  | "fonts"
+  | "shown"
+  | "page-enters"
+  | "page-leaves"
+  | "waiting"
+  | "failed"
+  | "alive";
+
+/** Says that a state holds, or that it does not. */
+export const setState = (state: State, holds: boolean) =>
+  void document.documentElement.classList.toggle(state, holds);
+
+/** All elements that match, in document order. */
+export const all = <Found extends HTMLElement = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+) => [...within.querySelectorAll<Found>(selector)];
+
+/** The element around (or at) an event's target that matches; undefined or null where there is none. */
+export const around = <Found extends HTMLElement = HTMLElement>(
+  target: EventTarget | null | undefined,
+  selector: string,
+) => (target as Partial<Element> | null | undefined)?.closest?.<Found>(selector);
+
+/** Puts a new element into the head. */
+export const addToHead = (tag: string, properties: object) =>
+  document.head.append(Object.assign(document.createElement(tag), properties));
+
+/**
+ * Hears events of the whole document on their way down: one listener serves every element, also
+ * those that React puts in later, and events that do not bubble.
+ */
+export function listen<Type extends keyof DocumentEventMap>(
+  types: readonly Type[],
+  handler: (event: DocumentEventMap[Type]) => void,
+): void {
+  for (const type of types) document.addEventListener(type, handler, true);
+}
+
+/** Runs `task` once the whole page has been read. The page script stands before it, in the head. */
+export const whenRead = (task: () => void) => addEventListener("DOMContentLoaded", task);
+
+/** Runs `task` once what the page shows first is on the screen: its pictures have come, a frame is drawn. */
+export function whenShown(task: () => void): void {
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(task));
+  if (document.readyState === "complete") afterFrame();
+  else addEventListener("load", afterFrame);
+}
+
+/** Runs `task` after that, once the browser has nothing else to do. */
+export const whenIdle = (task: () => void) =>
+  whenShown(() => (window.requestIdleCallback ?? setTimeout)(task));
+
+/** Whether the visitor asked the browser to spare data. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
