@@ -112,6 +112,6 @@ test("while a slow list is on its way the page is usable (G16)", async ({ page }
   await expect(filter(page, "Duct Cleaning")).toHaveAttribute("aria-pressed", "true");
   await expect(countLine(page)).toBeEmpty();
   release();
-  await expect(countLine(page)).toHaveText(/^\d+ photos?$/);
+  await expect(countLine(page)).toHaveText(/^\d+ pictures?$/);
   expect(await thumbnails(page).count()).toBeGreaterThan(0);
 });

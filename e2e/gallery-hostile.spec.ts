@@ -151,7 +151,7 @@ test("5,000 photos ask for at most 100 pictures and keep five slides at most (G1
   expect(asked.length).toBeLessThanOrEqual(100);
 
   await filter(page, "Heating").click();
-  await expect(countLine(page)).toHaveText("2500 photos");
+  await expect(countLine(page)).toHaveText("2500 pictures");
   const shown = await thumbnails(page).count();
   await thumbnails(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => thumbnails(page).count()).toBeGreaterThan(shown);
@@ -166,5 +166,5 @@ test("no photo at all is an empty box (G12)", async ({ page, backend }) => {
   await backend.fault({ path: listPath, fault: { body: "[]" } });
   expect(await visitGallery(page)).toBe(0);
   await filter(page, "AC").click();
-  await expect(countLine(page)).toHaveText("0 photos");
+  await expect(countLine(page)).toHaveText("0 pictures");
 });

@@ -91,7 +91,7 @@ test("a category that is none shows all photos (rows 173, 174)", async ({ page }
   const expectNoCode = await watchForCode(page);
   for (const text of hostileTexts) {
     await page.goto(`/gallery?category=${encodeURIComponent(text)}`);
-    await expect(countLine(page)).toHaveText(`${all} photos`);
+    await expect(countLine(page)).toHaveText(`${all} pictures`);
     await expect(filter(page, "Display All")).toHaveAttribute("aria-pressed", "true");
   }
   await expectNoCode();

@@ -117,7 +117,7 @@ export const templates: [path: string, main: string[]][] = [
   ],
   [
     "/gallery",
-    [h1("Gallery"), "group Filter photos", ...categories.map(({ label }) => button(label))],
+    [h1("Gallery"), "group Filter pictures", ...categories.map(({ label }) => button(label))],
   ],
   ["/finance", [h1(placeholders.finance)]],
   [
