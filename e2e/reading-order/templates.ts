@@ -1,6 +1,7 @@
 import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
+import { figureOf } from "@/content/figures";
 import { home } from "@/content/home";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
@@ -37,6 +38,7 @@ const offer = (title: string, code: string) => [
   link(`Ask about this offer : ${title}`),
 ];
 const { furnaceRepair } = services;
+const figure = figureOf("furnaceRepair");
 const { overview, trust, quote, plan, strip, stories } = home;
 
 /** An address of each template, and what its main part holds from top to bottom. */
@@ -69,9 +71,10 @@ export const templates: [path: string, main: string[]][] = [
       ...["navigation Breadcrumb", link(pages.home.label), link("Scroll down to the details")],
       ...(furnaceRepair.extraText?.includes(company.phone.display) ? [call] : []),
       ...[`complementary ${safety.heading}`, h2(safety.heading), call],
-      ...furnaceRepair.sections.flatMap(({ heading, ctaText }) => [
+      ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
+        ...(index === 0 ? [h3(figure.title), ...figure.parts.map(({ name }) => link(name))] : []),
       ]),
       ...promotions.flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
