@@ -11,11 +11,11 @@ test("the picture has its words, and every part its place in an ordered list", (
   expect(screen.getByRole("img", { name: figure.picture.alt })).toHaveAttribute("loading", "lazy");
   const entries = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(entries.map((entry) => entry.textContent)).toEqual(
-    figure.parts.map(({ name, says }) => `${name}${says}`),
+    figure.parts.map(({ name, says }) => `${name} ${says}`),
   );
 });
 
-test("each name leads to the number that stands on its part", () => {
+test("each entry leads to the number that stands on its part", () => {
   const { container } = render(<Cutaway {...figure} />);
   const links = screen.getAllByRole("link");
   expect(links).toHaveLength(figure.parts.length);

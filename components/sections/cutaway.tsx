@@ -1,12 +1,11 @@
 import { Picture } from "@/components/ui/picture";
-import { Words } from "@/components/ui/words";
 import type { Figure } from "@/content/figures";
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
  * A machine, opened: the picture with a number on each part, and the list of what the numbers are.
- * Each name leads to its number; pointing at one, or its focus, lights the other, by styles alone
+ * Each entry leads to its number; pointing at one, or its focus, lights the other, by styles alone
  * (app/styles/cutaway.css). The numbers say nothing that the list does not: they are decoration to
  * assistive technology, which gets the picture's own words and the list.
  * In: a figure of content/figures, at most seven parts.
@@ -36,10 +35,9 @@ export const Cutaway = ({ title, picture, parts }: Figure) => (
         <ol className="parts">
           {parts.map(({ id, name, says }) => (
             <li key={id}>
-              <a href={`#see-${id}`} className="flex min-h-11 items-center font-semibold">
-                {name}
+              <a href={`#see-${id}`}>
+                <b>{name}</b> {says}
               </a>
-              <Words>{says}</Words>
             </li>
           ))}
         </ol>

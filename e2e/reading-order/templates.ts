@@ -74,7 +74,9 @@ export const templates: [path: string, main: string[]][] = [
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
-        ...(index === 0 ? [h3(figure.title), ...figure.parts.map(({ name }) => link(name))] : []),
+        ...(index === 0
+          ? [h3(figure.title), ...figure.parts.map(({ name, says }) => link(`${name} ${says}`))]
+          : []),
       ]),
       ...promotions.flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],

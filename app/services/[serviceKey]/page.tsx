@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import "@/app/styles/service.css";
 import { PageFrame } from "@/app/page-frame";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
