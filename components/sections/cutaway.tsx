@@ -1,6 +1,9 @@
 import { Picture } from "@/components/ui/picture";
 import type { Figure } from "@/content/figures";
 
+/** Beside its list where the column has room for both (app/styles/cutaway.css), else as wide as it. */
+const sizes =
+  "(min-width: 1240px) 404px, (min-width: 768px) 52vw, calc(100vw - 2 * clamp(20px, 4vw, 32px))";
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
@@ -13,13 +16,9 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 export const Cutaway = ({ title, picture, parts }: Figure) => (
   <figure className="cutaway mt-10">
     <h3 className="text-h3">{title}</h3>
-    <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="cutaway-view">
       <div className="relative">
-        <Picture
-          picture={picture}
-          sizes="(min-width: 768px) 404px, calc(100vw - 40px)"
-          className="h-auto w-full rounded-card"
-        />
+        <Picture picture={picture} sizes={sizes} className="h-auto w-full rounded-card" />
         <svg aria-hidden="true" className="marks absolute inset-0 size-full">
           {parts.map(({ id, x, y }, index) => (
             <g key={id} id={`see-${id}`}>

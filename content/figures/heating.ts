@@ -155,7 +155,7 @@ export const heatingFigures = {
       { part: "terminal-y", says: "Loose: the AC doesn't come on.", told: /cool/i },
       {
         part: "terminal-c",
-        says: "Missing: the screen fades or Wi-Fi drops.",
+        says: "Missing: the screen fades or goes offline.",
         told: /common wire|c wire|c-wire|fades/i,
       },
       { part: "terminal-g", says: "Loose: the fan won't run by itself.", told: /\bfan\b/i },

@@ -60,18 +60,21 @@ def print_():
         text(s, .0052, (left + .003, yy, z), (0, 0, 0), ink, .00003, 'LEFT')
         box('rule', (pw - .038, .00025, .00004), (0, yy - .0060, z - .0002), line, 0)
         x = pw / 2 - .028
-        tube('tick', [(x - .0024, yy + .0002, z + .0001), (x - .0008, yy - .0016, z + .0001), (x + .0028, yy + .0030, z + .0001)], .00034, blue, 0, res=2)
+        flat = tube('tick', [(x - .0024, yy + .0002, z + .0001), (x - .0008, yy - .0016, z + .0001), (x + .0028, yy + .0030, z + .0001)], .00034, blue, 0, res=2)
+        flat.visible_shadow = False   # ink has no thickness
     yy = top - .0145 - len(items) * .0120 - .004
-    text('Total, as agreed before we began', .0058, (left + .003, yy, z), (0, 0, 0), ink, .00003, 'LEFT', BOLD)
+    text('Total', .0058, (left + .003, yy, z), (0, 0, 0), ink, .00003, 'LEFT', BOLD)
     text('PAID', .0105, (pw / 2 - .036, yy - .012, z), (0, 0, .16), mat('stamp', (.50, .09, .04), .7), .00003, 'CENTER', BOLD)
     for dx, dy, a, b in ((0, .0092, .0370, .0006), (0, -.0092, .0370, .0006), (-.0185, 0, .0006, .0190), (.0185, 0, .0006, .0190)):
         c, s_ = math.cos(.16), math.sin(.16)
-        box('stampline', (a, b, .00003), (pw / 2 - .036 + dx * c - dy * s_, yy - .012 + dx * s_ + dy * c, z - .0001), D.materials['stamp'], 0, rot=(0, 0, .16))
+        flat = box('stampline', (a, b, .00003), (pw / 2 - .036 + dx * c - dy * s_, yy - .012 + dx * s_ + dy * c, z - .0001), D.materials['stamp'], 0, rot=(0, 0, .16))
+        flat.visible_shadow = False
     yy -= .038
     box('signline', (.072, .0003, .00004), (left + .039, yy, z - .0002), line, 0)
     text('Signature', .0040, (left + .003, yy - .0052, z), (0, 0, 0), ink, .00003, 'LEFT')
     pts = [(left + .006 + .0011 * k, yy + .0040 + .0042 * math.sin(k * .62) * (1 - k / 60) + .0014 * math.sin(k * 1.7 + 1), z + .0002) for k in range(52)]
-    tube('signed', spline(pts, 4), .00030, mat('penink', (.012, .030, .14), .6), 0, res=2)
+    flat = tube('signed', spline(pts, 4), .00030, mat('penink', (.012, .030, .14), .6), 0, res=2)
+    flat.visible_shadow = False
 
 
 placed(Matrix.Translation((.006, -.008, 0)) @ Matrix.Rotation(math.radians(-3), 4, 'Z'), lambda: sheet(.0006, .010))
