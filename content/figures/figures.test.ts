@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { figureOf, serviceFigures } from "@/content/figures";
+import { figureOf } from "@/content/figures";
 import { machines } from "@/content/figures/machines";
 import { markersOf } from "@/content/figures/markers";
+import { serviceFigures } from "@/content/figures/parts";
 import { serviceKeys, services } from "@/content/services";
 
 const sectionsOf = (key: (typeof serviceKeys)[number]) =>

@@ -1,7 +1,7 @@
 import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
-import { figureOf } from "@/content/figures";
+import { partsOf, serviceFigures } from "@/content/figures/parts";
 import { home } from "@/content/home";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
@@ -38,7 +38,10 @@ const offer = (title: string, code: string) => [
   link(`Ask about this offer : ${title}`),
 ];
 const { furnaceRepair } = services;
-const figure = figureOf("furnaceRepair");
+const opened = [
+  h3(serviceFigures.furnaceRepair.title),
+  ...partsOf("furnaceRepair").map(({ name, says }) => link(`${name} ${says}`)),
+];
 const { overview, trust, quote, plan, strip, stories } = home;
 
 /** An address of each template, and what its main part holds from top to bottom. */
@@ -74,9 +77,7 @@ export const templates: [path: string, main: string[]][] = [
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
-        ...(index === 0
-          ? [h3(figure.title), ...figure.parts.map(({ name, says }) => link(`${name} ${says}`))]
-          : []),
+        ...(index === 0 ? opened : []),
       ]),
       ...promotions.flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
