@@ -11,17 +11,17 @@ type Names = readonly [wide: string, detail?: string];
  * (service-pictures.test.ts).
  */
 export const servicePictures: Record<ServiceKey, readonly Names[]> = {
-  acEstimates: [["invoice"], ["return-grille", "floor-register"]],
+  acEstimates: [["ac-condenser"], ["return-grille", "floor-register"]],
   acRepair: [["meter"], ["ac-condenser", "condenser-fan"]],
   ductlessAC: [["heat-pump"], ["floor-register", "filter"]],
   thermostats: [["hero-living"], ["floor-register", "boiler-pumps"]],
-  acInstallationReplacement: [["gauges"], ["invoice", "condenser-fan"]],
+  acInstallationReplacement: [["gauges"], ["house-summer", "condenser-fan"]],
   acMaintenance: [["filters"], ["ac-condenser", "gauges"]],
   acTips: [["filters"], ["house-summer", "floor-register"]],
   heatPumpReplacement: [["heat-pump"], ["gauges", "thermostat"]],
-  furnaceRepair: [["meter"], ["return-grille", "filter"]],
+  furnaceRepair: [["meter"], ["invoice", "filter"]],
   boilerInstallation: [["boiler-pumps"], ["hero-living", "thermostat"]],
-  heatingMaintenance: [["filters"], ["thermostat", "boiler-pumps"]],
+  heatingMaintenance: [["filters"], ["invoice", "boiler-pumps"]],
   radiantHeating: [["boiler-pumps"], ["hero-living", "boiler"]],
   standardDuctCleaning: [["floor-register"]],
   advancedDuctCleaning: [["filters"]],
