@@ -6,12 +6,16 @@ export const airAndWaterFigures = {
     machine: "ducts",
     title: "Where the dust sits, and what a standard cleaning reaches",
     parts: [
-      { part: "return-grille", says: "Pet hair mats up on it. We take it down.", told: /grille/i },
+      {
+        part: "return-grille",
+        says: "Pet hair mats up on it. We take it down.",
+        told: /grille|return vents/i,
+      },
       { part: "filter", says: "Dust slips past one that doesn't fit.", told: /filter/i },
       {
         part: "supply-trunk",
         says: "Drywall dust settles along the bottom.",
-        told: /trunk|drywall/i,
+        told: /trunk|main supply/i,
       },
       {
         part: "branch",
@@ -25,10 +29,14 @@ export const airAndWaterFigures = {
     machine: "ducts",
     title: "What an advanced cleaning opens up",
     parts: [
-      { part: "return-grille", says: "Off the wall, cleaned, and back on.", told: /grille/i },
+      {
+        part: "return-grille",
+        says: "Off the wall, cleaned, and back on.",
+        told: /grille|vent covers/i,
+      },
       { part: "filter", says: "New filter, still weak air? Look further in.", told: /filter/i },
       { part: "blower", says: "Dust packed on the wheel slows the air.", told: /blower/i },
-      { part: "supply-trunk", says: "A camera goes in before and after.", told: /camera|trunk/i },
+      { part: "supply-trunk", says: "A camera goes in before and after.", told: /camera/i },
       { part: "branch", says: "Branches first, trunks last.", told: /branch/i },
       {
         part: "register",
@@ -71,7 +79,7 @@ export const airAndWaterFigures = {
         says: "We look at the flame and clean its air intake.",
         told: /flame|burner/i,
       },
-      { part: "flue-baffle", says: "We check that the flue draws.", told: /flue/i },
+      { part: "flue-baffle", says: "We check that the flue draws.", told: /flue|vent/i },
       {
         part: "anode-rod",
         says: "It rusts so the tank doesn't. We replace it in time.",
@@ -80,7 +88,7 @@ export const airAndWaterFigures = {
       { part: "relief-valve", says: "We test it. Leave an old one to us.", told: /relief valve/i },
       {
         part: "drain-valve",
-        says: "We flush the grit that rumbles.",
+        says: "We flush sediment, if the valve is sound.",
         told: /sediment|grit|drain/i,
       },
     ],
@@ -102,10 +110,14 @@ export const airAndWaterFigures = {
       {
         part: "flue-baffle",
         says: "An exhaust smell. Get out first, then call.",
-        told: /flue|monoxide/i,
+        told: /flue|blocked vent/i,
       },
-      { part: "anode-rod", says: "Hot water smells of eggs or runs rusty.", told: /anode/i },
-      { part: "dip-tube", says: "Hot for only a few minutes.", told: /dip tube/i },
+      { part: "anode-rod", says: "Hot water smells of eggs or runs rusty.", told: /anode|rusted/i },
+      {
+        part: "dip-tube",
+        says: "Hot for only a few minutes.",
+        told: /dip tube|runs out in minutes/i,
+      },
       {
         part: "relief-valve",
         says: "It drips from its pipe. Never plug it.",

@@ -11,8 +11,7 @@ export const coolingFigures = {
         says: "Big enough? A small return starves the system.",
         told: /duct/i,
       },
-      { part: "filter", says: "It has to fit, with no gap around it.", told: /blower|filter/i },
-      { part: "blower", says: "We test how much air it moves.", told: /blower|air/i },
+      { part: "blower", says: "We test how much air it moves.", told: /blower|ducts/i },
       { part: "supply-trunk", says: "Its size limits what a new AC can deliver.", told: /duct/i },
       { part: "branch", says: "We look for the run that feeds the warm room.", told: /room/i },
       { part: "register", says: "Every room's vents get counted.", told: /room/i },
@@ -47,7 +46,7 @@ export const coolingFigures = {
       {
         part: "compressor",
         says: "It trips the breaker. Leave it off and call.",
-        told: /breaker/i,
+        told: /breaker|leave the AC off/i,
       },
       { part: "capacitor", says: "It swells in the heat, and nothing starts.", told: /capacitor/i },
       {

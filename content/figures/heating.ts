@@ -77,7 +77,7 @@ export const heatingFigures = {
       {
         part: "air-separator",
         says: "Gurgling pipes, cold radiators upstairs.",
-        told: /air separator|gurgl|separator/i,
+        told: /separator|the air out/i,
       },
       { part: "expansion-tank", says: "The pressure swings as it heats.", told: /expansion tank/i },
       { part: "circulator", says: "Hot boiler, cold radiators.", told: /circulator|pump/i },
@@ -123,7 +123,7 @@ export const heatingFigures = {
       {
         part: "reversing-valve",
         says: "It heats but won't cool, or the reverse.",
-        told: /valve|revers|turns the flow/i,
+        told: /valve|both ways|backward/i,
       },
       {
         part: "defrost-sensor",
