@@ -122,7 +122,8 @@ def roll():
         a = rng.uniform(-.04, .04)
         p = Vector((x, -RD / 2 + .060, z - .003))
         dd = Vector((math.sin(a), math.cos(a), .035)).normalized()
-        rod('shaft', p, p + dd * length, r, chrome, 24, .0004)
+        rod('shaft', p + dd * length * .62, p + dd * length, r,   # the cloth lies close below its mouth
+            chrome, 24, .0004)
         q = p + dd * length
         prof = smooth_profile([(.0055, 0), (fat * .78, .004), (fat * .70, .018), (fat, .040), (fat * .92, .070), (fat * .96, .088), (fat * .70, .098), (0, .100)], 4)
         lathe('handle', prof, m, 40, q, toward(dd), 60)
@@ -144,9 +145,9 @@ def roll():
     for s in (-1, 1):
         tube('plier', spline([(x + s * .003, .02, z), (x + s * .007, .055, z), (x + s * .014, .10, z), (x + s * .019, .15, z), (x + s * .015, .185, z)]), .0066, red, 0, res=6)
     cyl('joint', .010, .012, (x, .030, z), chrome)
-    box('jaw', (.018, .060, .011), (x, -.01, z - .002), chrome, .004)
+    box('jaw', (.018, .020, .011), (x, .014, z - .002), chrome, .004)
     x = mids[7] + .003
-    rings = [[(x + a, y, z - .002 + b) for a, b in rsq(w_, .0038, .0030, 5)] for y, w_ in ((-.06, .0070), (.06, .0085), (.10, .0090), (.118, .014), (.140, .0175), (.150, .0150))]
+    rings = [[(x + a, y, z - .002 + b) for a, b in rsq(w_, .0038, .0030, 5)] for y, w_ in ((.01, .0078), (.06, .0085), (.10, .0090), (.118, .014), (.140, .0175), (.150, .0150))]
     loft('wrench', rings, chrome, True, True, auto=40)
     box('jawslot', (.013, .020, .012), (x + .004, .152, z - .002), P.void, .001)
     box('jawmove', (.008, .028, .008), (x - .012, .140, z - .002), chrome, .0015)
