@@ -11,7 +11,7 @@ const detailWide = "(min-width: 992px) 352px, (min-width: 560px) 50vw, 67vw";
 /** One picture over the whole column, or a narrower one with a close-up beside it: one right edge. */
 const SectionPicture = ({ wide, detail }: ServiceMedia["pictures"][number]) =>
   detail ? (
-    <div className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_352px]">
+    <div className="no-print mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_352px]">
       <Picture
         picture={wide}
         sizes={besideDetail}
@@ -25,7 +25,7 @@ const SectionPicture = ({ wide, detail }: ServiceMedia["pictures"][number]) =>
       />
     </div>
   ) : (
-    <div className="mt-10">
+    <div className="no-print mt-10">
       <Picture picture={wide} sizes={columnWide} className="h-auto w-full rounded-card" />
     </div>
   );
