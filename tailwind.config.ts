@@ -55,6 +55,8 @@ const config: Config = {
     // Fluid steps: ratio 1.2 at 390 px, 1.28 at 1440 px, from a body of 17 to 18 px. A lead is as
     // large as a third heading, so that one section gets by with three sizes.
     fontSize: {
+      // A number on a picture, as large at every width.
+      mark: ["0.9375rem", "1"],
       small: ["clamp(0.9375rem, 0.92rem + 0.07vw, 0.984rem)", "1.5"],
       body: ["clamp(1.0625rem, 1.039rem + 0.095vw, 1.125rem)", "1.6"],
       lead: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.5"],

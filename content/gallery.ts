@@ -69,6 +69,7 @@ export const gallery: readonly Tile[] = [
   { source: "water-heater" },
   { source: "boiler" },
   { source: "thermostat-evening" },
+  { source: "meter" },
   {
     source: "duct-dusty",
     detail: {
@@ -96,6 +97,7 @@ export const gallery: readonly Tile[] = [
     },
   },
   { source: "radiant-floor" },
+  { source: "filters" },
   { source: "duct-clean" },
   { source: "hero-dusk" },
   { source: "thermostat" },

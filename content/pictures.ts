@@ -9,7 +9,13 @@ import { check, pictureSchema, type PictureEntry } from "@/content/schema";
 export type Tint = "night" | "muted" | "control" | "line";
 
 /** A picture of the register, with what its files are named after. */
-export type SitePicture = PictureEntry & { name: string; version: string; tint: Tint };
+export type SitePicture = PictureEntry & {
+  name: string;
+  version: string;
+  tint: Tint;
+  /** A machine opened, for a figure with numbers: always shown whole. */
+  opened: boolean;
+};
 
 const tints: Record<string, Tint> = {
   "hero-dusk": "night",
@@ -43,7 +49,9 @@ function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] 
     category: category as PictureEntry["category"], // checked by the schema on this very line
   });
   const name = file.replace(/\.png$/, "");
-  return [name, { ...picture, name, version: version(picture), tint: tints[name] ?? "control" }];
+  const opened = name.startsWith("cutaway-");
+  const tint = tints[name] ?? (opened ? "line" : "control");
+  return [name, { ...picture, name, version: version(picture), tint, opened }];
 }
 
 /** Every picture of the site by name, which is its file's name without the ending. */

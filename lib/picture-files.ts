@@ -1,6 +1,8 @@
 /** What a picture's files are named after: its name and the first digits of its content's hash. */
 type Versioned = { name: string; version: string };
 type Size = { width: number; height: number };
+/** A machine opened is always shown whole, so it has no close-up. */
+type Shown = Size & { opened: boolean };
 
 const wideWidths = [480, 800, 1200, 1600];
 
@@ -11,8 +13,21 @@ export const fallbackWidth = 800;
 export const widthsOf = (originalWidth: number) =>
   wideWidths.filter((width) => width <= originalWidth);
 
+/** The widest close-up that a phone asks for: its `sizes` say so (screenWide). */
+export const phoneWidth = 800;
+
+/**
+ * A picture as wide as the window, for `sizes`: below 992 px two pixels a point are enough, and a
+ * phone has up to three; told two thirds of its width, one of 390 px takes the file of 800.
+ */
+export const screenWide = "(min-width: 992px) 100vw, 67vw";
+
+/** The same where it stands beside the text from 992 px on. */
+export const halfScreenWide = "(min-width: 992px) 50vw, 67vw";
+
 /** The widths of the close-up: all there is, and what smaller boxes need of it. */
-export const closeWidthsOf = (original: Size) => {
+export const closeWidthsOf = (original: Shown) => {
+  if (original.opened) return [];
   const largest = closeCropWidth(original);
   return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
 };
@@ -39,7 +54,7 @@ export const wideSet = (picture: Versioned & { width: number }, type: "avif" | "
     .join(", ");
 
 /** A `srcset` of the close-up. */
-export const closeSet = (picture: Versioned & Size) =>
+export const closeSet = (picture: Versioned & Shown) =>
   closeWidthsOf(picture)
     .map((width) => `/pictures/${closeFile(picture, width)} ${width}w`)
     .join(", ");

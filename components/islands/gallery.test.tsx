@@ -51,7 +51,7 @@ const library = [
   entry("HEATING", "furnace"),
   entry("Other", "van"),
 ];
-const filters = () => within(screen.getByRole("group", { name: "Filter photos" }));
+const filters = () => within(screen.getByRole("group", { name: "Filter pictures" }));
 const thumbnails = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
 
 test("the served page has six dead filters and no photo, the live page live ones (row 173)", async () => {
@@ -93,20 +93,20 @@ test("thumbnails are buttons with a picture, its size reserved, lazy below the f
 test("a filter shows its photos, says how many, is pressed, and stands in the address (rows 173, 174)", async () => {
   render(<Gallery />);
   await answer(library);
-  expect(screen.getByRole("status")).toHaveTextContent(/^4 photos$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^4 pictures$/);
   const entries = window.history.length;
 
   await userEvent.click(filters().getByRole("button", { name: "Heating" }));
   expect(thumbnails()).toEqual(["boiler", "furnace"]);
-  expect(screen.getByRole("status")).toHaveTextContent(/^2 photos$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^2 pictures$/);
   expect(window.location.search).toBe("?category=Heating");
   const pressed = filters().getAllByRole("button", { pressed: true });
   expect(pressed.map((button) => button.textContent)).toEqual(["Heating"]);
 
   await userEvent.click(filters().getByRole("button", { name: "AC" }));
-  expect(screen.getByRole("status")).toHaveTextContent(/^1 photo$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^1 picture$/);
   await userEvent.click(filters().getByRole("button", { name: "WaterHeaters" }));
-  expect(screen.getByRole("status")).toHaveTextContent(/^0 photos$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^0 pictures$/);
   await userEvent.click(filters().getByRole("button", { name: "Display All" }));
   expect(window.location.search).toBe("");
   expect(window.history.length).toBe(entries);
@@ -155,7 +155,7 @@ test("a thumbnail opens its photo and has the focus again afterwards (row 178)",
 test("5,000 photos are put into the page a batch at a time (G11)", async () => {
   render(<Gallery />);
   await answer(Array.from({ length: 5000 }, (_, index) => entry("AC", `photo ${index}`)));
-  expect(screen.getByRole("status")).toHaveTextContent(/^5000 photos$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^5000 pictures$/);
   expect(screen.getAllByRole("img")).toHaveLength(60);
 });
 

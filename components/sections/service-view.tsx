@@ -8,17 +8,21 @@ import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";
 import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
+import { ServiceMediaAfter } from "@/components/sections/service-media";
 import { Icon } from "@/components/ui/icon";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
 import type { Company, Family, Page, Promotion, Service } from "@/content/schema";
+import type { ServiceMedia } from "@/content/service-pictures";
 import { serviceNode, trail } from "@/lib/structured-data";
 
 type Props = {
   /** Absent for a known key without data: the page says so (row 117). */
   service: Service | undefined;
   picture: SitePicture | undefined;
+  /** The pictures between its sections. */
+  media?: ServiceMedia;
   path: string;
   related: readonly { path: string; title: string; family: Family }[];
   promotion: Promotion | undefined;
@@ -72,9 +76,16 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
               <DescriptionCard extraText={service.extraText} tips={service.tips} />
               {page.safety && <SafetyBox {...page.safety} />}
             </div>
-            {service.sections.map((section) => (
+            {service.sections.map((section, index) => (
               <Reveal key={section.heading} pace="content" className="ruled">
                 <ServiceSectionBlock {...section} />
+                {page.media && (
+                  <ServiceMediaAfter
+                    media={page.media}
+                    after={index}
+                    of={service.sections.length}
+                  />
+                )}
               </Reveal>
             ))}
           </div>

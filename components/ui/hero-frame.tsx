@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { SitePicture } from "@/content/pictures";
+import { halfScreenWide, screenWide } from "@/lib/picture-files";
 
 type Props = {
   picture: SitePicture;
@@ -20,7 +21,7 @@ export const HeroFrame = ({ picture, className, beside, children }: Props) => (
   <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
     <Picture
       picture={picture}
-      sizes={beside ? "(min-width: 992px) 50vw, 100vw" : "100vw"}
+      sizes={beside ? halfScreenWide : screenWide}
       priority
       closeUp={beside ? "all" : "narrow"}
       decorative

@@ -9,6 +9,7 @@ const picture = {
   width: 1280,
   height: 800,
   tint: "line",
+  opened: false,
 } as const;
 
 test("offers AVIF, WebP and one JPEG, never wider than the original", () => {

@@ -3,7 +3,7 @@ import type { SitePicture, Tint } from "@/content/pictures";
 import { closeSet, fallbackWidth, wideFile, wideSet } from "@/lib/picture-files";
 
 type Props = {
-  picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint">;
+  picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "opened">;
   /** How wide it is shown, as in the HTML attribute: the browser picks the file by it. */
   sizes: string;
   className?: string;

@@ -7,5 +7,12 @@ export const encoding = {
   webp: { quality: 74, effort: 4 },
   jpeg: { quality: 74, mozjpeg: true },
   /** The close-up of a hero, which phones load too: quality goes down in steps until it fits. */
-  closeUp: { qualities: [60, 56, 52, 46, 40, 34], effort: 3, maxBytes: 45_000 },
+  closeUp: {
+    qualities: [60, 56, 52, 46, 40, 34, 28],
+    effort: 3,
+    /** What a phone chooses, and the larger one. */
+    maxBytes: { phone: 24_000, large: 45_000 },
+  },
+  /** A machine opened, which a phone shows large and only when it is near. */
+  opened: { qualities: [56, 50, 44, 38, 32], effort: 3, maxBytes: 58_000 },
 } as const;

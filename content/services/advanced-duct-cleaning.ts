@@ -86,7 +86,7 @@ export const advancedDuctCleaning: ServiceInput = {
   metaTitle: `Advanced Air Duct Cleaning in ${company.address.town}, ${company.address.state} | ${company.name}`,
   metaDescription: `Ducts, blower and coil cleaned in one visit, filmed before and after. Plan members get ${facts.ductCleaning.advancedPlanDiscount} off an advanced cleaning. Ask for a quote.`,
   family: "ducts",
-  picture: "duct-dusty",
+  picture: "floor-register",
   option: "duct-cleaning",
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],
 };

@@ -86,7 +86,7 @@ export const standardDuctCleaning: ServiceInput = {
   metaTitle: `Standard Air Duct Cleaning in ${company.address.town}, ${company.address.state} | ${company.name}`,
   metaDescription: `Duct cleaning for homes and businesses in ${company.address.town}. If contaminants return within ${facts.ductCleaning.recleanWindow}, we re-clean at no charge. Call to book.`,
   family: "ducts",
-  picture: "duct-clean",
+  picture: "return-grille",
   option: "duct-cleaning",
   related: ["advancedDuctCleaning", "heatingMaintenance"],
   promotion: "duct-cleaning",

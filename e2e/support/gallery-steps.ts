@@ -7,7 +7,7 @@ export const listPath = "/api/get-all-images";
 export const thumbnails = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("button");
 export const filter = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Filter photos" }).getByRole("button", { name, exact: true });
+  page.getByRole("group", { name: "Filter pictures" }).getByRole("button", { name, exact: true });
 export const countLine = (page: Page) => page.getByRole("main").getByRole("status");
 
 export const lightbox = (page: Page) => page.getByRole("dialog");
@@ -20,7 +20,7 @@ export const control = (page: Page, name: string) =>
 /** Opens the gallery and waits for its photos; returns how many there are. */
 export async function visitGallery(page: Page, address = "/gallery"): Promise<number> {
   await page.goto(address);
-  await expect(countLine(page)).toHaveText(/^\d+ photos?$/);
+  await expect(countLine(page)).toHaveText(/^\d+ pictures?$/);
   return Number.parseInt(await countLine(page).innerText(), 10);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { encoding } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
@@ -11,6 +11,7 @@ import {
   closeHeight,
   closeWidthsOf,
   fallbackWidth,
+  phoneWidth,
   wideFile,
   widthsOf,
 } from "@/lib/picture-files";
@@ -41,25 +42,38 @@ export function closeCrop({
   };
 }
 
-async function encodeClose(source: string, picture: SitePicture, width: number): Promise<Buffer> {
-  const { qualities, effort, maxBytes } = encoding.closeUp;
-  const pixels = sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width));
+/** Encodes AVIF in falling quality until it fits; throws when the least quality does not. */
+async function encodeWithin(
+  pixels: Sharp,
+  { qualities, effort }: { qualities: readonly number[]; effort: number },
+  maxBytes: number,
+): Promise<Buffer> {
   for (const quality of qualities) {
     const file = await pixels.clone().avif({ quality, effort }).toBuffer();
     if (file.length <= maxBytes) return file;
   }
-  throw new Error(`${picture.file}: its close-up does not fit ${maxBytes} bytes`);
+  throw new Error(`it does not fit ${maxBytes} bytes`);
+}
+
+function encodeClose(source: string, picture: SitePicture, width: number): Promise<Buffer> {
+  const { maxBytes, ...how } = encoding.closeUp;
+  const pixels = sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width));
+  return encodeWithin(pixels, how, width <= phoneWidth ? maxBytes.phone : maxBytes.large);
 }
 
 /** Every file one picture becomes, with the way to make it. */
 export function derivativesOf(picture: SitePicture): Derivative[] {
   const source = join("content", "imagery", "renders", picture.file);
   const wide = (width: number) => sharp(source).resize(width);
-  const { avif, webp, jpeg } = encoding;
+  const { avif, webp, jpeg, opened } = encoding;
+  const encodeWide = (width: number) =>
+    picture.opened
+      ? encodeWithin(wide(width), opened, opened.maxBytes)
+      : wide(width).avif(avif).toBuffer();
   const fallback = Math.min(fallbackWidth, picture.width);
   return [
     ...widthsOf(picture.width).flatMap((width) => [
-      { file: wideFile(picture, width, "avif"), encode: () => wide(width).avif(avif).toBuffer() },
+      { file: wideFile(picture, width, "avif"), encode: () => encodeWide(width) },
       { file: wideFile(picture, width, "webp"), encode: () => wide(width).webp(webp).toBuffer() },
     ]),
     {
@@ -90,7 +104,10 @@ export async function writePictures(): Promise<number> {
   const work = async () => {
     for (const { file, encode } of queue) {
       // Whole or not at all: half a file under a right name would never be made again.
-      await writeFileAtomic(join(folder, file), await encode());
+      const bytes = await encode().catch((error: unknown) => {
+        throw new Error(`public/pictures/${file}: ${String(error)}`);
+      });
+      await writeFileAtomic(join(folder, file), bytes);
     }
   };
   // Each encoder thread would otherwise start one more for every core.

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import "@/app/styles/service.css";
 import { PageFrame } from "@/app/page-frame";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
@@ -6,6 +7,7 @@ import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
+import { mediaOf } from "@/content/service-pictures";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
@@ -41,6 +43,7 @@ export default async function ServicePage({ params }: Props) {
         service={service}
         path={pathOf(serviceKey)}
         picture={service && findPicture(service.picture)}
+        media={isServiceKey(serviceKey) ? mediaOf(serviceKey) : undefined}
         related={related}
         promotion={promotions.find(({ id }) => id === service?.promotion)}
         safety={service?.safetyBox ? safety : undefined}

@@ -54,7 +54,7 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
     expect(await announcements(page)).toEqual(steps.map((words) => `polite: ${words}`));
   });
 
-  test("the gallery tells how many photos there are, at first and after a filter (row 173)", async ({
+  test("the gallery tells how many pictures there are, at first and after a filter (row 173)", async ({
     page,
   }) => {
     const all = await visitGallery(page);
@@ -63,7 +63,11 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
     await filter(page, "Display All").click();
     await expect
       .poll(() => announcements(page))
-      .toEqual([`polite: ${all} photos`, `polite: ${heating} photos`, `polite: ${all} photos`]);
+      .toEqual([
+        `polite: ${all} pictures`,
+        `polite: ${heating} pictures`,
+        `polite: ${all} pictures`,
+      ]);
   });
 
   test("the area search tells its result once the typing rests (rows 142, 143)", async ({

@@ -94,7 +94,7 @@ test.describe("hostile addresses", { tag: "@full" }, () => {
     const expectNoCode = await watchForCode(page);
     for (const text of hostileTexts) {
       await page.goto(`/gallery?category=${encodeURIComponent(text)}`);
-      await expect(countLine(page)).toHaveText(`${all} photos`);
+      await expect(countLine(page)).toHaveText(`${all} pictures`);
       await expect(filter(page, "Display All")).toHaveAttribute("aria-pressed", "true");
     }
     await expectNoCode();

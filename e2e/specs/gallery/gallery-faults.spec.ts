@@ -115,7 +115,7 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
     await expect(filter(page, "Duct Cleaning")).toHaveAttribute("aria-pressed", "true");
     await expect(countLine(page)).toBeEmpty();
     release();
-    await expect(countLine(page)).toHaveText(/^\d+ photos?$/);
+    await expect(countLine(page)).toHaveText(/^\d+ pictures?$/);
     expect(await thumbnails(page).count()).toBeGreaterThan(0);
   });
 });

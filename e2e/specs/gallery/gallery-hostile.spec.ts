@@ -160,7 +160,7 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     expect(asked.length).toBeLessThanOrEqual(100);
 
     await filter(page, "Heating").click();
-    await expect(countLine(page)).toHaveText("2500 photos");
+    await expect(countLine(page)).toHaveText("2500 pictures");
     const shown = await thumbnails(page).count();
     await thumbnails(page).last().scrollIntoViewIfNeeded();
     await expect.poll(() => thumbnails(page).count()).toBeGreaterThan(shown);
@@ -175,6 +175,6 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     await backend.fault({ path: listPath, fault: { body: "[]" } });
     expect(await visitGallery(page)).toBe(0);
     await filter(page, "AC").click();
-    await expect(countLine(page)).toHaveText("0 photos");
+    await expect(countLine(page)).toHaveText("0 pictures");
   });
 });

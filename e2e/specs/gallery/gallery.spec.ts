@@ -48,7 +48,7 @@ test("six filters stand in order, one is pressed, and a polite line counts (row 
   page,
 }) => {
   const all = await visitGallery(page);
-  const group = page.getByRole("group", { name: "Filter photos" });
+  const group = page.getByRole("group", { name: "Filter pictures" });
   await expect(group.getByRole("button")).toHaveText([
     "Display All",
     "AC",
@@ -60,7 +60,7 @@ test("six filters stand in order, one is pressed, and a polite line counts (row 
   for (const name of ["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"]) {
     await filter(page, name).click();
     await expect(group.getByRole("button", { pressed: true })).toHaveText([name]);
-    await expect(countLine(page)).toHaveText(/^\d+ photos?$/);
+    await expect(countLine(page)).toHaveText(/^\d+ pictures?$/);
     const shown = Number.parseInt(await countLine(page).innerText(), 10);
     await expect(thumbnails(page)).toHaveCount(shown);
     expect(shown).toBeLessThan(all);
@@ -150,7 +150,7 @@ test("a thumbnail has its place before its picture arrives (row 175)", async ({ 
     await route.continue();
   });
   await page.goto("/gallery", { waitUntil: "domcontentloaded" });
-  await expect(countLine(page)).toHaveText(/photos/);
+  await expect(countLine(page)).toHaveText(/pictures/);
   const first = thumbnails(page).getByRole("img").first();
   const before = await first.boundingBox();
   release();

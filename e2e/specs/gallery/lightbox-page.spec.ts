@@ -74,7 +74,7 @@ test("the page behind is inert, Tab stays inside, and all is usable again afterw
   await visitGallery(page);
   await openPhoto(page, thumbnails(page).first());
   await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
-  await expect(lightbox(page)).toHaveAccessibleName("Photo viewer");
+  await expect(lightbox(page)).toHaveAccessibleName("Picture viewer");
   const outside = page.locator("body > :not(.lightbox):not(script):not(style)");
   for (const element of await outside.all()) await expect(element).toHaveAttribute("inert");
 

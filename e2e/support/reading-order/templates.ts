@@ -1,6 +1,7 @@
 import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
+import { partsOf, serviceFigures } from "@/content/figures/parts";
 import { home } from "@/content/home";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
@@ -37,6 +38,10 @@ const offer = (title: string, code: string) => [
   link(`Ask about this offer : ${title}`),
 ];
 const { furnaceRepair } = services;
+const opened = [
+  h3(serviceFigures.furnaceRepair.title),
+  ...partsOf("furnaceRepair").map(({ name, says }) => link(`${name} ${says}`)),
+];
 const { overview, trust, quote, plan, strip, stories } = home;
 
 /** An address of each template, and what its main part holds from top to bottom. */
@@ -69,9 +74,10 @@ export const templates: [path: string, main: string[]][] = [
       ...["navigation Breadcrumb", link(pages.home.label), link("Scroll down to the details")],
       ...(furnaceRepair.extraText?.includes(company.phone.display) ? [call] : []),
       ...[`complementary ${safety.heading}`, h2(safety.heading), call],
-      ...furnaceRepair.sections.flatMap(({ heading, ctaText }) => [
+      ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
+        ...(index === 0 ? opened : []),
       ]),
       ...promotions.flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
@@ -117,7 +123,7 @@ export const templates: [path: string, main: string[]][] = [
   ],
   [
     "/gallery",
-    [h1("Gallery"), "group Filter photos", ...categories.map(({ label }) => button(label))],
+    [h1("Gallery"), "group Filter pictures", ...categories.map(({ label }) => button(label))],
   ],
   ["/finance", [h1(placeholders.finance)]],
   [

@@ -58,7 +58,7 @@ export const otherScreens: readonly State[] = [
       page.route(images, (route) =>
         route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: [] }),
       ),
-    act: (page) => page.getByText("0 photos").waitFor(),
+    act: (page) => page.getByText("0 pictures").waitFor(),
   },
   { name: "state-focus-night", path: "/", windows: wide, act: tab(3) },
   { name: "state-focus-paper", path: "/promotions", windows: wide, act: tab(14) },

@@ -15,7 +15,7 @@ const environment = {
   siteUrl: "https://www.example.com",
 };
 const tools = {
-  inline: { page: "pageScript()", offers: "offers()" },
+  inline: { page: "pageScript()", offers: "offers()", compare: "compare()" },
   vitals: undefined,
   environment,
   readStyles: () => "a{color:red}",

@@ -22,12 +22,13 @@ const speculationRules = JSON.stringify({
 });
 
 /** The inline scripts: the one of every page, and those of pages that hold what they are for. */
-export type InlineScripts = { page: string; offers: string };
+export type InlineScripts = { page: string; offers: string; compare: string };
 
 /** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
 export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
   page: await bundle("page-script"),
   offers: await bundle("offers"),
+  compare: await bundle("compare"),
 });
 
 async function bundle(name: string): Promise<string> {
@@ -59,4 +60,5 @@ export function addPageScript(
   append(page.head, create("script", attributes, inline.page));
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
   if (has(page, "data-offer")) append(page.body, create("script", {}, inline.offers));
+  if (has(page, "data-compare")) append(page.body, create("script", {}, inline.compare));
 }

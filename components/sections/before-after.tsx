@@ -1,0 +1,29 @@
+import { Picture } from "@/components/ui/picture";
+import type { Comparison } from "@/content/service-pictures";
+
+const sizes = "(min-width: 992px) 748px, 67vw";
+
+/**
+ * One view before and after, from one camera: side by side without script and on paper; with it a
+ * native slider uncovers the one under the other (app/styles/compare.css, lib/page-script/compare).
+ * In: two pictures of one size, and a caption that calls them an illustration.
+ */
+export const BeforeAfter = ({ before, after, caption }: Comparison) => (
+  <figure data-compare="" className="mt-10">
+    <div className="compare-views">
+      <div>
+        <Picture picture={before} sizes={sizes} />
+        <span>Before</span>
+      </div>
+      <div>
+        <Picture picture={after} sizes={sizes} />
+        <span>After</span>
+      </div>
+    </div>
+    <label className="compare-slider text-small">
+      <span className="sr-only">Show more of before</span>
+      <input type="range" min="0" max="100" defaultValue="50" />
+    </label>
+    <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
+  </figure>
+);

@@ -1,0 +1,148 @@
+/**
+ * The machines that stand opened in a picture: its name, and the parts that the renderer marked in
+ * it (imagery/renders/figures), each by its trade name.
+ */
+export const machines = {
+  furnace: {
+    picture: "cutaway-furnace",
+    parts: {
+      ignitor: "Hot surface ignitor",
+      "flame-sensor": "Flame sensor",
+      "heat-exchanger": "Heat exchanger",
+      inducer: "Draft inducer",
+      "control-board": "Control board",
+      blower: "Blower and motor",
+      filter: "Air filter",
+    },
+  },
+  condenser: {
+    picture: "cutaway-condenser",
+    parts: {
+      fan: "Condenser fan",
+      "fan-motor": "Fan motor",
+      coil: "Condenser coil",
+      compressor: "Compressor",
+      capacitor: "Dual run capacitor",
+      contactor: "Contactor",
+      "refrigerant-lines": "Refrigerant lines",
+    },
+  },
+  miniSplit: {
+    picture: "cutaway-mini-split",
+    parts: {
+      "blower-wheel": "Blower wheel",
+      "indoor-coil": "Indoor coil",
+      filter: "Washable filter",
+      "condensate-drain": "Condensate drain",
+      "line-set": "Line set",
+      "outdoor-fan": "Outdoor fan",
+      compressor: "Inverter compressor",
+    },
+  },
+  heatPump: {
+    picture: "cutaway-heat-pump",
+    parts: {
+      fan: "Outdoor fan",
+      "outdoor-coil": "Outdoor coil",
+      compressor: "Compressor",
+      "reversing-valve": "Reversing valve",
+      "defrost-sensor": "Defrost sensor",
+      "control-board": "Control board",
+      "drain-gap": "Stand and drain gap",
+    },
+  },
+  boiler: {
+    picture: "cutaway-boiler",
+    parts: {
+      "heat-exchanger": "Burner and heat exchanger",
+      "relief-valve": "Relief valve",
+      gauge: "Pressure and temperature gauge",
+      "air-separator": "Air separator",
+      "expansion-tank": "Expansion tank",
+      circulator: "Circulator pump",
+      "zone-valves": "Zone valves",
+    },
+  },
+  radiantFloor: {
+    picture: "cutaway-radiant-floor",
+    parts: {
+      manifold: "Manifold",
+      actuator: "Zone actuator",
+      "supply-return": "Supply and return",
+      tubing: "PEX tubing",
+      insulation: "Insulation",
+      "poured-slab": "Poured slab",
+      floor: "Finished floor",
+    },
+  },
+  thermostat: {
+    picture: "cutaway-thermostat",
+    parts: {
+      "terminal-r": "R: power",
+      "terminal-w": "W: heat",
+      "terminal-y": "Y: cooling",
+      "terminal-c": "C: common",
+      "terminal-g": "G: fan",
+      cable: "Thermostat cable",
+      thermostat: "Thermostat",
+    },
+  },
+  ducts: {
+    picture: "cutaway-ducts",
+    parts: {
+      "return-grille": "Return grille",
+      filter: "Filter",
+      blower: "Blower",
+      "supply-trunk": "Supply trunk",
+      damper: "Balancing damper",
+      branch: "Branch duct",
+      register: "Supply register",
+    },
+  },
+  tank: {
+    picture: "cutaway-tank",
+    parts: {
+      "gas-valve": "Gas control valve",
+      burner: "Burner",
+      "flue-baffle": "Flue and baffle",
+      "anode-rod": "Anode rod",
+      "dip-tube": "Dip tube",
+      "relief-valve": "Temperature and pressure relief valve",
+      "drain-valve": "Drain valve",
+    },
+  },
+  tankless: {
+    picture: "cutaway-tankless",
+    parts: {
+      vent: "Vent and air intake",
+      "heat-exchanger": "Heat exchanger",
+      burner: "Burner",
+      fan: "Combustion fan",
+      "gas-valve": "Gas valve",
+      "flow-sensor": "Flow sensor",
+      "isolation-valves": "Isolation valves",
+    },
+  },
+} as const;
+
+type Machines = typeof machines;
+/** A machine's key, such as "furnace". */
+type MachineKey = keyof Machines;
+
+/** What a service page says of one part of the machine. */
+type Entry<Part> = {
+  part: Part;
+  /** What goes wrong there, or what we do about it, in a few words. */
+  says: string;
+  /** The page's own words on the matter: a section must hold them (content/figures.test.ts). */
+  told: RegExp;
+};
+
+/** A service's figure: the machine, a heading, and five to seven of its parts in the order of their numbers. */
+export type ServiceFigure = {
+  [Key in MachineKey]: {
+    machine: Key;
+    title: string;
+    parts: Entry<Extract<keyof Machines[Key]["parts"], string>>[];
+  };
+}[MachineKey];

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { check, text } from "@/content/schema";
+
+const share = z.number().min(0, "must lie in the picture").max(1, "must lie in the picture");
+const markersSchema = z.strictObject({
+  picture: text,
+  parts: z.array(z.strictObject({ id: text, x: share, y: share })).min(5),
+});
+
+const folder = join(process.cwd(), "content", "imagery", "renders", "figures");
+
+/**
+ * Where the renderer says that a picture's parts are, 0..1 from the upper left, by part. Throws when
+ * its file is missing or a part lies outside the picture, which stops the build.
+ */
+export function markersOf(picture: string): ReadonlyMap<string, { x: number; y: number }> {
+  const file = join(/* turbopackIgnore: true */ folder, `${picture}.json`);
+  const { parts } = check(
+    `imagery/renders/figures/${picture}.json`,
+    markersSchema,
+    JSON.parse(readFileSync(file, "utf8")) as z.input<typeof markersSchema>,
+  );
+  return new Map(parts.map(({ id, x, y }) => [id, { x, y }]));
+}

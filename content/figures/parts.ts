@@ -1,0 +1,42 @@
+import { airAndWaterFigures } from "@/content/figures/air-and-water";
+import { coolingFigures } from "@/content/figures/cooling";
+import { heatingFigures } from "@/content/figures/heating";
+import { machines, type ServiceFigure } from "@/content/figures/machines";
+import { markersOf } from "@/content/figures/markers";
+import type { ServiceKey } from "@/content/services";
+
+/** One numbered part of a figure; its number is its place in the list. */
+export type FigurePart = {
+  /** Names the part in the page's addresses, such as "flame-sensor". */
+  id: string;
+  name: string;
+  says: string;
+  /** Where its number stands in the picture, 0..1 from the upper left. */
+  x: number;
+  y: number;
+};
+
+/** Every service page's figure as it is written down. */
+export const serviceFigures: Record<ServiceKey, ServiceFigure> = {
+  ...coolingFigures,
+  ...heatingFigures,
+  ...airAndWaterFigures,
+};
+
+/** The name of the picture in which a service's machine stands opened. */
+export const openedOn = (key: ServiceKey) => machines[serviceFigures[key].machine].picture;
+
+/**
+ * The numbered parts of a service's figure in their order, each with its place in the picture.
+ * Throws on a part that the renderer did not mark there, which stops the build.
+ */
+export function partsOf(key: ServiceKey): FigurePart[] {
+  const { machine, parts } = serviceFigures[key];
+  const names: Record<string, string> = machines[machine].parts;
+  const markers = markersOf(openedOn(key));
+  return parts.map(({ part, says }) => {
+    const place = markers.get(part);
+    if (!place) throw new Error(`content/figures (${key}): ${openedOn(key)} marks no "${part}"`);
+    return { id: part, name: names[part] ?? part, says, ...place };
+  });
+}

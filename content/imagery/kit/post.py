@@ -1,0 +1,63 @@
+"""From the passes to the picture: denoise, bloom, vignette, warmth, grain, Filmic."""
+from . import denoise
+from .base import *
+
+PASSES = ('Image', 'Albedo', 'Normal')
+
+
+def load_pass(tag, s, w, h):
+    im = D.images.load(os.path.join(WORK, '%s_%s_0001.exr' % (tag, s)))
+    im.colorspace_settings.name = 'Linear' if s == 'Image' else 'Non-Color'
+    a = np.empty(w * h * 4, np.float32)
+    im.pixels.foreach_get(a)
+    D.images.remove(im)
+    return np.ascontiguousarray(a.reshape(h, w, 4)[::-1, :, :3])
+
+
+def blur(a, s):
+    """Three box blurs, nearly a Gaussian."""
+    r = max(1, int(s))
+    for _ in range(3):
+        for ax in (0, 1):
+            p = np.pad(a, [(r + 1, r) if i == ax else (0, 0) for i in range(3)], mode='edge')
+            c = np.cumsum(p, axis=ax, dtype=np.float64)
+            n = a.shape[ax]
+            hi, lo = np.take(c, range(2 * r + 1, 2 * r + 1 + n), axis=ax), np.take(c, range(n), axis=ax)
+            a = ((hi - lo) / (2 * r + 1)).astype(np.float32)
+    return a
+
+
+def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None):
+    color, albedo, normal = [load_pass(tag, s, w, h) for s in PASSES]
+    if base:
+        x0, y0, x1, y1, old = base
+        for s, new in zip(PASSES, (color, albedo, normal)):
+            old[s][y0:y1, x0:x1] = new[y0:y1, x0:x1]
+        color, albedo, normal = (old[s] for s in PASSES)
+    o = denoise.denoise(color, albedo, normal, True, w >= 1200 and not os.environ.get('BASE_NET'))
+    if bloom:
+        k, hi = w / 1280, np.minimum(np.maximum(o - .9, 0), 8)
+        o = o + bloom * (blur(hi, 5 * k) * .5 + blur(hi, 18 * k) * .3 + blur(hi, 50 * k) * .2)
+    yy, xx = np.mgrid[0:h, 0:w]
+    d = (xx / w - .5) ** 2 * 1.1 + (yy / h - .5) ** 2 * .9
+    o = o * (1 - vig * np.clip(d * 2, 0, 1) ** 1.2)[..., None] * np.array(temp, np.float32)
+    if sat != 1:
+        L = (o @ np.array([.2126, .7152, .0722], np.float32))[..., None]
+        o = np.maximum(L + (o - L) * sat, 0)
+    if grain:
+        g = np.random.default_rng(1).normal(0, 1, (h, w, 1)).astype(np.float32)
+        o = o * (1 + grain * (g + blur(g, 1)) * .7)
+    save(path, o, w, h)
+
+
+def save(path, o, w, h):
+    S = bpy.context.scene
+    im = D.images.new('F', w, h, alpha=False, float_buffer=True)
+    im.colorspace_settings.name = 'Linear'
+    px = np.ones((h, w, 4), np.float32)
+    px[..., :3] = o[::-1]
+    im.pixels.foreach_set(px.ravel())
+    im.update()
+    f = S.render.image_settings
+    f.file_format, f.color_mode, f.color_depth, f.compression = 'PNG', 'RGB', '8', 100
+    im.save_render(path, scene=S)

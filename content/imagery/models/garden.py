@@ -1,0 +1,107 @@
+"""The yard: river stones along the wall, lawn, clipped shrubs, hedge and trees, and what the wind leaves."""
+from kit import *
+from models.house import CORNER
+
+
+class Garden:
+    def __init__(self, rng, keep_free, winter=False, eye=(1.95, -3.85), wide=False):
+        """keep_free(x, y, margin): where a pad lies."""
+        self.rng, self.keep_free, self.winter, self.eye, self.wide = rng, keep_free, winter, Vector(eye), wide
+        soil = mat('soil', (.05, .036, .022), .95, bump=(40, .9, .02))
+        plane('ground', -3.2, 20, -12, 40, .001, soil)
+        far = mat('far', (.62, .67, .76), .9) if winter else mat('far', (.035, .055, .014), .95, cn=(.35, (.06, .075, .02)))
+        plane('groundfar', -90, 20, -12, 90, 0, far)
+
+    def edge(self, x):
+        """Where lawn and stones meet."""
+        return -1.45 + .06 * math.sin(x * 2.1) + .03 * math.sin(x * 5 + 1)
+
+    def stones(self, n=16000):
+        rng = self.rng
+        colors = (((.30, .28, .25), (.20, .19, .17)), ((.40, .36, .30), (.3, .26, .21)), ((.22, .21, .21), (.15, .145, .14)), ((.46, .44, .40), (.36, .34, .31)))
+        kinds = [mat('rock%d' % k, a, .75, bump=(6, .25, .02), cn=(2.5, b)) for k, (a, b) in enumerate(colors)]
+        pebbles = [pebble('peb%d' % k, kinds[k % 4], rng) for k in range(12)]
+        for _ in range(0 if self.winter else n):
+            x, y = rng.uniform(CORNER - .1, 4.2), rng.uniform(-1.55, 0)
+            if not self.edge(x) + .03 < y < 0 or x < CORNER - .05 or self.keep_free(x, y, .01):
+                continue
+            s = rng.uniform(.012, .028) * (1.25 if rng.random() < .15 else 1)
+            inst(rng.choice(pebbles), (x, y, .004 + s * .3 * rng.random() + .012 * noise.noise(Vector((x * 3, y * 3, 0)))), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.random() * 6.28), s)
+        xs = [CORNER - .05 + k * .1 for k in range(66)]
+        tube('edging', [(x, self.edge(x), .012) for x in xs], .014, mat('edg', (.02, .02, .02), .6), fr=0)
+
+    def lawn(self, n):
+        """Clumps of grass, thinner far away; a few weeds and longer tufts along the edging."""
+        rng, wide = self.rng, self.wide
+        m = leafmat('grass', (.045, .085, .014), (.14, .17, .035), .6, .4)
+        clumps = [grass_clump('g%d' % k, m, 110, .13, (.035, .085), .0042, .035, rng) for k in range(6)]
+        for _ in range(0 if self.winter else n):
+            x, y = rng.uniform(-12, 4.4 if wide else 3.2), rng.uniform(-5.6 if wide else -3.6, 11)
+            if x > CORNER - .12 and y > self.edge(x) - .05:
+                continue
+            d = (Vector((x, y)) - self.eye).length
+            if rng.random() > min(1, (4.2 if wide else 3.2) / max(d, .5)):
+                continue
+            inst(rng.choice(clumps), (x, y, 0), (rng.uniform(-.15, .15), rng.uniform(-.15, .15), rng.random() * 6.28), rng.uniform(.75, 1.25) * (1 if d < 4 else 1.5))
+        if self.winter:
+            return
+        tall = grass_clump('tuft', m, 60, .06, (.09, .17), .0045, .07, rng)
+        weed = leafmat('weed', (.05, .10, .02), (.12, .16, .04), .5, .35)
+        rosette = [leaf_clump('weed%d' % k, weed, 14, .03, .075, .38, rng) for k in range(2)]
+        for _ in range(46):
+            x = rng.uniform(-2.0, 3.6)
+            inst(tall, (x, self.edge(x) - rng.uniform(.02, .09), 0), (0, 0, rng.random() * 6.3), rng.uniform(.6, 1.1))
+        for _ in range(34):
+            x, y = rng.uniform(-4, 3.2), rng.uniform(-4.2, -1.6)
+            if y < self.edge(x) - .1:
+                inst(rng.choice(rosette), (x, y, .012), (rng.uniform(-.2, .2), rng.uniform(-.2, .2), rng.random() * 6.3), (1.0, 1.0, .45))
+
+    def clipped(self, places):
+        """Boxwood balls: (x, y, z, radius, leaves)."""
+        m = leafmat('box', (.022, .055, .012), (.085, .125, .03), .4, .25)
+        clumps = [leaf_clump('lc%d' % k, m, 60, .10, .030, .55, self.rng) for k in range(4)]
+        for x, y, z, R, n in places:
+            shrub(clumps, (x, y, z), R, n, self.rng)
+
+    def tall_grass(self, x, y, scale=.62):
+        m = leafmat('orn', (.10, .12, .03), (.30, .26, .10), .5, .4)
+        inst(grass_clump('orn', m, 240, .10, (.45, .85), .006, .42, self.rng), (x, y, 0), (0, 0, 1), scale)
+
+    def background(self, more_trees=False):
+        rng = self.rng
+        hedge = leafmat('hedge', (.02, .05, .012), (.10, .13, .03), .5, .35)
+        clumps = [leaf_clump('hc%d' % k, hedge, 70, .32, .10, .55, rng) for k in range(3)]
+        for k in range(22):   # no two of its bushes end at one height
+            shrub(clumps, (-27 + k * 1.0, 14 + rng.uniform(-.3, .3), .8 + rng.uniform(-.12, .16)), 1.1, 90, rng, 1.0)
+        self.leafm = leafmat('twig', (.045, .042, .042), (.13, .12, .12), .8, .1) if self.winter else leafmat('tree', (.035, .065, .012), (.22, .17, .035), .5, .5)
+        crowns = [leaf_clump('tc%d' % k, self.leafm, 80, .55, .16, .55, rng) for k in range(3)]
+        bark = mat('bark', (.09, .06, .04), .9, bump=(30, .8, .02))
+        for x, y, z, R in ((-8.2, 10.5, 3.6, 2.2), (-13.5, 11.5, 4.6, 2.7), (-20, 19, 6.0, 4.2), (-27, 20, 7, 4.6), (-14, 22, 6, 4.0), (-34, 24, 8, 5.5)):
+            shrub(crowns, (x, y, z), R, 420, rng, .9, .6)
+            tube('trunk', [(x, y, 0), (x + .1, y, 1.5), (x, y, z)], .2, bark, fr=0)
+        if more_trees:
+            for x, y, z, R in ((-21, 15, 3.4, 2.4), (-27, 17, 3.8, 2.8), (-33, 18, 4.2, 3.2), (-41, 20, 4.4, 3.6), (-50, 24, 5, 4.4), (-60, 26, 6, 5)):
+                shrub(crowns, (x, y, z), R, 300, rng, .9, .6)
+        self.crowns = crowns
+
+    def leaf_litter(self, n=46, caught=()):
+        """Dry leaves; caught: (x0, x1, y0, y1, z, n) where the wind has gathered them."""
+        if self.winter:
+            return
+        rng = self.rng
+        m = leafmat('dry', (.20, .10, .03), (.42, .24, .07), .6, .3)
+        leaves = [leaf_clump('dl%d' % k, m, 1, .0, .05, .6, rng) for k in range(3)]
+        for _ in range(n):
+            inst(rng.choice(leaves), (rng.uniform(-2.4, 3.2), rng.uniform(-2.9, -.1), .035 + .02 * rng.random()), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.random() * 6.3), rng.uniform(.5, .95))
+        for x0, x1, y0, y1, z, k in caught:
+            for _ in range(k):
+                inst(rng.choice(leaves), (rng.uniform(x0, x1), rng.uniform(y0, y1), z + .02 * rng.random()), (rng.uniform(-.8, .8), rng.uniform(-.8, .8), rng.random() * 6.3), rng.uniform(.4, .9))
+
+    def shade(self, toward, center, n, spread, scale):
+        """Leaves between the sun and the wall, out of the picture: dappled shadow."""
+        rng = self.rng
+        clumps = [leaf_clump('gb%d' % k, self.leafm, 26, .34, .11, .55, rng) for k in range(3)]
+        c = Vector(center) - Vector(toward)
+        for _ in range(n):
+            p = c + Vector([rng.gauss(0, s) for s in spread])
+            inst(rng.choice(clumps), p, (rng.random() * 6, rng.random() * 6, rng.random() * 6), rng.uniform(*scale))

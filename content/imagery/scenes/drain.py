@@ -1,0 +1,179 @@
+"""Yearly care of a tank water heater: a garden hose on the drain valve, a bucket with what came out, window light on the
+jacket and the block wall."""
+from kit import *
+
+OUT, W, H, SPP, VAR = args()
+S = reset()
+rng = random.Random(23)
+P = palette()
+FRONT = (math.pi / 2, 0, 0)
+R, Z0 = .275, .085
+block = mat('block', (.40, .41, .395), .74, bump=(150, .45, .0022), bump2=(34, .5, .003), cn=(2.2, (.355, .365, .35)), rn=(7, .6, .82), rand=True)
+mortar = mat('mortar', (.34, .345, .33), .85, bump=(200, .5, .002))
+floor = mat('floor', (.235, .225, .21), .55, bump=(40, .25, .002), bump2=(3, .05, .004), cn=(2.4, (.17, .165, .155)), rn=(3.0, .28, .62))
+jacket = mat('jacket', (.66, .665, .65), .34, rn=(6, .28, .42), bump=(420, .04, .0006), cn=(5, (.62, .62, .60)))
+band = mat('band', (.13, .14, .15), .42, bump=(600, .08, .0006))
+
+# ---- room
+box('mortar', (6, .1, 3), (0, .475, 1.4), mortar, 0)
+for row in range(10):
+    for k in range(-6, 7):
+        x, z = k * .4065 + .203 * (row % 2) + .05, .10 + row * .2035
+        o = box('block', (.397, .05, .194), (x + rng.uniform(-.001, .001), .445 + rng.uniform(-.0012, .0012), z), block, .006, 3)
+        o.rotation_euler = (rng.uniform(-.003, .003), rng.uniform(-.002, .002), rng.uniform(-.004, .004))
+box('floor', (7, 6, .1), (0, -2.4, -.05), floor, 0)
+# a hairline crack, a stain where water once stood
+tube('crack', [(x, -.62 + .05 * noise.noise(Vector((x * 3, 1, 4))) + .012 * noise.noise(Vector((x * 17, 2, 4))), .0001) for x in (-1.6 + .03 * k for k in range(110))], .0011, P.void, 0, res=1)
+
+# ---- the tank
+def ringof(r, za, zb, b=.004):
+    return [(r - b, za), (r, za + b), (r, zb - b), (r - b, zb)]
+
+
+lathe('pan', [(0, .012), (.335, .012), (.347, .02), (.352, .062), (.358, .064), (.360, .058), (.356, 0), (0, 0)], P.galv, 160, (0, 0, .001))
+for a in (30, 150, 270):
+    cyl('foot', .03, .07, (.2 * math.cos(math.radians(a)), .2 * math.sin(math.radians(a)), .05), band)
+lathe('skirt', ringof(R + .004, Z0, Z0 + .075), band, 200)
+lathe('jacket', ringof(R, Z0 + .07, 1.6, .002), jacket, 220)
+lathe('seam', ringof(R + .0016, .545, .556, .002), jacket, 220)
+
+
+def at(angle, z, off=0.0):
+    a = math.radians(angle)
+    return Vector(((R + off) * math.sin(a), -(R + off) * math.cos(a), z))
+
+
+def wrap(a0, a1, z0, z1, off, m, thick=.0006, corner=0):
+    rows = [[at(a0 + (a1 - a0) * k / 28, z, off) for z in (z0, z1)] for k in range(29)]
+    o = solidify(sheetrows('wrap', rows, m, auto=60), thick)
+    return bevel(o, corner, 2, 50) if corner else o
+
+
+# burner door with its sight glass and screws; label with the lighting steps, printed round the jacket
+wrap(-17, 25, .185, .355, .006, mat('door', (.46, .47, .475), .40, bump=(700, .06, .0005), cn=(30, (.40, .40, .40), .66, .9)), .007, .003)
+for a, z in ((-14.5, .270), (22.5, .270)):
+    screw(at(a, z, .0085), at(a, 0, 1) - at(a, 0, 0), .006, P.zinc)
+cyl('sightrim', .021, .006, at(13, .275, .008), P.zinc, (math.pi / 2, 0, math.radians(13)))
+cyl('sight', .016, .008, at(13, .275, .0085), mat('sight', (.012, .018, .04), .05, emit=(.08, .22, .9), es=.5), (math.pi / 2, 0, math.radians(13)))
+wrap(-62, -24, .60, .80, .0004, P.paper)
+wrap(-62, -24, .765, .80, .0009, mat('blueh', (.05, .12, .26), .5))
+C0 = (0, 0)
+around('LIGHTING STEPS', -60, .782, .0185, P.paper, C0, R, BOLD, .0014)
+for k, s in enumerate(('1  Turn the knob to OFF. Wait 5 minutes.', '2  Smell near the floor. No gas? Go on.', '3  Turn the knob to PILOT and push it in.', '4  Press the igniter until the pilot lights.', '5  Hold for one minute, then let go.', '6  Turn the knob to ON. Set 120 F.', 'Drain some water once a year.')):
+    around(s, -60, .750 - k * .0195, .0098, P.ink, C0, R, MEDIUM, .0010)
+
+# ---- gas control: body, knob with its scale, igniter, light, thermopile and gas tubes
+A = 2
+n = (at(A, 0, 1) - at(A, 0, 0)).normalized()
+side = Vector((n.y, -n.x, 0)) * -1
+g = at(A, .475, .052)
+q = (math.pi / 2, 0, math.radians(A))
+body = mat('gv', (.060, .064, .070), .44, bump=(500, .08, .0006), cn=(60, (.10, .10, .10), .72, .9))
+box('control', (.138, .104, .118), g, body, .012, 4, (0, 0, math.radians(A)))
+knob = g + n * .058 + side * .018
+lathe('knob', [(.037, 0), (.039, .004), (.0345, .024), (.030, .028), (0, .029)], P.red, 72, knob, toward(n))
+for k in range(28):
+    t = 2 * math.pi * k / 28
+    o = box('rib', (.0022, .016, .0030), knob + side * (.0372 * math.cos(t)) + Vector((0, 0, .0372 * math.sin(t))) + n * .012, P.red, .0006)
+    o.rotation_euler = (0, -t, math.radians(A))
+box('grip', (.010, .014, .060), knob + n * .034, P.red, .003, 3, (0, math.radians(28), math.radians(A)))
+for k in range(13):
+    t = math.radians(210 - 240 * k / 12)
+    o = box('tick', (.0072 if k % 3 == 0 else .0045, .0008, .0016), knob + side * (.0465 * math.cos(t)) + Vector((0, 0, .0465 * math.sin(t))) - n * .0062, P.face, 0)
+    o.rotation_euler = (0, -t, math.radians(A))
+for s, dx, dz in (('VERY HOT', .044, -.030), ('HOT', 0, .0530), ('WARM', -.043, -.030)):
+    text(s, .0068, knob + side * dx - n * .0062 + Vector((0, 0, dz - .004)), q, P.face, font=BOLD)
+cyl('igniter', .011, .012, g + n * .054 + side * -.049 + Vector((0, 0, .030)), mat('igred', (.42, .03, .02), .4), toward(n), bw=.002)
+text('IGNITER', .0056, g + n * .0524 + side * -.049 + Vector((0, 0, .013)), q, P.face)
+cyl('lamp', .0040, .004, g + n * .052 + side * -.049 + Vector((0, 0, -.024)), glow('lamp', (.12, 1, .30), 7), toward(n), bw=.0006)
+text('STATUS', .0056, g + n * .0524 + side * -.049 + Vector((0, 0, -.035)), q, P.face)
+alu = P.alu
+tube('mainfeed', [g + Vector((0, 0, -.055)), g + Vector((0, 0, -.088)), at(6, .372, .022), at(6, .350, .010)], .0072, alu, .02)
+tube('pilotfeed', [g + side * -.032 + Vector((0, 0, -.055)), g + side * -.034 + Vector((0, 0, -.092)), at(-2, .368, .018), at(-2, .350, .010)], .0031, alu, .02)
+tube('thermo', [g + side * -.046 + Vector((0, 0, -.055)), g + side * -.050 + Vector((0, 0, -.090)), at(-7, .366, .018), at(-7, .350, .010)], .0024, P.copper, .02)
+for k in (0, -.032):
+    cyl('nut', .0105 if k == 0 else .0062, .016, g + side * k + Vector((0, 0, -.064)), P.brass, seg=6)
+tube('gas', [g + side * .06, g + side * .30, g + side * .30 + Vector((0, 0, .9))], .0125, P.iron, .022)
+rod('drip', g + side * .30, g + side * .30 + Vector((0, 0, -.13)), .0125, P.iron)
+cyl('dripcap', .0190, .028, g + side * .30 + Vector((0, 0, -.13)), P.iron, seg=8)
+cyl('tee', .0195, .052, g + side * .30, P.iron, bw=.003)
+Pipes(P.copper, P.solder, P.brass, P.steel).ballvalve(g + side * .30 + Vector((0, 0, .17)), (0, 0, 1), .0125, P.yellow, (-.3, -.95, 0))
+rod('tpline', (.335, .05, .14), (.335, .05, 2), .0111, P.copper)
+
+# ---- drain valve, hose, bucket
+DA = -36
+d = (at(DA, 0, 1) - at(DA, 0, 0)).normalized()
+b = at(DA, .150, .034)
+brass = mat('drainbrass', (.72, .51, .24), .30, metal=1, cn=(24, (.50, .34, .15)), rn=(40, .22, .46), bump=(260, .2, .0008))
+rod('nipple', at(DA, .150, -.005), b, .0135, brass)
+cyl('escutcheon', .026, .003, at(DA, .150, .002), P.zinc, toward(d), bw=.001)
+lathe('body', smooth_profile([(.014, -.022), (.019, -.014), (.0205, 0), (.019, .014), (.014, .022)], 4), brass, 48, b, toward(d), 60)
+spout = (d + Vector((0, 0, -.38))).normalized()
+rod('spout', b, b + spout * .050, .0125, brass)
+for k in range(5):
+    cyl('thread', .0150, .0022, b + spout * (.028 + k * .005), brass, toward(spout), 40, .0006)
+lathe('bonnet', [(.013, .010), (.013, .022), (.0095, .026), (.0095, .040), (.006, .042)], brass, 6, b, auto=20)
+rod('stem', b, b + Vector((0, 0, .056)), .0048, P.steel)
+wheel = b + Vector((0, 0, .054))
+ring('rim', .0245, .0052, wheel, P.red, 64)
+for k in range(5):
+    t = 2 * math.pi * k / 5 + .3
+    rod('spoke', wheel, wheel + Vector((.0245 * math.cos(t), .0245 * math.sin(t), 0)), .0034, P.red, 16)
+cyl('wheelnut', .0065, .007, wheel, P.zinc, seg=6)
+hose_m = mat('hose', (.022, .125, .060), .46, bump=(300, .2, .0008), cn=(18, (.03, .10, .055)))
+c = b + spout * .052
+lathe('coupling', [(.0135, 0), (.0185, .001), (.0200, .004), (.0200, .020), (.0175, .026), (.0155, .030), (.0155, .046), (.0130, .050)], brass, 12, c - spout * .004, toward(spout), 24)
+e = c + spout * .045
+bx, by, br, bh = -.64, -.26, .150, .345
+path = spline([e, e + spout * .07, (-.285, -.50, .045), (-.36, -.60, .013), (-.50, -.62, .06), (-.615, -.555, .26), (-.645, -.44, .405), (-.640, -.32, .40), (-.625, -.25, .24)], 14)
+path = [Vector((p.x, p.y, max(p.z, .0125))) for p in path]
+tube('hose', path, .0120, hose_m, 0, res=8)
+stripe = mat('stripe', (.50, .42, .06), .5)
+tube('stripe', [p + Vector((0, -.0085, .0086)) for p in path[2:60]], .0011, stripe, 0, res=3)
+# an old bucket: scuffed plastic, a wire bail, water with sediment on its bottom
+pail = mat('pail', (.70, .695, .67), .42, bump=(90, .15, .001), cn=(14, (.58, .56, .52), .50, .85))
+lathe('pail', smooth_profile([(0, .004), (br * .84, .004), (br * .87, .012), (br * .93, bh * .5), (br, bh - .02)], 3) + [(br + .006, bh - .018), (br + .007, bh - .004), (br + .003, bh), (br - .004, bh - .002), (br - .006, bh - .02), (br * .90, bh * .5), (br * .84, .014), (0, .010)], pail, 128, (bx, by, 0), auto=60)
+ring('pailrib', br + .003, .0035, (bx, by, bh - .055), pail, 96)
+tube('bail', [(bx + (br + .008) * math.cos(t), by - .10 * math.sin(t), bh - .045 - .10 * math.sin(t)) for t in [math.pi * k / 28 for k in range(29)]], .0024, P.zinc, 0)
+for s in (-1, 1):
+    cyl('ear', .010, .008, (bx + s * (br + .006), by, bh - .045), pail, (0, math.pi / 2, 0))
+cyl('water', br * .93, .003, (bx, by, .20), mat('murk', (.20, .17, .115), .03, spec=.6, trans=.35, ior=1.33), bw=0, seg=96)
+puddle = mat('wet', (.07, .066, .06), .03, spec=.6)
+pts = []
+for k in range(64):
+    t = 2 * math.pi * k / 64
+    rr = .15 * (1 + .35 * noise.noise(Vector((math.cos(t) * 1.3, math.sin(t) * 1.3, 6))) + .10 * noise.noise(Vector((math.cos(t) * 4, math.sin(t) * 4, 2))))
+    pts.append((-.29 + rr * 1.5 * math.cos(t), -.47 + rr * .7 * math.sin(t), .0008))
+mesh('puddle', pts, [tuple(range(64))], puddle, smooth=False)
+grit = [pebble('grit%d' % k, mat('grit%d' % k, cc, .9), rng, 2) for k, cc in enumerate(((.60, .57, .50), (.30, .22, .14)))]
+for _ in range(120):
+    inst(rng.choice(grit), (rng.gauss(-.27, .14), rng.gauss(-.50, .07), .001), (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.0008, .0028))
+# a rag over the pan's rim
+rag = mat('rag', (.40, .16, .12), .97, sheen=.4, bump=(260, .9, .002))
+rows = []
+for j in range(29):
+    v = j / 28
+    row = []
+    for i in range(25):
+        u = i / 24
+        x = .10 + .20 * u + .015 * noise.noise(Vector((u * 2, v * 3, 3)))
+        fold = .014 * math.sin(u * 9 + 1.5 * v) * (.3 + v) + .010 * noise.noise(Vector((u * 5, v * 5, 8)))
+        arc = math.sqrt(max(.3585 ** 2 - x * x, .01))
+        if v < .35:
+            row.append((x, -arc + .09 * (1 - v / .35), .020 + .052 * (v / .35) + fold * .3))
+        else:
+            w = (v - .35) / .65
+            row.append((x + .01 * w, -arc - .012 - .05 * w * w - abs(fold), max(.074 * (1 - w * 1.1) + .004, .004) + fold * .12 * (1 - w)))
+    rows.append(row)
+solidify(sheetrows('rag', rows, rag, auto=180), .0022)
+
+# ---- light: low sun through a basement window on the left
+world_hdri(hdri('workshop'), .14, rotz=200, sat=.4)
+sunward = Vector((.80, .60, -.33))
+sun(sunward, 5.6, (1, .75, .47), .6)
+window_light(sunward, (.03, -.18, .46), 1.7, .80, .78, P.void, 2, 2, .040)
+area((-1.4, -1.9, 1.9), (0, -.1, .4), .8, 22, (1, .92, .82), 1.0)
+area((2.0, -1.6, 1.3), (.1, -.1, .4), .9, 15, (.74, .87, 1), 1.2)
+area((-.3, -1.8, 2.3), (0, -.2, .3), .8, 7, (1, .92, .82))
+camera((-.50, -1.72, .76), (-.085, -.20, .345), lens=41, f=3.2, focus=(-.05, -.33, .42))
+render(OUT, W, H, SPP, exposure=.12, bounces=6, clamp=4, bloom=.08, temp=(1.03, 1, .955), vig=.34)

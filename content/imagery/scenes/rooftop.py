@@ -1,0 +1,123 @@
+"""A packaged rooftop unit on a flat roof in evening sun: for the businesses."""
+from kit import *
+
+OUT, W, H, SPP, VAR = args()
+S = reset()
+rng = random.Random(51)
+P = palette()
+FRONT = (math.pi / 2, 0, 0)
+cab = mat('cab', (.47, .465, .44), .40, bump=(700, .08, .0006), rn=(3, .34, .5), cn=(2.6, (.43, .42, .395), .45, .8))
+dark = mat('dark', (.06, .06, .062), .5)
+roof = mat('roof', (.255, .245, .228), .9, bump=(160, .5, .002), bump2=(2.2, .3, .02), cn=(1.1, (.185, .178, .166), .35, .75))
+seam = mat('seam', (.22, .212, .20), .85, bump=(80, .4, .002))
+flash = P.galv
+
+# ---- the roof: membrane with lapped seams, puddle stains, parapet with metal coping
+plane('roof', -14, 14, -9, 12, 0, roof)
+for k in range(10):
+    y = -6 + 1.83 * k
+    pts = [(x, y + .006 * noise.noise(Vector((x * .8, k, 2))), .002) for x in (-14 + .5 * i for i in range(57))]
+    sheetrows('lap', [[(x, yy - .05, .0005) for x, yy, _ in pts], [(x, yy, .0035) for x, yy, _ in pts], [(x, yy + .004, .0006) for x, yy, _ in pts]], seam, auto=60)
+brick = mat('brick', (.24, .105, .065), .85, bump=(60, .5, .004), cn=(5, (.19, .085, .055)))
+span('parapet', (-14, 14), (6.0, 6.3), (0, .62), brick, .01)
+span('coping', (-14, 14), (5.95, 6.35), (.62, .66), mat('coping', (.20, .205, .21), .4, metal=.6), .008)
+span('parapetl', (-9.3, -9.0), (-9, 6.3), (0, .62), brick, .01)
+span('copingl', (-9.35, -8.95), (-9, 6.35), (.62, .66), D.materials['coping'], .008)
+
+# ---- curb and cabinet: condenser section on the left, blower section on the right
+L0, L1, D0, D1, ZB, ZT = -1.25, 1.35, -.62, .62, .36, 1.42
+span('curb', (L0 + .10, L1 - .10), (D0 + .08, D1 - .08), (0, ZB), mat('curb', (.27, .26, .243), .9, bump=(90, .4, .003)), .02)
+span('rail', (L0, L1), (D0, D1), (ZB, ZB + .09), cab, .006)
+span('body', (-.12, L1), (D0, D1), (ZB + .09, ZT), cab, .008)
+span('top', (L0 - .02, L1 + .02), (D0 - .02, D1 + .02), (ZT, ZT + .05), cab, .010)
+for x0, x1 in ((-.10, .40), (.42, .92), (.94, 1.33)):        # access doors with quarter-turn latches and handles
+    span('door', (x0, x1), (D0 - .014, D0), (ZB + .12, ZT - .03), cab, .008)
+    span('doorpress', (x0 + .05, x1 - .05), (D0 - .018, D0 - .012), (ZB + .22, ZT - .14), cab, .006)
+    for z in (ZB + .18, ZT - .09):
+        for x in (x0 + .022, x1 - .022):
+            screw((x, D0 - .016, z), (0, -1, 0), .008, P.zinc)
+    box('handle', (.10, .022, .028), ((x0 + x1) / 2, D0 - .022, ZB + .17), P.black, .006)
+box('rating', (.13, .002, .17), (.67, D0 - .0195, ZT - .32), P.paper, .001)
+paragraph(['PACKAGED ROOFTOP UNIT', 'COOLING  120,000 BTU/H', 'HEATING  180,000 BTU/H', '208/230 V  3 PH  60 HZ', 'R-410A', 'MODEL YEAR  2019'], .0115, (.612, D0 - .0212, ZT - .262), FRONT, P.ink, lead=1.7)
+box('warn', (.10, .002, .05), (.16, D0 - .0195, ZT - .30), mat('warn', (.80, .46, .02), .5), .001)
+text('DANGER', .017, (.16, D0 - .0212, ZT - .292), FRONT, P.ink, font=BOLD)
+text('HIGH VOLTAGE', .0095, (.16, D0 - .0212, ZT - .315), FRONT, P.ink, font=BOLD)
+# condenser coil behind its wire guard, sides and front
+fins = finmat('fins', .05, .26, 55)
+span('coil', (L0 + .035, -.125), (D0 + .03, D1 - .03), (ZB + .09, ZT), fins, .002)
+for x in (L0, -.155):
+    for y in (D0, D1 - .03):
+        span('post', (x, x + .035), (y, y + .03), (ZB + .09, ZT), cab, .004)
+for k in range(16):
+    z = ZB + .12 + k * (ZT - ZB - .15) / 15
+    rod('wire', (L0 + .03, D0 + .010, z), (-.13, D0 + .010, z), .0026, dark, 10, 0)
+    rod('wire', (L0 + .010, D0 + .03, z), (L0 + .010, D1 - .03, z), .0026, dark, 10, 0)
+for k in range(9):
+    rod('wire', (L0 + .06 + k * .13, D0 + .008, ZB + .10), (L0 + .06 + k * .13, D0 + .008, ZT), .0026, dark, 10, 0)
+    rod('wire', (L0 + .008, D0 + .07 + k * .135, ZB + .10), (L0 + .008, D0 + .07 + k * .135, ZT), .0026, dark, 10, 0)
+for x in (-.98, -.42):            # two fans on top
+    lathe('shroud', [(.262, 0), (.270, .05), (.262, .062), (.250, .062), (.246, .0)], cab, 96, (x, 0, ZT + .048))
+    cyl('well', .246, .01, (x, 0, ZT + .052), P.void, bw=0, seg=72)
+    for k in range(12):
+        R = .03 + .232 * (k + 1) / 12
+        ring('guard', R, .0026, (x, 0, ZT + .112 + .012 * (1 - (R / .26) ** 2)), dark, 72)
+    for k in range(8):
+        a = k * math.pi / 4
+        tube('spoke', [(x + r * math.cos(a), r * math.sin(a), ZT + .110 + .012 * (1 - (r / .26) ** 2)) for r in (.03, .12, .2, .264)], .0032, dark, 0, res=3)
+    for k in range(4):
+        a = k * math.pi / 2 + .5
+        rows = [[(x + r * math.cos(a + t * .5 + .25 * r), r * math.sin(a + t * .5 + .25 * r), ZT + .080 + t * .04) for t in (-.5, 0, .5)] for r in (.05, .12, .18, .235)]
+        solidify(sheetrows('blade', rows, dark, auto=60), .003)
+# economizer hood with its mesh, on the right end
+hz = ((L1, ZT - .02), (L1 + .46, ZT - .28), (L1 + .46, ZT - .50), (L1, ZT - .50))
+for y in (D0 + .12, D1 - .12):
+    plate('hoodside', [(x, y, z) for x, z in hz], .006, cab, (), (0, 1, 0))
+plate('hoodtop', [(L1, D0 + .12, ZT - .02), (L1 + .47, D0 + .12, ZT - .285), (L1 + .47, D1 - .12, ZT - .285), (L1, D1 - .12, ZT - .02)], .008, cab, (), (.5, 0, .87))
+plate('hoodfront', [(L1 + .46, D0 + .12, ZT - .28), (L1 + .46, D0 + .12, ZT - .40), (L1 + .46, D1 - .12, ZT - .40), (L1 + .46, D1 - .12, ZT - .28)], .006, cab, (), (1, 0, 0))
+span('hoodmesh', (L1, L1 + .45), (D0 + .13, D1 - .13), (ZT - .51, ZT - .50), dark, 0)
+# gas line, drain trap, conduit on blocks
+yel = mat('gaspipe', (.66, .43, .03), .5, bump=(90, .3, .001), cn=(8, (.52, .33, .03), .5, .8))
+PP = Pipes(P.copper, P.solder, P.brass, P.steel)
+gy = D0 - .34
+PP.pipe([(.62, D0 - .01, ZB + .22), (.62, gy, ZB + .22), (.62, gy, .13), (5.5, gy + .05, .13)], .021, yel, True, yel)
+rod('drip', (.62, gy, .13), (.62, gy, .055), .021, yel)
+cyl('dripcap', .028, .035, (.62, gy, .065), P.iron, seg=8)
+PP.ballvalve((.62, gy, ZB + .02), (0, 0, 1), .021, P.red, (-.5, -.85, 0))
+for x in (1.5, 2.9, 4.3):
+    box('block', (.26, .10, .10), (x, gy + .015, .05), mat('strut', (.06, .058, .055), .9, bump=(60, .5, .004)) if not D.materials.get('strut') else D.materials['strut'], .008)
+    box('clamp', (.03, .07, .012), (x, gy + .015, .158), P.zinc, .002)
+PP.pipe([(-.02, D0 - .005, ZB + .14), (-.02, D0 - .11, ZB + .14), (-.02, D0 - .11, ZB - .10), (-.02, D0 - .22, ZB - .10), (-.02, D0 - .22, ZB + .01), (-.02, D0 - .34, ZB + .01), (-.02, D0 - .34, .03)], .0165, P.pvc, True, P.pvc)
+wet = mat('wet', (.16, .155, .145), .08, spec=.6)
+pts = [(-.02 + .20 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 3)))) * math.cos(a), D0 - .44 + .16 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 8)))) * math.sin(a), .0042) for a in (2 * math.pi * k / 56 for k in range(56))]
+mesh('puddle', pts, [tuple(range(56))], wet, smooth=False)
+grey = mat('greybox', (.34, .35, .36), .4, bump=(700, .08, .0006))
+box('disconnect', (.20, .11, .34), (1.16, D0 - .075, ZB + .52), grey, .008, 3, (0, .010, 0))
+box('dlid', (.206, .02, .32), (1.16, D0 - .138, ZB + .525), grey, .006, 3, (0, .010, 0))
+box('lever', (.020, .030, .085), (1.275, D0 - .095, ZB + .60), P.red, .005)
+tube('flexwhip', spline([(1.16, D0 - .075, ZB + .34), (1.165, D0 - .085, ZB + .20), (1.20, D0 - .16, .15), (1.30, D0 - .20, .06), (1.9, D0 - .18, .030), (5, D0 - .10, .030)]), .0145, mat('flexm', (.14, .145, .15), .5), 0)
+# what lies about on a roof: gravel by the drain, leaves, a strip of bird-white
+stone = [pebble('st%d' % k, mat('stone%d' % k, c, .9), rng, 1) for k, c in enumerate(((.40, .37, .33), (.28, .26, .24), (.50, .47, .42)))]
+for _ in range(700):
+    inst(rng.choice(stone), (rng.uniform(-3.5, 4), rng.gauss(-1.6, .9), .004), (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.003, .010))
+drym = leafmat('dry', (.20, .10, .03), (.42, .24, .07), .6, .3)
+leaves = [leaf_clump('dl%d' % k, drym, 1, 0, .06, .6, rng) for k in range(3)]
+for _ in range(60):
+    inst(rng.choice(leaves), (rng.uniform(-2.4, 2.6), D0 + .06 - abs(rng.gauss(0, .22)), .015), (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.random() * 6), rng.uniform(.5, 1))
+# a second unit and a vent pipe further back, treetops and roofs beyond the parapet
+span('unit2', (-5.6, -3.6), (3.0, 4.0), (.30, 1.15), cab, .02)
+span('curb2', (-5.5, -3.7), (3.1, 3.9), (0, .30), dark, .01)
+for x in (-5.1, -4.2):
+    lathe('fan2', [(.28, 0), (.30, .07), (.26, .07), (.25, .02), (0, .02)], dark, 48, (x, 3.5, 1.15))
+rod('stack', (3.6, 4.4, 0), (3.6, 4.4, .75), .055, P.pvc)
+lathe('skirt', [(.16, 0), (.06, .14), (.056, .14), (.15, 0)], mat('lead', (.18, .18, .185), .6), 32, (3.6, 4.4, 0))
+tm = leafmat('tree', (.035, .065, .012), (.16, .15, .035), .5, .5)
+crowns = [leaf_clump('tc%d' % k, tm, 80, .55, .16, .55, rng) for k in range(3)]
+for x in range(-34, 44, 4):    # a lower row closes the gaps down to the parapet
+    shrub(crowns, (x + rng.uniform(-1, 1), 34 + rng.uniform(-2, 2), -3.2), 3.6, 150, rng, .8, .6)
+for x, y, z, R in ((-26, 40, -1.6, 4.2), (-20, 44, -.8, 4.8), (-12, 42, -1.8, 4.4), (-5, 50, -1.2, 5.0), (3, 46, -2.0, 4.4), (10, 44, -1.0, 4.6), (17, 46, -.6, 5.2), (24, 42, -1.8, 4.4), (32, 44, -1.2, 4.8)):
+    shrub(crowns, (x, y, z), R, 260, rng, .8, .6)
+
+world_gradient([(-1, (.10, .10, .09)), (-.02, (.34, .28, .22)), (.012, (1.0, .68, .38)), (.07, (.86, .66, .52)), (.16, (.52, .54, .62)), (.32, (.26, .38, .58)), (1, (.11, .22, .46))], .50, cam_strength=.62, clouds=.55, cloudcol=(1, .82, .64))
+sun(Vector((.72, .52, -.34)), 6.0, (1, .74, .46), .7)
+camera((-2.45, -4.35, 2.02), (.26, -.05, .84), lens=37, f=4, focus=(-.2, D0, 1.0))
+render(OUT, W, H, SPP, exposure=.08, bounces=5, temp=(1.04, 1, .94), bloom=.10, vig=.25)

@@ -1,0 +1,58 @@
+# A tankless water heater on a painted wall: isolation valves, gas line with its drip leg, plastic venting, a shelf of towels.
+# Variants: wide (the unit and its pipes), valves (the connections close).
+from kit import *
+OUT,W,H,SPP,VAR=args('wide')
+S=reset(); rng=random.Random(21)
+copper=mat('copper',(.86,.42,.25),.22,metal=1,cn=(9,(.70,.31,.17)),rn=(22,.14,.36)); solder=mat('sol',(.66,.60,.55),.4,metal=1)
+brass=mat('brass',(.82,.60,.28),.25,metal=1,rn=(30,.2,.34)); steel=mat('steel',(.62,.62,.64),.28,metal=1); black=mat('bp',(.02,.02,.021),.42,bump=(500,.1,.0006)); ink=mat('ink',(.03,.035,.05),.6)
+cab=mat('cab',(.70,.705,.70),.30,rn=(5,.25,.36),bump=(700,.04,.0005)); grey=mat('grey',(.09,.095,.105),.35,bump=(700,.08,.0005)); redh=mat('redh',(.55,.02,.016),.35); blueh=mat('blueh',(.02,.10,.42),.35); yel=mat('yl',(.78,.52,.03),.4)
+pvc=mat('pvc',(.80,.80,.78),.35); face=mat('face',(.84,.84,.81),.4); iron=mat('iron',(.03,.03,.032),.5,metal=.6)
+wall=mat('wall',(.29,.37,.355),.82,bump=(34,.35,.004),bump2=(300,.35,.0012),cn=(1.4,(.255,.335,.32)))
+tr=mat('tr',(.72,.71,.68),.4,bump=(40,.05,.001)); oak=mat('oak',(.40,.25,.135),.45,bump=(6,.15,.003),stretch=(1,8,8),cn=(2,(.30,.18,.095)))
+box('wall',(7,.1,3.2),(0,.05,1.5),wall,0); box('floor',(7,6,.1),(0,-3,-.05),mat('floor',(.25,.245,.235),.35),0); box('base',(7,.018,.14),(0,-.008,.07),tr,.004)
+e=(math.pi/2,0,0); P=Pipes(copper,solder,brass,steel)
+bx,bz,bw,bh,bd=.0,1.52,.36,.62,.215; yf=-.035-bd; zb=bz-bh/2
+box('back',(bw-.05,.036,bh+.09),(bx,-.018,bz),cab,.004)
+for z in (bz+bh/2+.03,bz-bh/2-.03):
+    for dx in (-.10,.10): cyl('bs',.006,.005,(bx+dx,-.038,z),steel,rot=e,seg=6,bw=.001)
+def ringxz(hx,hz,r,y): return [(bx+x,y,bz+z) for x,z in rsq(hx,hz,r,8)]
+loft('cab',[ringxz(bw/2,bh/2,.02,-.035),ringxz(bw/2,bh/2,.02,yf+.045),ringxz(bw/2+.002,bh/2+.002,.021,yf+.042),ringxz(bw/2+.002,bh/2+.002,.021,yf+.018),ringxz(bw/2-.003,bh/2-.003,.02,yf+.006),ringxz(bw/2-.016,bh/2-.016,.018,yf),ringxz(.001,.001,.0005,yf-.004)],cab)
+for dx in (-bw/2-.0035,bw/2+.0035):
+    for z in (bz+.2,bz-.2): cyl('cs',.006,.004,(bx+dx,yf+.03,z),steel,rot=(0,math.pi/2,0),seg=24,bw=.001)
+box('badge',(.145,.006,.062),(bx,yf-.0035,bz-.165),grey,.008,5); text('120',.030,(bx-.012,yf-.0072,bz-.165),e,mat('g',(0,0,0),.5,emit=(.62,.82,1),es=3.2),.0002,font=FONT); text('°F',.014,(bx+.034,yf-.0072,bz-.160),e,mat('g2',(0,0,0),.5,emit=(.62,.82,1),es=2.2),.0002,font=FONT)
+box('led',(.005,.002,.005),(bx-.055,yf-.0066,bz-.165),mat('led',(0,0,0),.4,emit=(.15,1,.35),es=8),0)
+box('plate',(.085,.0008,.056),(bx+.112,yf-.0005,bz-.262),face,.0003,2); paragraph(['TANKLESS WATER HEATER','199,000 BTU/H   120 V','NATURAL GAS   150 PSI'],.0052,(bx+.074,yf-.0012,bz-.25),e,ink)
+for k in range(7): box('lv',(.09,.003,.0042),(bx-.10,yf-.0012,bz-.242-k*.009),black,.0012,2)
+for dx,r_ in ((-.075,.031),(.065,.031)):
+    cyl('vent',r_,.9,(bx+dx,-.14,bz+bh/2+.45),pvc,seg=64); cyl('vc',r_*1.16,.06,(bx+dx,-.14,bz+bh/2+.035),pvc,seg=64,bw=.004); cyl('vd',r_*1.3,.012,(bx+dx,-.14,bz+bh/2+.004),grey,seg=64)
+    box('strap',(.09,.12,.018),(bx+dx,-.06,bz+bh/2+.52),steel,.003)
+# cold, hot and gas below; a service port on each isolation valve
+yp=-.145; r=.0125
+for x,hm in ((-.115,redh),(.035,blueh)):
+    cyl('un',.021,.028,(x,yp,zb-.012),brass,seg=6); cyl('tail',.0125,.07,(x,yp,zb-.05),brass,seg=40)
+    cyl('nip',.0135,.05,(x,yp,zb-.155),brass,seg=40,bw=.001); P.ballvalve((x,yp,zb-.115),(0,0,1),r*1.15,hm); cyl('tee',.019,.042,(x,yp,zb-.185),brass,seg=40,bw=.003)
+    cyl('pt',.0115,.045,(x,yp-.030,zb-.185),brass,rot=e,seg=32); cyl('ptc',.0155,.022,(x,yp-.060,zb-.185),brass,rot=e,seg=18,bw=.0015); box('pth',(.007,.034,.010),(x+.018,yp-.026,zb-.170),hm,.002)
+    cyl('un2',.020,.022,(x,yp,zb-.218),brass,seg=6)
+P.pipe([(-.115,yp,zb-.22),(-.115,yp,.72),(-.62,yp,.72),(-.62,yp,3)],r); P.pipe([(.035,yp,zb-.22),(.035,yp,.60),(-.74,yp,.60),(-.74,yp,3)],r)
+P.coupling((-.40,yp,.72),(1,0,0),r); P.coupling((-.30,yp,.60),(1,0,0),r); P.coupling((-.62,yp,1.5),(0,0,1),r); P.coupling((-.74,yp,1.22),(0,0,1),r)
+cyl('gu',.022,.03,(.125,yp,zb-.012),iron,seg=6); P.pipe([(.125,yp,zb-.02),(.125,yp,.80)],r*1.1,iron,False); P.ballvalve((.125,yp,zb-.125),(0,0,1),r*1.1,yel)
+cyl('gt',.021,.05,(.125,yp,.955),iron,seg=40,bw=.003); P.pipe([(.125,yp,.955),(.46,yp,.955),(.46,yp,3)],r*1.1,iron,True,iron); cyl('gc',.020,.03,(.125,yp,.80),iron,seg=8)
+for x,z in ((-.40,.72),(-.52,.60)): box('cl',(.02,.14,.006),(x-.04,-.075,z-.016),steel,.002); ring('clr',r*1.15,.0028,(x-.04,yp,z),steel,40,(0,math.pi/2,0))
+for z in (1.85,1.30): box('cl',(.006,.14,.02),(-.62,-.075,z),steel,.002); box('cl',(.006,.14,.02),(-.74,-.075,z),steel,.002)
+# condensate tube, cord, outlet
+tube('cond',[(-.03,yp+.03,zb),(-.03,yp+.03,zb-.14),(-.03,-.035,zb-.20),(-.03,-.035,-.1)],.0075,mat('clear',(.72,.74,.74),.2),.03)
+box('out',(.075,.008,.115),(.30,-.004,1.28),face,.004); box('out2',(.036,.012,.068),(.30,-.005,1.28),face,.004); box('plug',(.03,.03,.026),(.30,-.025,1.296),black,.006); tube('cord',[(.30,-.03,1.296),(.30,-.07,1.20),(.235,-.09,1.08),(.185,-.10,1.10),(.165,-.12,zb)],.0042,black,.06)
+# a shelf with towels and a brown bottle: somebody's laundry room
+box('shelf',(.80,.26,.03),(.95,-.13,1.10),oak,.004)
+for x in (.66,1.24): box('br',(.02,.20,.02),(x,-.10,1.075),black,.002); box('br2',(.02,.02,.16),(x,-.012,1.0),black,.002)
+cols=((.66,.62,.55),(.52,.27,.16),(.66,.62,.55),(.22,.30,.32))
+for k,c in enumerate(cols):
+    tm=mat('tw%d'%k,c,.97,sheen=.4,bump=(260,.9,.003)); w_=.34-.006*rng.random(); z=1.118+k*.052+.026
+    loft('tow',[[(.86+(k%2)*.01+x,-.135+y,z+zz) for y,zz in rsq(.105,.0245,.023,6)] for x in (-w_/2,-w_/2+.008,w_/2-.008,w_/2)],tm,True,True)
+lathe('bot',[(0,0),(.036,0),(.038,.006),(.038,.12),(.034,.14),(.016,.155),(.014,.185),(0,.187)],mat('amber',(.16,.05,.012),.08,trans=.5,coat=.3),loc=(1.17,-.13,1.115)); cyl('cap',.017,.03,(1.17,-.13,1.31),black)
+world_hdri(hdri('workshop'),.16,rotz=200,sat=.4)
+d=Vector((.82,.66,-.40)); sun(d,4.2,(1,.77,.50),.9); gobos(d,(.15,-.05,1.38),2.4,[(.045,5,-.16,0),(5,.045,0,.20),(5,3,0,2.06),(5,3,0,-2.10),(3,6,-2.10,0),(3,6,2.22,0),(.045,5,.36,0)],black)
+area((-1.5,-1.9,1.9),(.1,-.1,1.2),.8,30,(1,.92,.82),.8); area((2.2,-1.7,1.6),(.3,-.1,1.2),.9,24,(.78,.88,1)); area((.3,-1.6,2.7),(.2,-.1,1.2),.9,12,(1,.92,.82))
+if VAR=='valves': camera((.52,-.92,1.12),(-.02,-.14,1.03),lens=48,f=2.2,focus=(.0,yp-.02,1.06))
+else: camera((-.92,-2.12,1.36),(.17,-.08,1.285),lens=39,f=2.5,focus=(-.05,yf,1.40))
+render(OUT,W,H,SPP,exposure=-.02,bounces=6,clamp=4,bloom=.08,temp=(1.03,1,.96),vig=.32)
