@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endOnRequest, startCommand } from "@/e2e/tools/checks/run-command";
@@ -34,10 +34,9 @@ async function upgradeCheck(): Promise<void> {
   try {
     const tracked = execFileSync("git", ["ls-files", "-z"]).toString().split("\0").filter(Boolean);
     for (const file of tracked) cpSync(file, join(copy, file));
-    // What is installed and encoded already saves the copy minutes.
-    for (const folder of ["node_modules", "public/pictures", ".cache"]) {
-      cpSync(folder, join(copy, folder), { recursive: true, force: true, errorOnExist: false });
-    }
+    // Pictures that are encoded already save the copy a minute.
+    const encoded = join("public", "pictures");
+    if (existsSync(encoded)) cpSync(encoded, join(copy, encoded), { recursive: true });
     for (const [name, command] of steps) {
       console.log(`> ${name}`);
       const running = startCommand(command, { cwd: copy });
