@@ -66,7 +66,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Cost and financing",
-      text: `The estimate costs nothing. The price of a new AC depends on its size and efficiency, and on the ducts, wiring and refrigerant lines it needs. If you go ahead with an installation, you can pay for it with ${financing.offer}. A discount may lower the price, so look at what we offer now before you set a budget.`,
+      text: `The estimate costs nothing. The price of a new AC depends on its size and efficiency, and on the ducts, wiring and refrigerant lines it needs. If you go ahead with an installation, you can pay for it with ${financing.offer}. A more efficient AC costs more to buy and less to run. We'll show you both, so you can compare.`,
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },

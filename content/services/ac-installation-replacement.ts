@@ -9,7 +9,7 @@ const { town, state } = company.address;
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
   description: `Old AC giving out, or none at all? We install central air in ${serviceArea}.`,
-  extraText: `You start with a free written quote. A ${certification} technician measures your building, works out the size and checks the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.`,
+  extraText: `You start with a free written quote. A ${certification} technician measures your building, figures out the size and checks the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",

@@ -30,7 +30,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What to check before you call",
-      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks, turn it off and call us.",
+      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks, turn it off at the thermostat and call us.",
       bullets: [
         "Thermostat: set it to COOL and a few degrees below room temperature. Try new batteries.",
         "Breakers: most systems have one indoors and one for the outdoor unit. Reset a tripped breaker once. If it trips again, leave it off.",

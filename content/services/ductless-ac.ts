@@ -27,7 +27,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How does a ductless AC work?",
-      text: "An outdoor unit connects to an indoor unit on your wall. Two copper lines, a cable and a drain tube run between them through one small hole. The indoor unit pulls in room air, cools it and blows it back. Most mini-splits change speed instead of switching on and off, so the room stays at an even temperature.",
+      text: "An outdoor unit connects to an indoor unit on your wall. Two copper lines, a cable and a drain tube go through one small hole in the wall. The indoor unit pulls in room air, cools it and blows it back. Most mini-splits change speed instead of switching on and off, so the room stays at an even temperature.",
     },
     {
       heading: "How many indoor units do I need?",
@@ -38,7 +38,7 @@ export const ductlessAC: ServiceInput = {
       text: "The right spot keeps it quiet, easy to clean and out of your way. We look for:",
       bullets: [
         "A high spot on the wall, so air blows across the room",
-        "Not straight at a bed, a couch or a desk",
+        "A spot that doesn't blow straight at a bed, a couch or a desk",
         "An outside wall, if we can, so water drains without a pump",
         "A place you can reach to clean the filters",
         "An outdoor spot above the snow and away from bedroom windows",

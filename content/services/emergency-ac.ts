@@ -32,7 +32,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Someone is confused, faints or has stopped sweating: call 911 now, then move them out of the heat.",
         "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
-        "Turn the AC off at the thermostat.",
+        "Turn the AC off at the thermostat. If it smells like burning and the panel looks normal, switch its breakers off too.",
         "Move everyone to the coolest room and close the blinds.",
         "Give people who are alert water to drink. Put cool, wet cloths on their necks.",
         "Put a bucket under any drip and stay away from wet outlets.",
@@ -72,7 +72,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "How soon can you get here?",
-      answer: `For an emergency AC call, a technician is on site within ${emergencyAc.arrival}. Leave a number that someone will pick up. Tell us how to reach the unit, above all if there's a gate or a roof hatch.`,
+      answer: `For an emergency AC call, a technician is on site within ${emergencyAc.arrival}. Leave a number that someone will pick up. Tell us how to reach the unit, especially if there's a gate or a roof hatch.`,
     },
     {
       question: "Do I pay more at night or on Sunday?",
@@ -85,7 +85,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "No, turn it off if you see ice, hear grinding or smell something hot. Running it could ruin the compressor, which is one of the most expensive parts. If it's only weak, with none of those signs, you can let it run until we get there.",
+        "Only if you see no ice, hear no grinding and smell nothing hot. With any of those signs, turn it off. Running it could ruin the compressor, which is one of the most expensive parts. An AC that's only weak can run until we get there.",
     },
     {
       question: "Do you come to businesses?",

@@ -34,8 +34,8 @@ export const furnaceRepair: ServiceInput = {
         "Thermostat: set it to HEAT, above room temperature. Replace the batteries.",
         "Power: check the switch on or near the furnace. Reset a tripped breaker once only.",
         "Filter: a clogged one can make a furnace overheat and shut off.",
-        "Blower door: push it closed. A safety switch stops the furnace when it's loose.",
-        "Vent pipes outside: clear snow and leaves from both.",
+        "Blower door: make sure it's closed. A safety switch stops the furnace when it's loose.",
+        "Vent pipes outside: clear snow and leaves from the intake and the exhaust.",
       ],
     },
     {

@@ -84,7 +84,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil to it and a control that switches between the two. If the furnace is near the end, replacing both together usually costs less than two separate jobs.",
+        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil to it and a control that switches between the two. If the furnace is near the end, replacing both together can cost less than two separate jobs.",
     },
     {
       question: "How long does heat pump replacement take?",

@@ -9,7 +9,7 @@ const phone = company.phone.display;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
-  description: `Want to know your heat is safe and ready? We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
+  description: `Heat not checked in years? We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
   extraText: `Fall is best, and we tune up all winter. A ${certification} technician cleans the burners, tests the safety controls and checks the vent. We service furnace rooms in homes and boiler rooms in commercial buildings. Call ${phone} to pick a day.`,
   tips: [
     "Test every carbon monoxide alarm. There should be one within 15 feet of every room where people sleep.",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description: `Cold floors or uneven rooms? We install and repair radiant heating in ${serviceArea}.`,
-  extraText: `Not every floor is right for radiant heat, and we'll tell you if yours isn't. A ${certification} technician measures the rooms, works out how much heat they lose and looks at your boiler. Homes and businesses get a free quote.`,
+  extraText: `Not every floor is right for radiant heat, and we'll tell you if yours isn't. A ${certification} technician measures the rooms, figures out how much heat they lose and looks at your boiler. Homes and businesses get a free quote.`,
   tips: [
     "Hold one temperature. A heated floor reacts slowly, so big changes don't help much.",
     "Keep thick rugs and furniture with a closed base off the heated area.",
@@ -42,7 +42,7 @@ export const radiantHeating: ServiceInput = {
       text: "You won't see the tubing again once the floor is down, so we test it before we cover it.",
       ordered: true,
       bullets: [
-        "Work out how much heat each room needs.",
+        "Figure out how much heat each room needs.",
         "Plan the loops with you: in a slab, on the subfloor or between the joists.",
         "Put insulation below, so the heat goes up.",
         "Lay each loop in one piece and connect it to the manifold.",

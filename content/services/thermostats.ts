@@ -10,7 +10,7 @@ export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description: `Thermostat blank, wrong or out of date? We install new ones in ${serviceArea}.`,
   extraText:
-    "Before you take a cover off: electric baseboard heat? Leave the cover on: that's house voltage. Otherwise switch the furnace breaker off first. Then take a photo of the wires. It shows us which thermostats will work with your system.",
+    "Before you take a cover off: electric baseboard heat? Leave the cover on: that's house voltage. Otherwise switch the furnace breaker off first. Then take a photo of the wires. It helps us see which models will work. We install thermostats in homes and businesses.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book Thermostat Installation",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
   description: `Popping, rumbling or less hot water? We tune up all types of water heaters in ${serviceArea}.`,
-  extraText: `Popping usually means sediment in the tank. We flush it out when the tank is sound, check the safety parts and tell you what shape the heater is in. We service water heaters in homes and businesses. Call ${phone} to set a time.`,
+  extraText: `Popping usually means sediment in the tank. We flush it out if the tank is in good shape, check the safety parts and tell you what shape the heater is in. We service water heaters in homes and businesses. Call ${phone} to set a time.`,
   tips: [
     "See rust or water? Call us.",
     "Keep boxes, paint and laundry away from a gas heater.",
@@ -38,7 +38,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       heading: "What's included in a tank tune-up",
       text: "Gas and electric tanks share most of this list. We check the condition of the tank first.",
       bullets: [
-        "Flush the sediment out, if the tank and the drain valve are sound",
+        "Flush the sediment out, if the tank and the drain valve are in good shape",
         "Check the anode rod, which corrodes so the tank doesn't",
         "Check the temperature and pressure relief valve",
         "Gas: clean the air intake and check the burner and the vent",
@@ -58,7 +58,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `The price of a tune-up depends on the type of heater. Call us for it. We also have a maintenance plan for ${plan.price} ${plan.period}, with visits ${plan.visits} and priority service. Members get ${plan.repairDiscount} off repairs. If you want to know what those visits cover in your home, call and we'll go over it.`,
+      text: `The price of a tune-up depends on the type of heater, so ask us by phone. We also have a maintenance plan for ${plan.price} ${plan.period}, with visits ${plan.visits} and priority service. Members get ${plan.repairDiscount} off repairs. If you want to know what those visits cover in your home, call and we'll go over it.`,
       ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
@@ -92,7 +92,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Why does my water heater pop and rumble?",
       answer:
-        "Sediment at the bottom of the tank is the usual reason. Hot water drops its minerals there, and steam bubbles push up through them. The burner then runs longer and the tank gets hotter than it should. A flush can help if the tank is in good shape.",
+        "Sediment at the bottom of the tank is the usual reason. Hot water drops its minerals there, and steam bubbles push up through them. On a gas heater, the burner then runs longer and the bottom of the tank gets too hot. A flush often helps, unless the tank is too far gone.",
     },
   ],
   metaTitle: `Water Heater Maintenance in ${town}, ${state} | ${company.name}`,

@@ -24,7 +24,7 @@ export const waterHeaterRepair: ServiceInput = {
         "A pilot light that won't stay lit",
         "Water under the tank or on a pipe",
         "A relief valve that keeps opening",
-        "Water that's scalding at every faucet",
+        "Scalding water at every faucet: turn the heater off and call us",
         "A tankless unit that shows an error code",
       ],
     },
@@ -32,7 +32,7 @@ export const waterHeaterRepair: ServiceInput = {
       heading: "Before you call for repair",
       text: "Smell gas? Don't check anything. Get out and call 911 or the gas utility from outside.",
       bullets: [
-        "Electric: look for a tripped breaker. Reset it one time. If it trips a second time, leave it.",
+        "Electric: look for a tripped breaker. Reset it one time. If it trips a second time, leave it off.",
         "Gas: see if the stove still lights. If it doesn't, the gas supply may be off. Call your utility.",
         "Tankless: write the error code down before you reset the unit.",
         "Any type: try another faucet. If only one runs cold, that faucet may be the problem.",
