@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description: `AC out and it can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}, in ${serviceArea}.`,
-  extraText: `Call ${phone}, day or night. Tell us the address, what the AC is doing and who's in the building. Someone confused, fainting or no longer sweating? Call 911 first. Heatstroke is a medical emergency.`,
+  extraText: `Day or night, call ${phone}. Tell us the address, what the AC is doing and who's in the building. Someone confused, fainting or no longer sweating? Call 911 first. Heatstroke is a medical emergency.`,
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
@@ -72,7 +72,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "How soon can you get here?",
-      answer: `For an emergency AC call, a technician is on site within ${emergencyAc.arrival}. Leave a number that someone will pick up. Tell us how to reach the unit, especially if there's a gate or a roof hatch.`,
+      answer: `Within ${emergencyAc.arrival}, for an emergency AC call. Leave a number that someone will pick up. Tell us how to reach the unit, especially if there's a gate or a roof hatch.`,
     },
     {
       question: "Do I pay more at night or on Sunday?",

@@ -9,7 +9,18 @@ export type Phrase = {
 /** Fields that a machine reads: addresses, names of pictures and icons, dates, codes. */
 const unseen = new Set([
   ...["path", "href", "url", "link", "ctaLink", "file", "picture", "icon", "family"],
-  ...["option", "related", "promotion", "id", "code", "startsOn", "endsOn", "e164", "state"],
+  ...[
+    "option",
+    "related",
+    "promotion",
+    "id",
+    "code",
+    "startsOn",
+    "endsOn",
+    "e164",
+    "state",
+    "sells",
+  ],
 ]);
 /** Fields that are set as a heading, a label or a button. */
 const labels = new Set([
