@@ -20,7 +20,7 @@ export const advancedDuctCleaning: ServiceInput = {
   ],
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
-  ctaText: "Book Advanced Duct Cleaning",
+  ctaText: "Book Advanced Cleaning",
   sections: [
     {
       heading: "When you need advanced duct cleaning",

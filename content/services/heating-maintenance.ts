@@ -19,7 +19,7 @@ export const heatingMaintenance: ServiceInput = {
   ],
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
-  ctaText: "Schedule Heating Maintenance",
+  ctaText: "Book a Heating Tune-Up",
   sections: [
     {
       heading: "When to schedule heating maintenance",

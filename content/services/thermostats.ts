@@ -13,7 +13,7 @@ export const thermostats: ServiceInput = {
     "Before you take a cover off: electric baseboard heat? Leave the cover on: that's house voltage. Otherwise switch the furnace breaker off first. Then take a photo of the wires. It helps us see which models will work. We install thermostats in homes and businesses.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
-  ctaText: "Book Thermostat Installation",
+  ctaText: "Book a Thermostat Visit",
   sections: [
     {
       heading: "Signs you need a new thermostat",

@@ -13,7 +13,7 @@ export const waterHeaterInstallation: ServiceInput = {
   extraText: `The right heater depends on household size, fuel, venting and water hardness. We look at all four and give you a free quote, at home or at work. Already leaking? Shut off its power or gas if it's safe, close the cold-water valve and call ${phone}.`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
-  ctaText: "Request a Water Heater Quote",
+  ctaText: "Request a Heater Quote",
   sections: [
     {
       heading: "Signs you need a new water heater",

@@ -14,7 +14,7 @@ export const waterHeaterRepair: ServiceInput = {
     "Leaking? Electric: switch its breaker off first. Gas: turn the knob to OFF, only if you don't smell gas. Then close the cold-water valve. Stay out of standing water. If water has reached the breaker panel or its wiring, leave the panel alone.",
   availability: hours.extended,
   serviceDuration: duration.repair,
-  ctaText: "Schedule Water Heater Repair",
+  ctaText: "Schedule a Repair Visit",
   sections: [
     {
       heading: "Signs you need water heater repair",
