@@ -6,7 +6,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
-import { zipCodes } from "@/content/zip-codes";
+import { zipCodes } from "@/content/service-area/zip-codes";
 import { pageMetadata } from "@/lib/page-metadata";
 import { business } from "@/lib/structured-data";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AreaSearch } from "@/components/islands/area-search";
 import { towns } from "@/content/towns";
-import { zipCodes } from "@/content/zip-codes";
+import { zipCodes } from "@/content/service-area/zip-codes";
 
 const [first = ""] = towns;
 const page = <AreaSearch area={{ towns, zipCodes }} />;

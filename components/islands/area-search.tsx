@@ -4,11 +4,12 @@ import { useRef, useState } from "react";
 import { AreaAnswer } from "@/components/islands/area-answer";
 import { controlClass } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { TownMap } from "@/components/ui/town-map";
 import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
  * The towns with their search box (rows 142-144): what is typed, a part of a name or a ZIP code,
- * filters the one list, in any case and trimmed.
+ * filters the one list, in any case and trimmed, and lights what is left on the map.
  */
 export function AreaSearch({ area }: { area: ServiceArea }) {
   const [search, setSearch] = useState("");
@@ -45,17 +46,21 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
         />
       </div>
       <AreaAnswer area={area} search={search} onChoose={choose} />
-      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {found.towns.map((town) => (
-          <li
-            key={town}
-            className="flex items-center gap-3 border-b border-line py-3.5 font-heading font-semibold"
-          >
-            <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
-            {town}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <TownMap found={search.trim() === "" ? [] : found.towns} />
+        <ul className="grid content-start gap-x-8 sm:grid-cols-2 md:max-lg:grid-cols-3">
+          {found.towns.map((town) => (
+            <li
+              key={town}
+              data-town={town}
+              className="flex items-center gap-3 border-b border-line py-3.5 font-heading font-semibold"
+            >
+              <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
+              {town}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

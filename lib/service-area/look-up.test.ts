@@ -1,5 +1,5 @@
 import { towns } from "@/content/towns";
-import { zipCodes } from "@/content/zip-codes";
+import { zipCodes } from "@/content/service-area/zip-codes";
 import { lookUp } from "@/lib/service-area/look-up";
 
 const area = { towns, zipCodes };

