@@ -12,6 +12,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
@@ -37,6 +38,7 @@ export default function HomePage() {
           taglines={taglines}
           phone={phone}
           quotePath="#quote"
+          hours={openHours}
           picture={findPicture("hero-dusk")}
         />
         <TrustStrip items={home.trust} />

@@ -6,6 +6,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { pages } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
@@ -36,7 +37,7 @@ export default function ContactPage() {
               promise={replyPromise}
             />
           </section>
-          <ContactWays company={company} urgent={contact.urgent} />
+          <ContactWays company={company} urgent={contact.urgent} hours={openHours} />
         </div>
         <StructuredData nodes={[pageAbout("ContactPage", pages.contact.path, siteUrl)]} />
       </main>

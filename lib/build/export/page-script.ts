@@ -28,6 +28,7 @@ export type InlineScripts = { page: string; extras: readonly { mark: string; tex
 const extras = {
   "data-offer": "offers",
   "data-drawing": "town-map",
+  "data-hours": "open-hours",
 };
 
 /** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
