@@ -19,7 +19,7 @@ for (const path of ["/", "/contact"]) {
       await expect(page.locator("[data-hours]")).toHaveText(words);
       const main = page.getByRole("main");
       await expect(main.getByText(new RegExp(`Repair visits ${hours}`))).toBeVisible();
-      await expect(main.getByText(/Emergencies: call at any hour/)).toBeVisible();
+      await expect(main.getByText(/Emergency\? Call at any hour/)).toBeVisible();
     });
   }
 }

@@ -1,5 +1,6 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import { HoursLine } from "@/components/ui/hours-line";
+import { SaveNumber } from "@/components/ui/save-number";
 import type { OpenHours } from "@/content/open-hours";
 import type { Contact } from "@/content/contact";
 import type { Company } from "@/content/schema";
@@ -19,6 +20,7 @@ export const ContactWays = ({ company, urgent, hours }: Props) => (
         className="link inline-flex min-h-12 items-center text-lead font-semibold"
       />
       <HoursLine {...hours} />
+      <SaveNumber className="link" />
     </div>
     <div>
       <h2 className="text-h3">Write</h2>
