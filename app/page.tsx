@@ -11,6 +11,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { home } from "@/content/home";
+import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
@@ -51,6 +52,11 @@ export default function HomePage() {
           phone={phone}
           contactPath={contactPath}
           picture={findPicture("thermostat")}
+          more={{
+            text: maintenancePlan.arithmetic.line,
+            href: pages.maintenancePlan.path,
+            label: "See the plan and a checklist",
+          }}
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
         <Stories heading={home.stories.heading} testimonials={testimonials} />
