@@ -11,7 +11,7 @@ import { findPicture } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
-import { pageAbout } from "@/lib/structured-data";
+import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.contact);
 

@@ -8,7 +8,7 @@ import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { zipCodes } from "@/content/service-area/zip-codes";
 import { pageMetadata } from "@/lib/page-metadata";
-import { business } from "@/lib/structured-data";
+import { business } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.serviceArea);
 

@@ -1,7 +1,15 @@
 /** On which days of the week (0 is Sunday) and from when to when, in minutes after midnight. */
 export type Hours = { days: readonly number[]; opens: number; closes: number };
 
-const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const dayNames = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
 
 const pattern =
   /^(\w+day) to (\w+day) (\d{1,2})(?::(\d\d))? ?([AP])M ?[-–] ?(\d{1,2})(?::(\d\d))? ?([AP])M$/;
@@ -9,20 +17,27 @@ const pattern =
 const minutesOf = (hour = "", minutes = "0", half = "") =>
   ((Number(hour) % 12) + (half === "P" ? 12 : 0)) * 60 + Number(minutes);
 
-/** Reads hours as content writes them, "Monday to Saturday 7AM-8PM". Throws on any other form. */
-export function parseHours(words: string): Hours {
+const indexOfDay = (name: string) => dayNames.findIndex((day) => day === name);
+
+/** Reads hours as content writes them, "Monday to Saturday 7AM-8PM"; undefined in any other form. */
+export function readHours(words: string): Hours | undefined {
   const [, from = "", to = "", ...times] = pattern.exec(words) ?? [];
-  const [first, last] = [dayNames.indexOf(from), dayNames.indexOf(to)];
+  const [first, last] = [indexOfDay(from), indexOfDay(to)];
   const opens = minutesOf(times[0], times[1], times[2]);
   const closes = minutesOf(times[3], times[4], times[5]);
-  if (first < 0 || last < first || opens >= closes) {
-    throw new Error(`"${words}" are no hours like "Monday to Saturday 7AM-8PM"`);
-  }
+  if (first < 0 || last < first || opens >= closes) return undefined;
   return {
     days: dayNames.flatMap((_, day) => (day >= first && day <= last ? [day] : [])),
     opens,
     closes,
   };
+}
+
+/** The same; throws on any other form, which stops the build. */
+export function parseHours(words: string): Hours {
+  const hours = readHours(words);
+  if (!hours) throw new Error(`"${words}" are no hours like "Monday to Saturday 7AM-8PM"`);
+  return hours;
 }
 
 /** A time as people say it: 420 is "7 AM", 750 is "12:30 PM". */
