@@ -98,6 +98,7 @@ test("the sections stand in the specification's order, after one trust strip (ro
 }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "What's wrong?",
     "Comprehensive HVAC Solutions Tailored for Your Comfort",
     "Get a Free Quote",
     home.plan.heading,
