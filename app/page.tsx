@@ -1,5 +1,6 @@
 import { PageFrame } from "@/app/page-frame";
 import { ClosingCall } from "@/components/sections/closing-call";
+import { Finder } from "@/components/sections/finder";
 import { HomeHero } from "@/components/sections/home-hero";
 import { MaintenancePlan } from "@/components/sections/maintenance-plan";
 import { QuoteSection } from "@/components/sections/quote-section";
@@ -10,16 +11,20 @@ import { TrustStrip } from "@/components/sections/trust-strip";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { finder } from "@/content/finder";
 import { home } from "@/content/home";
+import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
+import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/page-metadata";
-import { business, website } from "@/lib/structured-data";
+import { business, website } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.home);
 
@@ -37,9 +42,11 @@ export default function HomePage() {
           taglines={taglines}
           phone={phone}
           quotePath="#quote"
+          hours={openHours}
           picture={findPicture("hero-dusk")}
         />
         <TrustStrip items={home.trust} />
+        <Finder {...finder} optionOf={(key) => services[key].option} contactPath={contactPath} />
         <ServicesOverview {...home.overview} cards={cards} />
         <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
         <MaintenancePlan
@@ -49,11 +56,21 @@ export default function HomePage() {
           phone={phone}
           contactPath={contactPath}
           picture={findPicture("thermostat")}
+          more={{
+            text: maintenancePlan.arithmetic.line,
+            href: pages.maintenancePlan.path,
+            label: "See the plan and a checklist",
+          }}
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
         <Stories heading={home.stories.heading} testimonials={testimonials} />
         <ClosingCall {...home.closing} href={contactPath} phone={phone} />
-        <StructuredData nodes={[business(company, towns, siteUrl), website(company, siteUrl)]} />
+        <StructuredData
+          nodes={[
+            business(company, towns, siteUrl, { emergency: true }),
+            website(company, siteUrl),
+          ]}
+        />
       </main>
     </PageFrame>
   );

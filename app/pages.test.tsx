@@ -41,6 +41,7 @@ test("home has its sections in the specified order (rows 70, 76, 77, 79, 83-85)"
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
   const expected = [
+    "What's wrong?",
     "Comprehensive HVAC Solutions Tailored for Your Comfort",
     "Get a Free Quote",
     "Two visits a year, and fewer cold mornings",

@@ -1,15 +1,60 @@
 import type { MetadataRoute } from "next";
 import { pages } from "@/content/navigation";
-import { serviceKeys } from "@/content/services";
+import { findPicture } from "@/content/pictures";
+import { serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
+import { fallbackWidth, wideFile } from "@/lib/picture-files";
+import { lastChanged } from "@/lib/seo/last-changed";
 
 export const dynamic = "force-static";
 
-/** Every page that wants to be found, read from the page list and the register. */
+/** Where each page's words are: it changes when they do. */
+const words: Record<keyof typeof pages, string[]> = {
+  home: ["content/home.ts", "content/taglines.ts", "content/testimonials.ts"],
+  about: ["content/about.ts"],
+  contact: ["content/contact.ts"],
+  promotions: ["content/promotions.ts"],
+  serviceArea: ["content/towns.ts", "content/service-area"],
+  services: ["app/services/page.tsx", "content/finder.ts", "content/navigation.ts"],
+  maintenancePlan: ["content/maintenance-plan.ts"],
+  gallery: ["content/gallery.ts", "app/gallery/page.tsx"],
+  privacy: ["app/privacy-policy/page.tsx"],
+  terms: ["app/terms/page.tsx"],
+  finance: ["app/finance/page.tsx"],
+  accessibility: ["content/accessibility.ts"],
+  unsubscribe: [],
+};
+
+/** The picture at the head of a page, by the page's name. */
+const heroes: Partial<Record<keyof typeof pages, string>> = {
+  home: "hero-dusk",
+  about: "hero-living",
+  contact: "heat-pump",
+};
+
+/** A service's own file: `ductlessAC` is in ductless-ac.ts. */
+const fileOf = (key: string) =>
+  `content/services/${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`;
+
+function entry(path: string, files: string[], picture?: string): MetadataRoute.Sitemap[number] {
+  // Facts stand on most pages.
+  const lastModified = lastChanged([...files, "content/facts.ts", "content/company.ts"]);
+  return {
+    url: siteUrl + path,
+    ...(lastModified && { lastModified }),
+    ...(picture && {
+      images: [`${siteUrl}/pictures/${wideFile(findPicture(picture), fallbackWidth, "jpg")}`],
+    }),
+  };
+}
+
+/** Every page that wants to be found, with the day its words changed and the picture at its head. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const fixed = Object.values(pages)
-    .filter(({ inSitemap }) => inSitemap)
-    .map(({ path }) => path);
-  const paths = [...fixed, ...serviceKeys.map((key) => `/services/${key}`)];
-  return paths.map((path) => ({ url: siteUrl + path }));
+  const names = Object.keys(pages) as (keyof typeof pages)[];
+  return [
+    ...names
+      .filter((name) => pages[name].inSitemap)
+      .map((name) => entry(pages[name].path, words[name], heroes[name])),
+    ...serviceKeys.map((key) => entry(`/services/${key}`, [fileOf(key)], services[key].picture)),
+  ];
 }

@@ -108,13 +108,15 @@ test("no two pages share a title or a description (rows 7-17)", () => {
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
 
-test("the fixed addresses are the specification's (rows 7-9, 11-17)", () => {
+test("the fixed addresses are the specification's, and ours (rows 7-9, 11-17)", () => {
   expect(Object.values(pages).map(({ path }) => path)).toEqual([
     "/",
     "/about-us",
     "/contact",
     "/promotions",
     "/service-area",
+    "/services",
+    "/maintenance-plan",
     "/gallery",
     "/privacy-policy",
     "/terms",

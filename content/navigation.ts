@@ -15,6 +15,8 @@ const pageNames = [
   "contact",
   "promotions",
   "serviceArea",
+  "services",
+  "maintenancePlan",
   "gallery",
   "privacy",
   "terms",
@@ -54,6 +56,18 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSche
     label: "Service Area",
     title: `Our Service Areas in Illinois | ${company.name}`,
     description: `Is your town on our route? Search the towns around ${place} that we serve, or ask us about yours.`,
+  },
+  services: {
+    path: "/services",
+    label: "Services",
+    title: `All Services: Heating, Cooling, Ducts | ${company.name}`,
+    description: `No heat, no AC, no hot water? Find what's wrong and who fixes it, or pick from every service we offer around ${place}.`,
+  },
+  maintenancePlan: {
+    path: "/maintenance-plan",
+    label: "Maintenance Plan",
+    title: `HVAC Maintenance Plan and Checklist | ${company.name}`,
+    description: `${facts.plan.price} ${facts.plan.period} for visits ${facts.plan.visits} and ${facts.plan.repairDiscount} off repairs: when it pays, a checklist for spring and fall, and reminders.`,
   },
   gallery: {
     path: "/gallery",

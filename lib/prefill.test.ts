@@ -43,6 +43,12 @@ test("?town= asks about the town (row 143)", () => {
   expect(message()).toHaveValue("Do you serve St. Louis? ");
 });
 
+test("?about= says what is wrong, with its service chosen (row 85)", () => {
+  prefillFromAddress(form, "?service=heating&about=It+bangs");
+  expect(service()).toHaveValue("heating");
+  expect(message()).toHaveValue("What's wrong: It bangs ");
+});
+
 test("a message the visitor typed before stays (row 138)", () => {
   message().value = "My own words";
   prefillFromAddress(form, "?town=Rockford");

@@ -10,7 +10,7 @@ import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
-import { pageAbout } from "@/lib/structured-data";
+import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.about);
 

@@ -6,11 +6,12 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { pages } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
-import { pageAbout } from "@/lib/structured-data";
+import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.contact);
 
@@ -36,7 +37,7 @@ export default function ContactPage() {
               promise={replyPromise}
             />
           </section>
-          <ContactWays company={company} urgent={contact.urgent} />
+          <ContactWays company={company} urgent={contact.urgent} hours={openHours} />
         </div>
         <StructuredData nodes={[pageAbout("ContactPage", pages.contact.path, siteUrl)]} />
       </main>

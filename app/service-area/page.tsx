@@ -6,8 +6,9 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
+import { zipCodes } from "@/content/service-area/zip-codes";
 import { pageMetadata } from "@/lib/page-metadata";
-import { business } from "@/lib/structured-data";
+import { business } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.serviceArea);
 
@@ -20,13 +21,14 @@ export default function ServiceAreaPage() {
           <div className="comfort-scale mb-6" />
           <h1 className="text-h1">Our Service Areas</h1>
           <p className="mt-5 mb-9 max-w-lead text-lead">
-            We come to homes and businesses in these Illinois towns. Yours is not listed?{" "}
+            We come to homes and businesses in these {towns.length} Illinois towns. Look up yours by
+            its name or your ZIP code. Not listed?{" "}
             <a href={pages.contact.path} className="link">
               Ask us about your city
             </a>
-            : we may be closer than you think.
+            .
           </p>
-          <AreaSearch towns={towns} />
+          <AreaSearch area={{ towns, zipCodes }} />
         </div>
         <StructuredData nodes={[business(company, towns, siteUrl)]} />
       </PlainPage>

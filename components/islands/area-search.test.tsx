@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AreaSearch } from "@/components/islands/area-search";
 import { towns } from "@/content/towns";
+import { zipCodes } from "@/content/service-area/zip-codes";
 
 const [first = ""] = towns;
-const page = <AreaSearch towns={towns} />;
+const page = <AreaSearch area={{ towns, zipCodes }} />;
 const box = () => screen.getByRole("searchbox", { name: "Search your area" });
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const shown = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
@@ -73,4 +74,38 @@ test("Escape empties the box and shows every town (row 142)", () => {
   fireEvent.keyDown(box(), { key: "Escape" });
   expect(box()).toHaveValue("");
   expect(shown()).toEqual(towns);
+});
+
+test("a ZIP code shows its town, and its answer is said once (rows 142, 143)", async () => {
+  render(page);
+  type("60540-1234");
+  expect(shown()).toEqual(["Naperville"]);
+  await pass(400);
+  expect(status()).toMatch(/^Yes\. 60540 is a Naperville ZIP code\./);
+  expect(screen.getAllByText(/Yes\. 60540/)).toHaveLength(1);
+  expect(document.body).not.toHaveTextContent("No results found");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("another ZIP code gets the exact words, and where to ask (row 143)", () => {
+  render(page);
+  type("60190");
+  expect(status()).toBe('No results found for "60190"');
+  expect(screen.getByText(/^Next to our towns:/)).toHaveTextContent("Next to our towns: ask us.");
+  expect(screen.getByRole("link", { name: "ask us" })).toHaveAttribute(
+    "href",
+    "/contact?town=Winfield%20(60190)",
+  );
+});
+
+test("one slip is asked about, and a press takes the town that was meant (row 143)", async () => {
+  render(page);
+  type("Napervlile");
+  expect(status()).toBe('No results found for "Napervlile"');
+  fireEvent.click(screen.getByRole("button", { name: "Did you mean Naperville?" }));
+  expect(box()).toHaveValue("Naperville");
+  expect(box()).toHaveFocus();
+  expect(shown()).toEqual(["Naperville"]);
+  await pass(400);
+  expect(status()).toBe("1 area");
 });

@@ -1,24 +1,28 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { AreaAnswer } from "@/components/islands/area-answer";
 import { controlClass } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { findAreas } from "@/lib/find-areas";
-import { noResults } from "@/lib/messages";
-import { announceResults } from "@/lib/timings";
-import { useDelayed } from "@/lib/use-delayed";
+import { TownMap } from "@/components/ui/town-map";
+import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
- * The towns with their search box (rows 142-144): what is typed filters the one list, in any case
- * and trimmed. Results are announced once the typing rests: until then the region is busy, and what
- * it shows already is put in anew, so that it is heard.
+ * The towns with their search box (rows 142-144): what is typed, a part of a name or a ZIP code,
+ * filters the one list, in any case and trimmed, and lights what is left on the map.
  */
-export function AreaSearch({ towns }: { towns: readonly string[] }) {
+export function AreaSearch({ area }: { area: ServiceArea }) {
   const [search, setSearch] = useState("");
-  const found = findAreas(towns, search);
-  const settled = useDelayed(search, announceResults);
-  const settledCount = findAreas(towns, settled).length;
-  const typing = settled !== search;
+  const box = useRef<HTMLInputElement>(null);
+  const found = lookUp(area, search);
+
+  /** Puts a town into the box, as if it had been typed. */
+  function choose(town: string) {
+    if (!box.current) return;
+    box.current.value = town;
+    box.current.focus();
+    setSearch(town);
+  }
 
   return (
     <div data-island="">
@@ -28,6 +32,7 @@ export function AreaSearch({ towns }: { towns: readonly string[] }) {
           className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
         />
         <input
+          ref={box}
           name="area"
           type="search"
           aria-label="Search your area"
@@ -40,35 +45,22 @@ export function AreaSearch({ towns }: { towns: readonly string[] }) {
           className={`${controlClass} pl-12`}
         />
       </div>
-      <div role="status" aria-busy={typing} className="mt-4 min-h-[1.6em]">
-        {found.length === 0 ? (
-          <bdi key={String(typing)} className="font-semibold [overflow-wrap:anywhere]">
-            {noResults(search)}
-          </bdi>
-        ) : (
-          settledCount > 0 &&
-          settled.trim() !== "" &&
-          `${settledCount} ${settledCount === 1 ? "area" : "areas"}`
-        )}
+      <AreaAnswer area={area} search={search} onChoose={choose} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <TownMap found={search.trim() === "" ? [] : found.towns} />
+        <ul className="grid content-start gap-x-8 sm:grid-cols-2 md:max-lg:grid-cols-3">
+          {found.towns.map((town) => (
+            <li
+              key={town}
+              data-town={town}
+              className="flex items-center gap-3 border-b border-line py-3.5 font-heading font-semibold"
+            >
+              <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
+              {town}
+            </li>
+          ))}
+        </ul>
       </div>
-      {found.length === 0 && (
-        <p className="mt-2">
-          <a className="link" href={`/contact?town=${encodeURIComponent(search.trim())}`}>
-            Ask whether we come to you
-          </a>
-        </p>
-      )}
-      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {found.map((town) => (
-          <li
-            key={town}
-            className="flex items-center gap-3 border-b border-line py-3.5 font-heading font-semibold"
-          >
-            <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
-            {town}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

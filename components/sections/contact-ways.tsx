@@ -1,11 +1,14 @@
 import { PhoneLink } from "@/components/ui/phone-link";
+import { HoursLine } from "@/components/ui/hours-line";
+import { SaveNumber } from "@/components/ui/save-number";
+import type { OpenHours } from "@/content/open-hours";
 import type { Contact } from "@/content/contact";
 import type { Company } from "@/content/schema";
 
-type Props = { company: Company; urgent: Contact["urgent"] };
+type Props = { company: Company; urgent: Contact["urgent"]; hours: OpenHours };
 
 /** Every other way to reach the company, beside the form. */
-export const ContactWays = ({ company, urgent }: Props) => (
+export const ContactWays = ({ company, urgent, hours }: Props) => (
   <aside
     aria-label="Other ways to reach us"
     className="grid content-start gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1"
@@ -16,6 +19,8 @@ export const ContactWays = ({ company, urgent }: Props) => (
         phone={company.phone}
         className="link inline-flex min-h-12 items-center text-lead font-semibold"
       />
+      <HoursLine {...hours} />
+      <SaveNumber className="link" />
     </div>
     <div>
       <h2 className="text-h3">Write</h2>

@@ -4,7 +4,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
 import { towns } from "@/content/towns";
-import { business } from "@/lib/structured-data";
+import { business } from "@/lib/seo/structured-data";
 
 let footer: HTMLElement;
 const hrefOf = (name: string | RegExp) =>

@@ -1,6 +1,7 @@
 import { NewsletterForm } from "@/components/islands/newsletter-form";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { SaveNumber } from "@/components/ui/save-number";
 import { Wordmark } from "@/components/ui/wordmark";
 import type { Company, Page } from "@/content/schema";
 
@@ -52,6 +53,9 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
               prefix="Call for a Quote: "
               className="inline-block py-2.5 underline-offset-4 hover:underline"
             />
+          </li>
+          <li>
+            <SaveNumber className="underline-offset-4 hover:underline" />
           </li>
           <li>
             <a href={`mailto:${company.email}`} className={footerLink}>

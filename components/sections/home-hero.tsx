@@ -3,6 +3,8 @@ import { TypedHeadline } from "@/components/islands/typed-headline";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
+import { HoursLine } from "@/components/ui/hours-line";
+import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
 
@@ -11,6 +13,7 @@ type Props = {
   taglines: readonly string[];
   phone: Company["phone"];
   quotePath: string;
+  hours: OpenHours;
   picture: SitePicture;
 };
 
@@ -18,7 +21,7 @@ type Props = {
  * The first second: one still sentence over the picture, a typed line under it, and two things to
  * do (rows 66-69). At least 60 % of the window high.
  */
-export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Props) => (
+export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture }: Props) => (
   <HeroFrame picture={picture} className="min-h-[60vh] pb-12 lg:pt-56 lg:pb-24">
     <h1 className="max-w-title text-h1 text-white">
       {headline}
@@ -35,6 +38,9 @@ export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Prop
         Ask for a free quote
       </ButtonLink>
       <PauseButton what="headline" className="lg:ml-4" />
+    </div>
+    <div className="mt-6 max-w-lead">
+      <HoursLine {...hours} />
     </div>
   </HeroFrame>
 );

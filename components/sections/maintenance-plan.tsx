@@ -13,10 +13,12 @@ type Props = Home["plan"] & {
   phone: Company["phone"];
   contactPath: string;
   picture: SitePicture;
+  /** When the plan pays, and where all of it is said. */
+  more: { text: string; href: string; label: string };
 };
 
 /** The plan, its price set large, joined by phone or by the button (rows 77-78, 197). */
-export const MaintenancePlan = ({ price, period, picture, ...plan }: Props) => (
+export const MaintenancePlan = ({ price, period, picture, more, ...plan }: Props) => (
   <section aria-labelledby="plan" className="py-18 lg:py-32">
     <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
       <Reveal className="order-last lg:order-first">
@@ -44,6 +46,12 @@ export const MaintenancePlan = ({ price, period, picture, ...plan }: Props) => (
             </li>
           ))}
         </ul>
+        <p className="mt-5 max-w-lead text-small">
+          {more.text}{" "}
+          <a href={more.href} className="link inline-block">
+            {more.label}
+          </a>
+        </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink href={plan.contactPath}>{plan.button}</ButtonLink>
           <p>

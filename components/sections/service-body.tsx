@@ -5,16 +5,20 @@ import type { Service, ServiceSection } from "@/content/schema";
 
 /** One stretch of reading: heading, text, bullets or steps, and a link only when it has both parts (row 121). */
 export function ServiceSectionBlock({
+  id,
   heading,
   text,
   bullets,
   ordered,
   ctaText,
   ctaLink,
-}: ServiceSection) {
+}: ServiceSection & {
+  /** What links from elsewhere lead to. */
+  id?: string;
+}) {
   const List = ordered ? "ol" : "ul";
   return (
-    <section>
+    <section id={id}>
       <h2 className="text-large">{heading}</h2>
       <p className="mt-4 max-w-measure">
         <Words>{text}</Words>

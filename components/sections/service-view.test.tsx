@@ -32,6 +32,7 @@ const show = (service: Service | undefined, options: { safe?: boolean } = {}) =>
       promotion={undefined}
       safety={options.safe ? safety : undefined}
       home={pages.home}
+      hub={pages.services}
       contactPath={pages.contact.path}
       phone={company.phone}
       siteUrl="https://www.example.com"

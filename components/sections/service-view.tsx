@@ -9,13 +9,14 @@ import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";
 import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
 import { ServiceMediaAfter } from "@/components/sections/service-media";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Icon } from "@/components/ui/icon";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
 import type { Company, Family, Page, Promotion, Service } from "@/content/schema";
 import type { ServiceMedia } from "@/content/service-pictures";
-import { serviceNode, trail } from "@/lib/structured-data";
+import { serviceNode, trail } from "@/lib/seo/structured-data";
 
 type Props = {
   /** Absent for a known key without data: the page says so (row 117). */
@@ -28,6 +29,8 @@ type Props = {
   promotion: Promotion | undefined;
   safety: Safety | undefined;
   home: Page;
+  /** The page of all services, between home and this one. */
+  hub: Page;
   contactPath: string;
   phone: Company["phone"];
   siteUrl: string;
@@ -44,22 +47,14 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
   }
   const crumbs = [
     { name: page.home.label, path: page.home.path },
+    { name: page.hub.label, path: page.hub.path },
     { name: service.title, path },
   ];
   return (
     <main id="main" tabIndex={-1} data-family={service.family}>
       <PageHero title={service.title} description={service.description} picture={picture}>
         <div className="mt-7 flex items-center justify-between gap-6">
-          <nav aria-label="Breadcrumb" className="flex items-center gap-x-3 text-small">
-            <a
-              href={page.home.path}
-              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-            >
-              {page.home.label}
-            </a>
-            <span aria-hidden="true">/</span>
-            <span aria-current="page">{service.title}</span>
-          </nav>
+          <Breadcrumb crumbs={crumbs} />
           <a
             href="#next"
             aria-label="Scroll down to the details"
@@ -78,7 +73,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             </div>
             {service.sections.map((section, index) => (
               <Reveal key={section.heading} pace="content" className="ruled">
-                <ServiceSectionBlock {...section} />
+                <ServiceSectionBlock {...section} id={`part-${index + 1}`} />
                 {page.media && (
                   <ServiceMediaAfter
                     media={page.media}

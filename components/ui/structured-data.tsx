@@ -1,4 +1,6 @@
-type Props = { nodes: readonly Record<string, unknown>[] };
+import type { StructuredNode } from "@/lib/seo/structured-data";
+
+type Props = { nodes: readonly StructuredNode[] };
 
 /** Facts for search engines; `<` is escaped, so that no text can end the script (conventions.md §3.1). */
 export const StructuredData = ({ nodes }: Props) => (

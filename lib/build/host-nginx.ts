@@ -91,6 +91,8 @@ ${maps.map(({ each, variable }) => `  add_header ${each} ${variable} always;`).j
     return 308 $page$is_args$args;
   }
   location ~ \\.webmanifest$ { default_type application/manifest+json; }
+  location ~ \\.vcf$ { default_type text/vcard; }
+  location ~ \\.ics$ { default_type text/calendar; }
   location / { try_files $uri $uri.html =404; }
 }
 `;

@@ -1,5 +1,5 @@
 /** What a text must not say: the name is told to whoever broke the rule. */
-export type TextRule = { name: string; pattern: RegExp };
+type TextRule = { name: string; pattern: RegExp };
 
 /** A word or several, whole, in any case. */
 const words = (...some: string[]) => new RegExp(`\\b(?:${some.join("|")})\\b`, "gi");
@@ -107,7 +107,7 @@ const dated: TextRule[] = [
 ];
 
 /** All rules for words, to be applied to every visible text of our own. */
-export const textRules: readonly TextRule[] = [
+const textRules: readonly TextRule[] = [
   ...uncontracted,
   ...foreign,
   ...selfish,

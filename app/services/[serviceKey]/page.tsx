@@ -48,6 +48,7 @@ export default async function ServicePage({ params }: Props) {
         promotion={promotions.find(({ id }) => id === service?.promotion)}
         safety={service?.safetyBox ? safety : undefined}
         home={pages.home}
+        hub={pages.services}
         contactPath={pages.contact.path}
         phone={company.phone}
         siteUrl={siteUrl}

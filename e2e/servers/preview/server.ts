@@ -57,6 +57,8 @@ function previewOf(outDir: string) {
       delete request.headers.range;
       request.url = encodeURI(file);
       if (file.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
+      // Hosts know it; sirv does not.
+      if (file.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard;charset=utf-8");
       compressOnTheWay(request, response);
       serve(request, response, () => answer(404, "Not found\n"));
     };

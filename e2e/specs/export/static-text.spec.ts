@@ -35,7 +35,7 @@ test(
 test("eighteen service pages are exported and no more (rows 51, 56)", once, ({ pages }) => {
   const found = pages
     .map(({ route }) => route)
-    .filter((route) => route.startsWith("/services") && !notFoundRoutes.includes(route));
+    .filter((route) => route.startsWith("/services/") && !notFoundRoutes.includes(route));
   expect(found.sort()).toEqual([...serviceRoutes].sort());
 });
 

@@ -99,6 +99,7 @@ test.describe("home", { tag: "@read-only" }, () => {
   }) => {
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "What's wrong?",
       "Comprehensive HVAC Solutions Tailored for Your Comfort",
       "Get a Free Quote",
       home.plan.heading,

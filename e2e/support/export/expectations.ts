@@ -1,13 +1,15 @@
 import type { Part } from "@/e2e/support/export/read-document";
 import { expect } from "@/e2e/support/fixtures";
 
-/** The ten addresses of the route table, the accessibility statement and the eighteen service keys, spelled out (rows 7-17, 52-56). */
+/** The ten addresses of the route table, three of ours and the eighteen service keys, spelled out (rows 7-17, 52-56). */
 export const fixedRoutes = [
   "/",
   "/about-us",
   "/contact",
   "/promotions",
   "/service-area",
+  "/services",
+  "/maintenance-plan",
   "/gallery",
   "/privacy-policy",
   "/terms",

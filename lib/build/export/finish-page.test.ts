@@ -15,7 +15,7 @@ const environment = {
   siteUrl: "https://www.example.com",
 };
 const tools = {
-  inline: { page: "pageScript()", offers: "offers()", compare: "compare()" },
+  inline: { page: "pageScript()", extras: [{ mark: "data-offer", text: "offers()" }] },
   vitals: undefined,
   environment,
   readStyles: () => "a{color:red}",

@@ -21,14 +21,23 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The inline scripts: the one of every page, and those of pages that hold what they are for. */
-export type InlineScripts = { page: string; offers: string; compare: string };
+/** The inline scripts: the one of every page, and those of pages that hold an element marked so. */
+export type InlineScripts = { page: string; extras: readonly { mark: string; text: string }[] };
+
+/** By the attribute of what they are for, the files of lib/page-script that only some pages need. */
+const extras = {
+  "data-compare": "compare",
+  "data-offer": "offers",
+  "data-drawing": "town-map",
+  "data-hours": "open-hours",
+};
 
 /** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
 export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
   page: await bundle("page-script"),
-  offers: await bundle("offers"),
-  compare: await bundle("compare"),
+  extras: await Promise.all(
+    Object.entries(extras).map(async ([mark, name]) => ({ mark, text: await bundle(name) })),
+  ),
 });
 
 async function bundle(name: string): Promise<string> {
@@ -59,6 +68,7 @@ export function addPageScript(
   };
   append(page.head, create("script", attributes, inline.page));
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  if (has(page, "data-offer")) append(page.body, create("script", {}, inline.offers));
-  if (has(page, "data-compare")) append(page.body, create("script", {}, inline.compare));
+  for (const { mark, text } of inline.extras) {
+    if (has(page, mark)) append(page.body, create("script", {}, text));
+  }
 }

@@ -1,8 +1,10 @@
+/** @jest-environment node */
 import { company } from "@/content/company";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
-import { business, pageAbout, serviceNode, trail, website } from "@/lib/structured-data";
+import { schemaFaults } from "@/lib/testing/schema-org";
+import { business, pageAbout, serviceNode, trail, website } from "@/lib/seo/structured-data";
 
 const site = "https://www.example.com";
 
@@ -41,7 +43,8 @@ test("nothing claims ratings, reviews, hours, prices or offers (rows 3, 145)", (
     website(company, site),
     serviceNode(services.acRepair, "/services/acRepair", site),
   ]);
-  expect(all).not.toMatch(/rating|review|openingHours|priceRange|offer/i);
+  expect(all).not.toMatch(/rating|review|priceRange|offer/i);
+  expect(all).not.toContain('"openingHours');
   for (const { testimonial } of testimonials) expect(all).not.toContain(testimonial.slice(0, 30));
 });
 
@@ -70,4 +73,60 @@ test("a trail counts from one and leaves the last address out", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: `${site}/` },
     { "@type": "ListItem", position: 2, name: "AC" },
   ]);
+});
+
+test("the emergency contact is open at any hour, and only where the page says so", () => {
+  expect(business(company, towns, site)).not.toHaveProperty("contactPoint");
+  expect(business(company, towns, site, { emergency: true })).toMatchObject({
+    contactPoint: {
+      contactType: "emergency",
+      telephone: company.phone.e164,
+      hoursAvailable: { opens: "00:00", closes: "23:59" },
+    },
+  });
+});
+
+test("a service's hours are those of its page, as times (row 202)", () => {
+  const node = serviceNode(
+    { ...services.acRepair, availability: "Monday to Saturday 7AM-8PM" },
+    "/services/acRepair",
+    site,
+  );
+  expect(node).toMatchObject({
+    hoursAvailable: {
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      opens: "07:00",
+      closes: "20:00",
+    },
+  });
+});
+
+test("every node is right by schema.org's own vocabulary", () => {
+  const crumbs = [
+    { name: "Home", path: "/" },
+    { name: "AC", path: "/services/acRepair" },
+  ];
+  const nodes = [
+    business(company, towns, site, { emergency: true }),
+    website(company, site),
+    serviceNode(services.acRepair, "/services/acRepair", site),
+    pageAbout("AboutPage", "/about-us", site),
+    trail(crumbs, site),
+  ];
+  for (const node of nodes) expect(schemaFaults({ ...node })).toEqual([]);
+});
+
+test.each([
+  [{ "@type": "HVACCompany" }, "HVACCompany: no such type"],
+  [{ "@type": "Service", phone: "1" }, "Service: no property phone"],
+  [
+    { "@type": "Service", provider: { "@type": "City", name: "x" } },
+    "Service.provider: may not be a City",
+  ],
+  [
+    { "@type": "OpeningHoursSpecification", dayOfWeek: "Funday" },
+    'OpeningHoursSpecification.dayOfWeek: may not be "Funday"',
+  ],
+])("%j is told from what is right", (node, fault) => {
+  expect(schemaFaults(node)).toEqual([fault]);
 });

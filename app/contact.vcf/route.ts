@@ -1,0 +1,14 @@
+import { company } from "@/content/company";
+import { openHours } from "@/content/open-hours";
+import { siteUrl } from "@/content/site";
+import { contactCard } from "@/lib/calendar/contact-card";
+
+export const dynamic = "force-static";
+
+/** The company's contact card, a file of the export. */
+export function GET(): Response {
+  const note = `${openHours.what} ${openHours.hours}. ${openHours.emergency}`;
+  return new Response(contactCard(company, note, siteUrl), {
+    headers: { "Content-Type": "text/vcard; charset=utf-8" },
+  });
+}

@@ -1,0 +1,33 @@
+import { PageFrame } from "@/app/page-frame";
+import { ClosingCall } from "@/components/sections/closing-call";
+import { PlanDetails } from "@/components/sections/plan-details";
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { maintenancePlan } from "@/content/maintenance-plan";
+import { pages } from "@/content/navigation";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata(pages.maintenancePlan);
+
+/** The plan with its arithmetic, a checklist to print and reminders for the calendar (row 197). */
+export default function MaintenancePlanPage() {
+  const { heading, lead, closing, ...details } = maintenancePlan;
+  return (
+    <PageFrame path={pages.maintenancePlan.path} light>
+      <main id="main" tabIndex={-1}>
+        <div className="shell pt-32 pb-18 lg:pt-52 lg:pb-28">
+          <div className="comfort-scale mb-6" />
+          <h1 className="text-h1">{heading}</h1>
+          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+          <PlanDetails
+            {...details}
+            price={facts.plan.price}
+            period={facts.plan.period}
+            calendarPath="/maintenance-reminders.ics"
+          />
+        </div>
+        <ClosingCall {...closing} href={pages.contact.path} phone={company.phone} />
+      </main>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { company } from "@/content/company";
+import { maintenancePlan } from "@/content/maintenance-plan";
+import { pages } from "@/content/navigation";
+import { siteUrl } from "@/content/site";
+import { calendar } from "@/lib/calendar/events";
+
+export const dynamic = "force-static";
+
+/** The two yearly reminders, a file of the export (row 197). */
+export function GET(): Response {
+  const url = siteUrl + pages.maintenancePlan.path;
+  const events = maintenancePlan.reminders.events.map(({ id, day, title, text }) => ({
+    ...{ id, day, title, url },
+    description: text,
+    yearly: true,
+  }));
+  const source = { company: company.name, host: new URL(siteUrl).hostname };
+  return new Response(calendar(events, source), {
+    headers: { "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}

@@ -1,0 +1,41 @@
+import { PageFrame } from "@/app/page-frame";
+import { ClosingCall } from "@/components/sections/closing-call";
+import { Finder } from "@/components/sections/finder";
+import { ServiceDirectory } from "@/components/sections/service-directory";
+import { company } from "@/content/company";
+import { finder } from "@/content/finder";
+import { home } from "@/content/home";
+import { pages, serviceMenu } from "@/content/navigation";
+import { services } from "@/content/services";
+import { pageMetadata } from "@/lib/page-metadata";
+
+export const metadata = pageMetadata(pages.services);
+
+/** Every service by family, and the way there from what is wrong. */
+export default function ServicesPage() {
+  return (
+    <PageFrame path={pages.services.path} light>
+      <main id="main" tabIndex={-1}>
+        <div className="shell pt-32 lg:pt-52">
+          <h1 className="text-h1">Services</h1>
+          <p className="mt-5 max-w-lead text-lead">
+            Start with what&apos;s wrong, or{" "}
+            <a href="#all-services" className="link">
+              pick from all services
+            </a>
+            .
+          </p>
+        </div>
+        <Finder
+          {...finder}
+          optionOf={(key) => services[key].option}
+          contactPath={pages.contact.path}
+        />
+        <div id="all-services" className="shell pb-18 lg:pb-28">
+          <ServiceDirectory groups={serviceMenu} />
+        </div>
+        <ClosingCall {...home.closing} href={pages.contact.path} phone={company.phone} />
+      </main>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { Icon } from "@/components/ui/icon";
+import type { MaintenancePlanWords } from "@/content/maintenance-plan";
+
+type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
+  price: string;
+  period: string;
+  /** Where the reminders lie. */
+  calendarPath: string;
+};
+
+/** What the plan buys, when it pays, and what to do oneself: prints on one page (row 197). */
+export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => (
+  <div className="plan-details">
+    <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <section aria-labelledby="buys">
+        <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
+          <span className="figure text-amount text-ember">{price}</span>
+          {period}
+        </h2>
+        <ul className="mt-4 grid gap-3">
+          {plan.buys.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="pays" className="rounded-card bg-tint p-6 sm:p-8">
+        <h2 id="pays" className="text-h3">
+          {plan.arithmetic.heading}
+        </h2>
+        <p className="mt-3 font-semibold">{plan.arithmetic.line}</p>
+        <p className="mt-2">{plan.arithmetic.text}</p>
+      </section>
+    </div>
+    <section aria-labelledby="checklist" className="mt-14 lg:mt-18">
+      <h2 id="checklist" className="text-large">
+        {plan.checklist.heading}
+      </h2>
+      <p className="mt-3 max-w-lead">{plan.checklist.text}</p>
+      <div className="plan-seasons mt-6 grid gap-6 md:grid-cols-2 lg:gap-8">
+        {plan.checklist.seasons.map(({ heading, when, items }, index) => (
+          <div
+            key={heading}
+            data-family={index === 0 ? "cooling" : "heating"}
+            className="rounded-card border border-line bg-card p-6 sm:p-8"
+          >
+            <h3 className="text-h3 text-hue">{heading}</h3>
+            <p className="text-small text-muted">{when}</p>
+            <ul className="checks mt-4 grid gap-3">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+    <section
+      aria-labelledby="reminders"
+      className="no-print mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line pt-8"
+    >
+      <div>
+        <h2 id="reminders" className="text-h3">
+          {plan.reminders.heading}
+        </h2>
+        <p className="mt-1">{plan.reminders.text}</p>
+      </div>
+      <a href={calendarPath} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+        <Icon name="calendar" className="size-5" />
+        {plan.reminders.link}
+      </a>
+    </section>
+  </div>
+);

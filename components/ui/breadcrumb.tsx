@@ -1,0 +1,22 @@
+type Props = {
+  /** From home to the page itself, which is no link. */
+  crumbs: readonly { name: string; path: string }[];
+};
+
+/** Where the page stands; the same steps as in its structured data. */
+export const Breadcrumb = ({ crumbs }: Props) => (
+  <nav aria-label="Breadcrumb" className="flex flex-wrap items-center gap-x-3 text-small">
+    {crumbs.slice(0, -1).map(({ name, path }) => (
+      <span key={path} className="flex items-center gap-x-3">
+        <a
+          href={path}
+          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+        >
+          {name}
+        </a>
+        <span aria-hidden="true">/</span>
+      </span>
+    ))}
+    <span aria-current="page">{crumbs.at(-1)?.name}</span>
+  </nav>
+);

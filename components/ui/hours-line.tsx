@@ -1,0 +1,28 @@
+import { Words } from "@/components/ui/words";
+import type { OpenHours } from "@/content/open-hours";
+import { parseHours } from "@/lib/calendar/hours";
+
+/**
+ * The regular hours and what to do outside of them, true as served; lib/page-script/open-hours adds
+ * what they mean now, in a line that is kept free for it (row 202). Throws where hours are none,
+ * which stops the build.
+ */
+export function HoursLine({ what, hours, emergency, holidays }: OpenHours) {
+  const { days, opens, closes } = parseHours(hours);
+  return (
+    <div className="text-small">
+      <p
+        data-hours={JSON.stringify({ days, opens, closes })}
+        data-holidays={holidays.join(" ")}
+        className="font-semibold [.scripted_&]:min-h-[1.5em]"
+        suppressHydrationWarning
+      >
+        {/* A text, though empty: the script may have spoken before React compares. */}
+        {""}
+      </p>
+      <p>
+        <Words>{`${what} ${hours}. ${emergency}`}</Words>
+      </p>
+    </div>
+  );
+}

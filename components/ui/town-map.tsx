@@ -1,0 +1,69 @@
+import { mapDrawings } from "@/lib/service-area/map-drawings";
+import { slugOf } from "@/lib/service-area/slug";
+
+type Props = {
+  /** Towns to light: those that a search found, none while there is no search. */
+  found: readonly string[];
+};
+
+const layouts = [
+  { ...mapDrawings.wide, shown: "max-md:hidden" },
+  { ...mapDrawings.narrow, shown: "md:hidden" },
+];
+
+/**
+ * The served towns as a drawing beside their list, which says the same in words: one lazy file for
+ * the window's width, and over it what lights a town. lib/page-script/town-map lights the one that is
+ * pointed at; a town's shape is then taken from the same file.
+ */
+export const TownMap = ({ found }: Props) => (
+  <figure>
+    <div className="relative overflow-hidden rounded-card border border-line bg-card">
+      <picture>
+        <source
+          media="(min-width: 768px)"
+          srcSet={mapDrawings.wide.address}
+          width={mapDrawings.wide.width}
+          height={mapDrawings.wide.height}
+        />
+        <img
+          src={mapDrawings.narrow.address}
+          width={mapDrawings.narrow.width}
+          height={mapDrawings.narrow.height}
+          alt="Map of the towns we serve, each of which is in the list"
+          loading="lazy"
+          className="h-auto w-full"
+        />
+      </picture>
+      {layouts.map(({ address, width, height, dots, shown }) => (
+        <svg
+          key={address}
+          data-drawing={address}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className={`absolute inset-0 size-full ${shown}`}
+        >
+          <use className="map-shape" />
+          {found.map((town) => (
+            <use key={town} href={`${address}#${slugOf(town)}`} className="map-shape" />
+          ))}
+          {dots.map(({ town, x, y }) => (
+            <circle
+              key={town}
+              cx={x}
+              cy={y}
+              r="6.5"
+              data-town={town}
+              data-found={found.includes(town) || undefined}
+              className="map-dot"
+            />
+          ))}
+        </svg>
+      ))}
+    </div>
+    <figcaption className="mt-2 text-small text-muted">
+      Town limits simplified, U.S. Census Bureau 2016. Town positions and ZIP names: GeoNames, CC BY
+      4.0.
+    </figcaption>
+  </figure>
+);

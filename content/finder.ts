@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { check, familySchema, text } from "@/content/schema";
+import { isServiceKey, services, type ServiceKey } from "@/content/services";
+
+const symptomSchema = z
+  .strictObject({
+    /** As people say it; the form begins with it. */
+    words: text,
+    service: z.custom<ServiceKey>((key) => isServiceKey(String(key)), "must be a service's key"),
+    /** Which of the service's sections answers it, counted from 1. */
+    part: z.int().positive().default(1),
+  })
+  .refine(({ service, part }) => part <= services[service].sections.length, {
+    path: ["part"],
+    error: "the service has no such section",
+  });
+
+const finderSchema = z.strictObject({
+  heading: text,
+  intro: text,
+  danger: z.strictObject({ heading: text, text }),
+  ask: text,
+  worries: z.array(
+    z.strictObject({ name: text, family: familySchema, symptoms: z.array(symptomSchema).min(3) }),
+  ),
+});
+export type Finder = z.infer<typeof finderSchema>;
+
+/** What is wrong, as people say it, and the section of the service page that answers it. */
+export const finder = check("finder.ts", finderSchema, {
+  heading: "What's wrong?",
+  intro: "Pick what comes closest.",
+  danger: {
+    heading: "Smell gas, or hear a carbon monoxide alarm?",
+    text: "Leave now, with everyone. From outside, call 911 or your gas utility. Don't write to us.",
+  },
+  ask: "Ask us",
+  worries: [
+    {
+      name: "No heat, or not enough",
+      family: "heating",
+      symptoms: [
+        { words: "The furnace blows cold air", service: "furnaceRepair" },
+        { words: "It starts and stops", service: "furnaceRepair" },
+        { words: "The furnace is silent", service: "furnaceRepair", part: 2 },
+        { words: "It bangs when it starts", service: "furnaceRepair" },
+        { words: "The boiler leaks or is worn out", service: "boilerInstallation" },
+        { words: "A warm floor stays cold", service: "radiantHeating" },
+        { words: "The heat pump is old or weak", service: "heatPumpReplacement" },
+        { words: "I want the heating checked", service: "heatingMaintenance" },
+      ],
+    },
+    {
+      name: "No cooling, or not enough",
+      family: "cooling",
+      symptoms: [
+        { words: "The AC blows warm air", service: "acRepair" },
+        { words: "There's ice on the pipe", service: "acRepair" },
+        { words: "The breaker trips", service: "acRepair" },
+        { words: "It can't wait until tomorrow", service: "emergencyAC" },
+        { words: "One room never cools down", service: "ductlessAC" },
+        { words: "The AC is old and fails again", service: "acInstallationReplacement" },
+        { words: "What would a new AC cost?", service: "acEstimates" },
+        { words: "I want the AC checked", service: "acMaintenance" },
+      ],
+    },
+    {
+      name: "No hot water, or water on the floor",
+      family: "water",
+      symptoms: [
+        { words: "There's no hot water", service: "waterHeaterRepair" },
+        { words: "There's water on the floor", service: "waterHeaterRepair" },
+        { words: "The tank is old or rusty", service: "waterHeaterInstallation" },
+        { words: "It rumbles, or runs out too soon", service: "waterHeaterMaintenance" },
+      ],
+    },
+    {
+      name: "Dust, or a musty smell",
+      family: "ducts",
+      symptoms: [
+        { words: "Dust comes out of the vents", service: "standardDuctCleaning" },
+        { words: "It smells musty", service: "advancedDuctCleaning" },
+        { words: "We had work done in the house", service: "advancedDuctCleaning" },
+      ],
+    },
+    {
+      name: "Thermostat, or high bills",
+      family: "cooling",
+      symptoms: [
+        { words: "The thermostat is blank or wrong", service: "thermostats" },
+        { words: "I want a smarter thermostat", service: "thermostats" },
+        { words: "Summer bills are too high", service: "acTips" },
+      ],
+    },
+  ],
+});

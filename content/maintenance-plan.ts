@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { check, text } from "@/content/schema";
+
+const listSchema = z.strictObject({ heading: text, when: text, items: z.array(text).min(4) });
+
+const maintenancePlanSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  buys: z.array(text).min(3),
+  arithmetic: z.strictObject({ heading: text, line: text, text }),
+  checklist: z.strictObject({ heading: text, text, seasons: z.array(listSchema).length(2) }),
+  reminders: z.strictObject({
+    heading: text,
+    text,
+    link: text,
+    events: z.array(z.strictObject({ id: text, day: z.iso.date(), title: text, text })).length(2),
+  }),
+  closing: z.strictObject({ heading: text, text, button: text }),
+});
+
+const { plan } = facts;
+const price = Number(plan.price.slice(1));
+const discount = Number(plan.repairDiscount.slice(0, -1));
+/** The repairs of a year whose discount is the price of the plan, in whole dollars. */
+const breakEven = Math.round((price * 100) / discount);
+
+/** The words of the maintenance plan's page; its sums come from facts (row 197). */
+export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchema, {
+  heading: "Maintenance plan",
+  lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
+  buys: [
+    `Two visits ${plan.period}: cooling in spring, heating in fall`,
+    `${plan.repairDiscount} off repairs`,
+    "Priority service when something breaks",
+  ],
+  arithmetic: {
+    heading: "When does it pay?",
+    line: `${plan.repairDiscount} off repairs covers the plan at about $${breakEven} of repairs a year, before the two visits.`,
+    text: `That is ${plan.price} divided by ${plan.repairDiscount}. A new system under warranty may go years without a repair; then you pay for the visits. An older one is where the discount counts.`,
+  },
+  checklist: {
+    heading: "Your own checklist",
+    text: "Ten minutes, twice a year, without tools. Leave covers and gas parts to us.",
+    seasons: [
+      {
+        heading: "Spring",
+        when: "before the first hot week",
+        items: [
+          "Change the furnace filter. The AC breathes through it, too.",
+          "Clear leaves and grass two feet around the outdoor unit.",
+          "Set the thermostat to COOL on a mild day and listen for ten minutes.",
+          "Look for water on the floor beside the indoor unit.",
+          "Open every register and move furniture off it.",
+          "Test smoke and carbon monoxide alarms.",
+        ],
+      },
+      {
+        heading: "Fall",
+        when: "before the first frost",
+        items: [
+          "Change the furnace filter.",
+          "Set the thermostat to HEAT on a mild day and let it run for ten minutes.",
+          "Clear the intake and exhaust pipes outside.",
+          "Move boxes and paint three feet away from furnace and water heater.",
+          "Look for rust or damp under the water heater.",
+          "Test smoke and carbon monoxide alarms, and change their batteries.",
+        ],
+      },
+    ],
+  },
+  reminders: {
+    heading: "Reminders",
+    text: "One in spring and one in fall, every year, in your own calendar.",
+    link: "Add both to your calendar",
+    events: [
+      {
+        id: "spring-maintenance",
+        day: "2027-04-01",
+        title: "AC tune-up: book a spring visit",
+        text: `Change the filter, clear the outdoor unit, and call ${company.name} at ${company.phone.display}.`,
+      },
+      {
+        id: "fall-maintenance",
+        day: "2027-09-15",
+        title: "Heating tune-up: book a fall visit",
+        text: `Change the filter, clear the vents outside, and call ${company.name} at ${company.phone.display}.`,
+      },
+    ],
+  },
+  closing: {
+    heading: "Join the plan",
+    text: `Call, or ask online. We get back to you in ${facts.replyTime}.`,
+    button: "Ask about the plan",
+  },
+});
+export type MaintenancePlanWords = typeof maintenancePlan;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { facts } from "@/content/facts";
+import { check, text } from "@/content/schema";
+
+const openHoursSchema = z.strictObject({
+  what: text,
+  hours: text,
+  emergency: text,
+  holidays: z.array(z.iso.date("must be a date like 2026-12-25")),
+});
+export type OpenHours = z.infer<typeof openHoursSchema>;
+
+/**
+ * The line beside the number to call: regular hours as facts have them, and what to do outside of
+ * them. The owner may list holidays, days without regular visits; the specification names none.
+ */
+export const openHours = check("open-hours.ts", openHoursSchema, {
+  what: "Repair visits",
+  hours: facts.hours.extended,
+  emergency: `Emergency? Call at any hour. AC visits carry ${facts.emergencyAc.surcharge}.`,
+  holidays: [],
+});

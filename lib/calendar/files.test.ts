@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import ICAL from "ical.js";
+import { company } from "@/content/company";
+import { contactCard } from "@/lib/calendar/contact-card";
+import { calendar } from "@/lib/calendar/events";
+import { escapeText, textOf } from "@/lib/calendar/text-lines";
+
+test("a card is read back with number, address and note as they are (rows 4, 5)", () => {
+  const note = "Monday to Saturday 7AM-8PM. Nights, Sundays: same number.\nCall.";
+  const card = contactCard(company, note, "https://www.example.com");
+  const read = new ICAL.Component(ICAL.parse(card));
+  const value = (name: string) => read.getFirstPropertyValue(name);
+  expect(value("version")).toBe("3.0");
+  expect(value("fn")).toBe(company.name);
+  expect(String(value("tel"))).toContain(company.phone.e164);
+  expect(value("email")).toBe(company.email);
+  expect(value("note")).toBe(note);
+  const { street, town, state, postalCode } = company.address;
+  expect(value("adr")).toEqual(["", "", street, town, state, postalCode, "United States"]);
+});
+
+test("an event is read back as a whole day, every year, with its reminder", () => {
+  const text = calendar(
+    [
+      {
+        id: "spring",
+        day: "2026-04-01",
+        title: "AC tune-up; call, book",
+        description: "x".repeat(200),
+        url: "https://www.example.com/maintenance-plan",
+        yearly: true,
+      },
+    ],
+    { company: company.name, host: "www.example.com" },
+  );
+  const read = new ICAL.Component(ICAL.parse(text));
+  const events = read.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
+  expect(events).toHaveLength(1);
+  const [event] = events;
+  expect(event?.summary).toBe("AC tune-up; call, book");
+  expect(event?.description).toBe("x".repeat(200));
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.duration.toSeconds()).toBe(86_400);
+  const days = event?.iterator();
+  expect([1, 2, 3].map(() => days?.next()?.toString())).toEqual([
+    "2026-04-01",
+    "2027-04-01",
+    "2028-04-01",
+  ]);
+  expect(event?.component.getFirstSubcomponent("valarm")).not.toBeNull();
+});
+
+test("no line is longer than 75 bytes, and none breaks a character", () => {
+  const words = `NOTE:${"ä🏠".repeat(60)}`;
+  const text = textOf([words]);
+  for (const line of text.split("\r\n")) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toContain("\ufffd");
+  }
+  expect(text.replaceAll("\r\n ", "").trimEnd()).toBe(words);
+});
+
+test("what separates values is escaped", () => {
+  expect(escapeText("a;b,c\\d\ne")).toBe("a\\;b\\,c\\\\d\\ne");
+});

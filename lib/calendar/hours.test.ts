@@ -1,0 +1,52 @@
+import { facts } from "@/content/facts";
+import { openState, parseHours } from "@/lib/calendar/hours";
+
+const extended = parseHours("Monday to Saturday 7AM-8PM");
+const at = (iso: string, holidays = "") => openState(extended, holidays, new Date(iso));
+
+test("hours are read as content writes them (row 202)", () => {
+  expect(extended).toEqual({ days: [1, 2, 3, 4, 5, 6], opens: 420, closes: 1200 });
+  expect(parseHours("Monday to Friday 8:30AM-12PM")).toEqual({
+    days: [1, 2, 3, 4, 5],
+    opens: 510,
+    closes: 720,
+  });
+  for (const words of Object.values(facts.hours)) expect(() => parseHours(words)).not.toThrow();
+});
+
+test.each([
+  "",
+  "Mon-Sat 7-8",
+  "Monday to Noday 7AM-8PM",
+  "Friday to Monday 7AM-8PM",
+  "Monday to Friday 8PM-7AM",
+])("%j stops the build", (words) => {
+  expect(() => parseHours(words)).toThrow(`"${words}"`);
+});
+
+// Central Standard Time is six hours behind UTC, daylight saving five.
+test.each([
+  ["a Monday's last closed minute", "2026-11-23T12:59:59Z", "Next visits today from 7 AM"],
+  ["its first open minute", "2026-11-23T13:00:00Z", "Open now, until 8 PM"],
+  ["its last open minute", "2026-11-24T01:59:59Z", "Open now, until 8 PM"],
+  ["its first closed minute", "2026-11-24T02:00:00Z", "Next visits tomorrow from 7 AM"],
+  ["midnight", "2026-11-24T06:00:00Z", "Next visits today from 7 AM"],
+  ["Saturday night", "2026-11-29T03:00:00Z", "Next visits Monday from 7 AM"],
+  ["Sunday", "2026-11-29T18:00:00Z", "Next visits tomorrow from 7 AM"],
+  ["before daylight saving begins", "2027-03-13T13:00:00Z", "Open now, until 8 PM"],
+  ["the day it begins", "2027-03-14T18:00:00Z", "Next visits tomorrow from 7 AM"],
+  ["the last closed minute after it began", "2027-03-15T11:59:00Z", "Next visits today from 7 AM"],
+  ["the first open minute after it began", "2027-03-15T12:00:00Z", "Open now, until 8 PM"],
+  ["the night it ends", "2026-11-01T06:30:00Z", "Next visits tomorrow from 7 AM"],
+  ["the last closed minute after it ended", "2026-11-02T12:59:00Z", "Next visits today from 7 AM"],
+  ["the first open minute after it ended", "2026-11-02T13:00:00Z", "Open now, until 8 PM"],
+])("%s (row 202)", (_when, iso, words) => {
+  expect(at(iso)).toBe(words);
+});
+
+test("holidays of the owner's are passed over (row 202)", () => {
+  const holidays = "2026-12-25 2026-12-26";
+  expect(at("2026-12-25T18:00:00Z", holidays)).toBe("Next visits Monday from 7 AM");
+  expect(at("2026-12-25T03:00:00Z", holidays)).toBe("Next visits Monday from 7 AM");
+  expect(at("2026-12-24T18:00:00Z", holidays)).toBe("Open now, until 8 PM");
+});

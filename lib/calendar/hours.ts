@@ -1,0 +1,78 @@
+/** On which days of the week (0 is Sunday) and from when to when, in minutes after midnight. */
+export type Hours = { days: readonly number[]; opens: number; closes: number };
+
+export const dayNames = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+const pattern =
+  /^(\w+day) to (\w+day) (\d{1,2})(?::(\d\d))? ?([AP])M ?[-–] ?(\d{1,2})(?::(\d\d))? ?([AP])M$/;
+
+const minutesOf = (hour = "", minutes = "0", half = "") =>
+  ((Number(hour) % 12) + (half === "P" ? 12 : 0)) * 60 + Number(minutes);
+
+const indexOfDay = (name: string) => dayNames.findIndex((day) => day === name);
+
+/** Reads hours as content writes them, "Monday to Saturday 7AM-8PM"; undefined in any other form. */
+export function readHours(words: string): Hours | undefined {
+  const [, from = "", to = "", ...times] = pattern.exec(words) ?? [];
+  const [first, last] = [indexOfDay(from), indexOfDay(to)];
+  const opens = minutesOf(times[0], times[1], times[2]);
+  const closes = minutesOf(times[3], times[4], times[5]);
+  if (first < 0 || last < first || opens >= closes) return undefined;
+  return {
+    days: dayNames.flatMap((_, day) => (day >= first && day <= last ? [day] : [])),
+    opens,
+    closes,
+  };
+}
+
+/** The same; throws on any other form, which stops the build. */
+export function parseHours(words: string): Hours {
+  const hours = readHours(words);
+  if (!hours) throw new Error(`"${words}" are no hours like "Monday to Saturday 7AM-8PM"`);
+  return hours;
+}
+
+/** A time as people say it: 420 is "7 AM", 750 is "12:30 PM". */
+function timeInWords(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const past = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${past} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const inIllinois = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Chicago",
+  hourCycle: "h23",
+  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+});
+
+/**
+ * What regular hours mean at `now`, in Illinois, whatever the visitor's own clock zone: until when
+ * it is open, or when the next visits are. On holidays, given as 2026-12-25, it is not open.
+ */
+export function openState({ days, opens, closes }: Hours, holidays: string, now: Date): string {
+  const parts = Object.fromEntries(
+    inIllinois.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
+  const today = Date.parse(`${parts.year}-${parts.month}-${parts.day}T00:00Z`);
+  const minutes = Number(parts.hour) * 60 + Number(parts.minute);
+  // Noon of no zone: whole days can be counted on, also over a change of daylight saving.
+  const dayAfter = (count: number) => new Date(today + count * 86_400_000);
+  const isOpen = (day: Date) =>
+    days.includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
+
+  if (isOpen(dayAfter(0)) && minutes >= opens && minutes < closes) {
+    return `Open now, until ${timeInWords(closes)}`;
+  }
+  let count = minutes < opens ? 0 : 1;
+  while (count < 14 && !isOpen(dayAfter(count))) count += 1;
+  const day = ["today", "tomorrow"][count] ?? dayNames[dayAfter(count).getUTCDay()];
+  return `Next visits ${day} from ${timeInWords(opens)}`;
+}

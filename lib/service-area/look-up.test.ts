@@ -1,0 +1,74 @@
+import { towns } from "@/content/towns";
+import { zipCodes } from "@/content/service-area/zip-codes";
+import { lookUp } from "@/lib/service-area/look-up";
+
+const area = { towns, zipCodes };
+const codes = (kind: "street" | "mailOnly") =>
+  Object.entries(zipCodes[kind]).flatMap(([town, list = []]) =>
+    list.map((code) => [code, town] as const),
+  );
+
+test("every town has a ZIP code with houses in it, and no code has two meanings", () => {
+  expect(Object.keys(zipCodes.street).toSorted()).toEqual([...towns].toSorted());
+  const all = [...codes("street"), ...codes("mailOnly")].map(([code]) => code);
+  const every = [...all, ...Object.keys(zipCodes.nearby)];
+  expect(new Set(every).size).toBe(every.length);
+});
+
+test.each(codes("street"))("%s is a yes for %s, with its reserve (row 142)", (code, town) => {
+  for (const search of [code, `${code}-0001`]) {
+    const found = lookUp(area, search);
+    expect(found.towns).toEqual([town]);
+    expect(found.answer).toMatch(new RegExp(`^Yes\\. ${code} is an? ${town} ZIP code\\.`));
+    expect(found.answer).toMatch(/so we confirm your address when you call\.$/);
+    expect(found.advice).toBeUndefined();
+  }
+});
+
+test.each(codes("mailOnly"))("%s is mail of %s: we ask for the house's (row 142)", (code, town) => {
+  expect(lookUp(area, code)).toMatchObject({
+    towns: [town],
+    answer: `That looks like a mail-only code for ${town}. What's the ZIP code of the house?`,
+  });
+});
+
+test("a and an are said as they are spoken", () => {
+  expect(lookUp(area, "60540").answer).toContain("is a Naperville ZIP");
+  expect(lookUp(area, "60502").answer).toContain("is an Aurora ZIP");
+});
+
+test("beside our towns, and far from them, it is no flat no (row 143)", () => {
+  expect(lookUp(area, "60190")).toMatchObject({
+    towns: [],
+    advice: "Next to our towns",
+    ask: "Winfield (60190)",
+  });
+  expect(lookUp(area, "10001-2345")).toMatchObject({
+    towns: [],
+    advice: "Not one of our towns",
+    ask: "10001-2345",
+  });
+});
+
+test("the first digits show the towns they may lead to, and ask for all five (rows 142, 143)", () => {
+  expect(lookUp(area, "6")).toMatchObject({
+    towns,
+    answer: "Type all five digits of the ZIP code.",
+  });
+  expect(lookUp(area, "6054").towns).toEqual(["Naperville", "Plainfield", "Oswego"]);
+  expect(lookUp(area, "9")).toMatchObject({
+    towns: [],
+    advice: "Type all five digits of the ZIP code.",
+  });
+});
+
+test("a name one slip away is a guess only where nothing was found (row 143)", () => {
+  expect(lookUp(area, "Napervile")).toMatchObject({ towns: [], guesses: ["Naperville"] });
+  expect(lookUp(area, "naper")).toMatchObject({ towns: ["Naperville"], guesses: [] });
+});
+
+test("the question carries what was typed, as far as one can read it, and nothing broken", () => {
+  expect(lookUp(area, `  ${"x".repeat(3000)}`).ask).toBe("x".repeat(80));
+  expect(() => encodeURIComponent(lookUp(area, "\ud83d no town").ask)).not.toThrow();
+  expect(lookUp(area, "🏠".repeat(100)).ask).toBe("🏠".repeat(80));
+});

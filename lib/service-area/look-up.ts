@@ -1,0 +1,75 @@
+import { findAreas } from "@/lib/find-areas";
+import { guessTowns } from "@/lib/service-area/guess-town";
+import { readZip } from "@/lib/service-area/zip";
+
+type ByTown = Readonly<Record<string, readonly string[] | undefined>>;
+/** ZIP codes by town, and places beside our towns by ZIP code. */
+type ZipCodes = {
+  street: ByTown;
+  mailOnly: ByTown;
+  nearby: Readonly<Record<string, string>>;
+};
+export type ServiceArea = { towns: readonly string[]; zipCodes: ZipCodes };
+
+/** What a search finds. */
+export type Found = {
+  /** The towns to show, in the list's order; none is "No results found" (row 143). */
+  towns: readonly string[];
+  /** What is said of a ZIP code of ours, in place of the number of towns. */
+  answer?: string;
+  /** What is said beside "No results found" of a ZIP code that is not ours. */
+  advice?: string;
+  /** Towns that may have been meant, where none was found. */
+  guesses: readonly string[];
+  /** What to ask about on the contact page, where none was found. */
+  ask: string;
+};
+
+/** As much of a search as a question can carry; half a character would break the address. */
+const carried = (search: string) =>
+  [...search.trim()]
+    .slice(0, 80)
+    .join("")
+    .replace(/\p{Surrogate}/gu, "");
+
+const article = (town: string) => (/^[AEIOU]/.test(town) ? "an" : "a");
+
+/**
+ * Looks a search up (rows 142-144): a part of a name in any case, or a ZIP code, which counts as a
+ * match of its towns. A ZIP code is never a flat no, since its area crosses town lines.
+ */
+export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found {
+  const zip = readZip(search);
+  const none = { towns: [], guesses: [], ask: carried(search) };
+  const served = (wanted: (code: string) => boolean, ...kinds: ByTown[]) =>
+    towns.filter((town) => kinds.some((kind) => kind[town]?.some(wanted)));
+
+  if (!zip) {
+    const found = findAreas(towns, search);
+    return found.length > 0
+      ? { ...none, towns: found }
+      : { ...none, guesses: guessTowns(towns, search) };
+  }
+  const { street, mailOnly, nearby } = zipCodes;
+  if (zip.kind === "begun") {
+    const found = served((code) => code.startsWith(zip.digits), street, mailOnly);
+    const words = "Type all five digits of the ZIP code.";
+    return { ...none, towns: found, ...(found.length > 0 ? { answer: words } : { advice: words }) };
+  }
+  const same = (code: string) => code === zip.zip;
+  const [town] = served(same, street);
+  if (town) {
+    const found = served(same, street);
+    const answer = `Yes. ${zip.zip} is ${article(town)} ${found.join(" and ")} ZIP code. ZIP areas cross town lines, so we confirm your address when you call.`;
+    return { ...none, towns: found, answer };
+  }
+  const byMail = served(same, mailOnly);
+  if (byMail.length > 0) {
+    const answer = `That looks like a mail-only code for ${byMail.join(" and ")}. What's the ZIP code of the house?`;
+    return { ...none, towns: byMail, answer };
+  }
+  const place = nearby[zip.zip];
+  return place
+    ? { ...none, advice: "Next to our towns", ask: `${place} (${zip.zip})` }
+    : { ...none, advice: "Not one of our towns" };
+}

@@ -1,0 +1,25 @@
+import { readZip } from "@/lib/service-area/zip";
+
+test.each([
+  ["60540", "60540"],
+  [" 60540 ", "60540"],
+  ["60540-1234", "60540"],
+  ["605401234", "60540"],
+  ["60540 1234", "60540"],
+  ["60540-", "60540"],
+  ["60540-12", "60540"],
+  ["Naperville, IL 60540", "60540"],
+])("%j is read as %s (row 142)", (search, zip) => {
+  expect(readZip(search)).toEqual({ kind: "whole", zip });
+});
+
+test.each(["6", "605", "0605"])("%j is the beginning of one (row 142)", (digits) => {
+  expect(readZip(digits)).toEqual({ kind: "begun", digits });
+});
+
+test.each(["", "Aurora", "6054a", "6054012345", "630 555 014", "٦٠٥٤٠", "a60540", "605 40"])(
+  "%j is none (row 142)",
+  (search) => {
+    expect(readZip(search)).toBeUndefined();
+  },
+);

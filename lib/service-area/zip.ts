@@ -1,0 +1,14 @@
+/** What a search says of a ZIP code: all five digits of it, or the first few. */
+export type TypedZip = { kind: "whole"; zip: string } | { kind: "begun"; digits: string };
+
+const begun = /^\d{1,4}$/;
+/** Five digits, or a ZIP+4 as far as it is typed; an address may stand before it. */
+const whole = /(?:^|[\s,])(\d{5})(?:[-–\s]?\d{0,4})?$/;
+
+/** Reads a ZIP code, a ZIP+4 or the beginning of one out of a search; undefined where there is none. */
+export function readZip(search: string): TypedZip | undefined {
+  const typed = search.trim();
+  if (begun.test(typed)) return { kind: "begun", digits: typed };
+  const zip = whole.exec(typed)?.[1];
+  return zip === undefined ? undefined : { kind: "whole", zip };
+}
