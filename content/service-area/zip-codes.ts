@@ -84,4 +84,3 @@ export const zipCodes = check("service-area/zip-codes.ts", zipCodesSchema, {
     "60558": "Western Springs",
   },
 });
-type ZipCodes = typeof zipCodes;
