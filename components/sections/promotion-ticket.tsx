@@ -1,4 +1,5 @@
 import { CopyCode } from "@/components/islands/copy-code";
+import { OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
@@ -29,6 +30,7 @@ export const PromotionTicket = ({ promotion }: { promotion: Promotion }) => (
           <span className="sr-only">: {promotion.title}</span>
         </a>
       </p>
+      <OfferActions promotion={promotion} />
     </div>
   </article>
 );

@@ -16,3 +16,19 @@ test.each([
   expect(offer()?.textContent).toBe(words);
   expect(offer()?.hasAttribute("data-over")).toBe(over);
 });
+
+test("an offer is shared by the system's sheet, where there is one (row 138)", async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException("Closed", "AbortError"));
+  document.body.innerHTML = `<button hidden data-share="$50 off"></button>`;
+  const button = document.querySelector("button");
+  jest.resetModules();
+  await import("@/lib/page-script/offers");
+  expect(button).not.toBeVisible();
+  Object.assign(navigator, { share });
+  jest.resetModules();
+  await import("@/lib/page-script/offers");
+  button?.click();
+  expect(button).toBeVisible();
+  expect(share).toHaveBeenCalledWith({ title: "$50 off", url: "http://localhost/promotions" });
+  Reflect.deleteProperty(navigator, "share");
+});

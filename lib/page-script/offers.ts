@@ -1,7 +1,8 @@
 import { ended, promotionState } from "@/lib/promotion-state";
 
 /*
- * Corrects what a page says of its offers when days have passed since it was built. Stands inline
+ * Corrects what a page says of its offers when days have passed since it was built, and lets them be
+ * shared where the system has a sheet for that. Stands inline
  * after them, on the pages that have any (lib/build/export/page-script).
  */
 const now = new Date();
@@ -10,4 +11,15 @@ for (const status of document.querySelectorAll<HTMLElement>("[data-offer]")) {
   const words = promotionState({ startsOn, endsOn }, now);
   if (status.textContent !== words) status.textContent = words;
   status.toggleAttribute("data-over", words === ended);
+}
+
+if ("share" in navigator) {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-share]")) {
+    button.hidden = false;
+    button.onclick = () => {
+      const url = new URL("/promotions", location.href).href;
+      // Closing the sheet is no failure.
+      navigator.share({ title: button.dataset.share, url }).catch(() => {});
+    };
+  }
 }

@@ -1,0 +1,35 @@
+import { company } from "@/content/company";
+import { pages } from "@/content/navigation";
+import { promotions } from "@/content/promotions";
+import { siteUrl } from "@/content/site";
+import { calendar } from "@/lib/calendar/events";
+import { offerCalendarFile } from "@/lib/calendar/offer-file";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+const dated = promotions.filter(({ endsOn }) => endsOn);
+
+export const generateStaticParams = () =>
+  dated.map((promotion) => ({ file: offerCalendarFile(promotion) }));
+
+type Context = { params: Promise<{ file: string }> };
+
+/** The last day of one offer as a calendar file (rows 130-135). */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  const promotion = dated.find((each) => offerCalendarFile(each) === file);
+  if (!promotion?.endsOn) return new Response(null, { status: 404 });
+  const { id, title, code, description, endsOn } = promotion;
+  const event = {
+    id,
+    day: endsOn,
+    title: `Last day: ${title}`,
+    description: `${description} Code ${code}: mention it to your technician. ${company.phone.display}`,
+    url: siteUrl + pages.promotions.path,
+  };
+  const source = { company: company.name, host: new URL(siteUrl).hostname };
+  return new Response(calendar([event], source), {
+    headers: { "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}
