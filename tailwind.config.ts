@@ -62,6 +62,8 @@ const config: Config = {
       large: ["clamp(1.5rem, 1.415rem + 0.472vw, 1.84rem)", "1.3"],
       h2: ["clamp(1.84rem, 1.46rem + 1.55vw, 2.86rem)", "1.12"],
       h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 3.85rem)", "1.06"],
+      // A service page's heading: small enough on a phone for the first screen to answer below it.
+      service: ["clamp(1.8rem, 1.15rem + 2.7vw, 3.6rem)", "1.08"],
       // The typed line under Home's heading: 0.62 of it at every width.
       tagline: ["clamp(1.364rem, 0.992rem + 1.55vw, 2.387rem)", "1.25"],
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
@@ -79,7 +81,7 @@ const config: Config = {
         quote: "34ch",
       },
       // How far a quotation hangs in from the left.
-      spacing: { hang: "16.66%" },
+      spacing: { hang: "16.66%", 13: "52px" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },
     },

@@ -52,7 +52,7 @@ export default function HomePage() {
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
         <Stories heading={home.stories.heading} testimonials={testimonials} />
-        <ClosingCall {...home.closing} href={contactPath} phone={phone} />
+        <ClosingCall {...home.closing} contactPath={contactPath} phone={phone} />
         <StructuredData nodes={[business(company, towns, siteUrl), website(company, siteUrl)]} />
       </main>
     </PageFrame>

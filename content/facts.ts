@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { company } from "@/content/company";
 import { check, text } from "@/content/schema";
 
 const money = z.string().regex(/^\$\d+$/, 'must look like "$75"');
@@ -20,10 +21,13 @@ const factsSchema = z.strictObject({
     advancedPlanDiscount: percent,
   }),
   financing: z.strictObject({ interest: text, term: text, condition: text, offer: text }),
-  hours: z.strictObject({ weekdays: text, extended: text }),
+  hours: z.strictObject({ weekdays: text, extended: text, emergency: text, afterHours: text }),
+  quote: text,
+  priceByPhone: text,
   duration: z.record(z.string(), text),
 });
 
+const extended = "Monday to Saturday 7AM-8PM";
 const financing = {
   interest: "0% interest",
   term: "12 months",
@@ -56,8 +60,13 @@ export const facts = check("facts.ts", factsSchema, {
   },
   hours: {
     weekdays: "Monday to Friday 8AM-5PM",
-    extended: "Monday to Saturday 7AM-8PM",
+    // Also what "business hours" means wherever an extra fee is named.
+    extended,
+    emergency: "24/7 by phone",
+    afterHours: `Emergency calls: ${company.phone.display}, day and night. A visit outside ${extended} has an extra fee.`,
   },
+  quote: "Free quote",
+  priceByPhone: "Ask for the price by phone",
   // The specification gives no durations: cautious ranges for the owner to check.
   duration: {
     estimate: "Usually 1 hour",

@@ -33,7 +33,7 @@ const homeSchema = z.strictObject({
   }),
   strip: z.strictObject({ heading: text, link: text }),
   stories: z.strictObject({ heading: text }),
-  closing: z.strictObject({ heading: text, text, button: text }),
+  closing: z.strictObject({ heading: text, text, ctaText: text }),
 });
 
 /** The words of the home page, in the order of its sections (rows 66-85). */
@@ -114,7 +114,7 @@ export const home = check("home.ts", homeSchema, {
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
     text: `Ask for a free consultation. ${company.name} looks after homes and businesses, and tells you plainly what is worth repairing.`,
-    button: "Get Your Free Quote",
+    ctaText: "Get Your Free Quote",
   },
 });
 export type Home = typeof home;

@@ -27,7 +27,7 @@ export default function AboutPage() {
         <Purpose mission={about.mission} vision={about.vision} />
         <OurStory {...about.story} picture={findPicture("boiler-pumps")} />
         <WhyChooseUs {...about.whyChooseUs} />
-        <ClosingCall {...home.closing} href={pages.contact.path} phone={company.phone} />
+        <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
         <StructuredData nodes={[pageAbout("AboutPage", pages.about.path, siteUrl)]} />
       </main>
     </PageFrame>

@@ -84,7 +84,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
           </nav>
           <ButtonLink
             href={pages.contact.path}
-            className="whitespace-nowrap max-lg:hidden lg:max-xl:px-4 xl:ml-2"
+            className="schedule whitespace-nowrap max-lg:hidden lg:max-xl:px-4 xl:ml-2"
           >
             Schedule Service
           </ButtonLink>

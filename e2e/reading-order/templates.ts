@@ -5,6 +5,7 @@ import { home } from "@/content/home";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
+import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
 import { categories } from "@/lib/gallery-category";
@@ -27,16 +28,17 @@ const form = (message: string, send: string) => [
   button(send),
   call,
 ];
-const closing = ({ heading, button: words }: { heading: string; button: string }) => [
+const callNow = link(`Call ${company.phone.display}`);
+const closing = ({ heading, ctaText }: { heading: string; ctaText: string }) => [
   ...part(heading),
-  link(words),
-  call,
+  ...[link(ctaText), callNow],
 ];
 const offer = (title: string, code: string) => [
   ...[h2(title), button(`Use Code: ${code}`)],
   link(`Ask about this offer : ${title}`),
 ];
 const { furnaceRepair } = services;
+const repairActions = [callNow, link(furnaceRepair.ctaText ?? "")];
 const { overview, trust, quote, plan, strip, stories } = home;
 
 /** An address of each template, and what its main part holds from top to bottom. */
@@ -65,8 +67,8 @@ export const templates: [path: string, main: string[]][] = [
   [
     "/services/furnaceRepair",
     [
-      h1(furnaceRepair.title),
-      ...["navigation Breadcrumb", link(pages.home.label), link("Scroll down to the details")],
+      ...["navigation Breadcrumb", link(pages.home.label), h1(furnaceRepair.title)],
+      ...[...repairActions, link("Scroll down to the details")],
       ...(furnaceRepair.extraText?.includes(company.phone.display) ? [call] : []),
       ...[`complementary ${safety.heading}`, h2(safety.heading), call],
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }) => [
@@ -76,11 +78,12 @@ export const templates: [path: string, main: string[]][] = [
       ...promotions.flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
       ),
+      ...[...part(serviceFacts.furnaceRepair.callHeading), ...repairActions],
       ...["navigation Related services", h2("Read next")],
       ...furnaceRepair.related.map((key) => link(services[key as keyof typeof services].title)),
       ...part("Questions people ask"),
       ...furnaceRepair.faqs.map(({ question }) => `question ${question}`),
-      ...closing({ heading: "Tell us what you need", button: furnaceRepair.ctaText ?? "" }),
+      ...[...part("Need it fixed?"), ...repairActions],
     ],
   ],
   [

@@ -5,6 +5,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
+import { serviceFacts } from "@/content/service-facts";
 import { safety } from "@/content/safety";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
@@ -17,6 +18,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
 
 const pathOf = (key: string) => `/services/${key}`;
+const factsOf = (key: string) => (isServiceKey(key) ? serviceFacts[key] : undefined);
 const find = (key: string) => (isServiceKey(key) ? services[key] : undefined);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -31,12 +33,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);
+  const facts = factsOf(serviceKey);
   const related = (service?.related ?? []).flatMap((key) => {
     const other = find(key);
     return other ? [{ path: pathOf(key), title: other.title, family: other.family }] : [];
   });
   return (
-    <PageFrame path={pathOf(serviceKey)} light={!service}>
+    <PageFrame path={pathOf(serviceKey)} light={!service} sells={facts?.sells}>
       <ServiceView
         service={service}
         path={pathOf(serviceKey)}
@@ -44,6 +47,7 @@ export default async function ServicePage({ params }: Props) {
         related={related}
         promotion={promotions.find(({ id }) => id === service?.promotion)}
         safety={service?.safetyBox ? safety : undefined}
+        facts={facts}
         home={pages.home}
         contactPath={pages.contact.path}
         phone={company.phone}
