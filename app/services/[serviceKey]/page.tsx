@@ -10,6 +10,7 @@ import { safety } from "@/content/safety";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
+import { phaseOf, promotionState } from "@/lib/promotion-state";
 
 type Props = { params: Promise<{ serviceKey: string }> };
 
@@ -29,10 +30,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path: pathOf(serviceKey), title, description });
 }
 
-/** One of the eighteen service pages (rows 116-128). */
+/** One of the eighteen service pages (rows 116-128); its offer shows while it is not over. */
 export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);
+  const offer = promotions.find(({ id }) => id === service?.promotion);
+  const over = offer && phaseOf(promotionState(offer, new Date())) === "past";
+  const promotion = over ? undefined : offer;
   const facts = factsOf(serviceKey);
   const related = (service?.related ?? []).flatMap((key) => {
     const other = find(key);
@@ -41,11 +45,16 @@ export default async function ServicePage({ params }: Props) {
   return (
     <PageFrame path={pathOf(serviceKey)} light={!service} sells={facts?.sells}>
       <ServiceView
-        service={service}
+        service={
+          service && {
+            ...service,
+            brandsSupported: service.brandsSupported ?? company.brandsServiced,
+          }
+        }
         path={pathOf(serviceKey)}
         picture={service && findPicture(service.picture)}
         related={related}
-        promotion={promotions.find(({ id }) => id === service?.promotion)}
+        promotion={promotion}
         safety={service?.safetyBox ? safety : undefined}
         facts={facts}
         home={pages.home}
