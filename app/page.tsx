@@ -9,6 +9,7 @@ import { TownStrip } from "@/components/sections/town-strip";
 import { TrustStrip } from "@/components/sections/trust-strip";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
+import { emergency } from "@/content/emergency";
 import { facts } from "@/content/facts";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
@@ -39,7 +40,7 @@ export default function HomePage() {
           quotePath="#quote"
           picture={findPicture("hero-dusk")}
         />
-        <TrustStrip items={home.trust} />
+        <TrustStrip items={home.trust} ways={emergency.ways} phone={phone} />
         <ServicesOverview {...home.overview} cards={cards} />
         <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
         <MaintenancePlan
@@ -51,7 +52,11 @@ export default function HomePage() {
           picture={findPicture("thermostat")}
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
-        <Stories heading={home.stories.heading} testimonials={testimonials} />
+        <Stories
+          heading={home.stories.heading}
+          testimonials={testimonials}
+          reviewsUrl={company.reviewsUrl}
+        />
         <ClosingCall {...home.closing} contactPath={contactPath} phone={phone} />
         <StructuredData nodes={[business(company, towns, siteUrl), website(company, siteUrl)]} />
       </main>
