@@ -85,9 +85,9 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
 
 test("the four true things of the trust strip stand in one line (row 85)", () => {
   expect(home.trust.map(({ label }) => label)).toEqual([
-    `Family-owned since ${facts.founded}`,
+    `Family-run since ${facts.founded}`,
     `${facts.certification} technicians`,
-    "Residential and commercial",
+    "Homes and businesses",
     facts.emergencyService,
   ]);
 });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { company } from "@/content/company";
 import { check, text } from "@/content/schema";
 
 const money = z.string().regex(/^\$\d+$/, 'must look like "$75"');
@@ -63,7 +62,7 @@ export const facts = check("facts.ts", factsSchema, {
     // Also what "business hours" means wherever an extra fee is named.
     extended,
     emergency: "24/7 by phone",
-    afterHours: `Emergency calls: ${company.phone.display}, day and night. A visit outside ${extended} has an extra fee.`,
+    afterHours: `A visit outside business hours (${extended}) has an extra fee.`,
   },
   quote: "Free quote",
   priceByPhone: "Ask for the price by phone",

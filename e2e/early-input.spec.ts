@@ -8,9 +8,9 @@ import { bodiesSentTo, paths } from "@/e2e/journeys/sent";
 import { bringToLife, finishAnimations, open, usable } from "@/e2e/page-steps";
 
 const scriptFiles = /\/_next\/static\/.*\.js$/;
-const needsScript = /^This (form|page) needs JavaScript, which did not load\./;
+const needsScript = /^This (form|page) needs JavaScript, which didn't load\./;
 const waiting = (page: Page) => page.getByText("One moment...");
-const failed = (page: Page) => page.getByText(/^This part of the page did not load\./);
+const failed = (page: Page) => page.getByText(/^This part of the page didn't load\./);
 
 /** Opens a page whose scripts stay on their way until they are released. */
 async function openEarly(page: Page, address: string) {
@@ -250,7 +250,7 @@ test.describe("without JavaScript", () => {
     const main = page.locator("main");
     const note = main.getByText(needsScript);
     await expect(note).toBeVisible();
-    await expect(note).toContainText("answer any of our e-mails");
+    await expect(note).toContainText("reply to any of our emails");
     await expect(main).not.toContainText("No email provided");
   });
 });

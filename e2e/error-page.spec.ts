@@ -7,11 +7,11 @@ import { paths } from "@/e2e/journeys/sent";
 
 /** What stands there instead: the heading, the number to call, and two ways to try again. */
 async function expectErrorPage(page: Page) {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page did not load");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page didn't load");
   const main = page.getByRole("main");
   const number = main.getByRole("link", { name: company.phone.display });
   await expect(number).toHaveAttribute("href", `tel:${company.phone.e164}`);
-  await expect(main.getByRole("button")).toHaveText(["Try again", "Load the page anew"]);
+  await expect(main.getByRole("button")).toHaveText(["Try again", "Reload the page"]);
 }
 
 test("when the frame around the pages fails, the number and another try are left (faults finding 4)", async ({
@@ -33,7 +33,7 @@ test("when the frame around the pages fails, the number and another try are left
 });
 
 for (const address of ["/", "/contact"]) {
-  for (const way of ["Try again", "Load the page anew"]) {
+  for (const way of ["Try again", "Reload the page"]) {
     test(`a form on ${address} that breaks leaves the number and the frame, and after ‘${way}’ all that was typed (row 99; faults finding 4)`, async ({
       page,
       backend,

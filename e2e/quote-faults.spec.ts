@@ -101,7 +101,7 @@ test("being offline is said before the send, and the text is still there after (
   const form = await openQuoteForm(page, "/");
   await form.fill(quote);
   const note = form.form.getByText(
-    "You are offline. Your request is saved on this device and not sent yet.",
+    "You're offline. Your request is saved on this device and not sent yet.",
     { exact: true },
   );
   await expect(note).toBeHidden();

@@ -33,7 +33,8 @@ for (const [path, main] of templates) {
       // The photos come from the image service, each a button with its words.
       await expect(thumbnails(page).first()).toBeVisible();
       const photos = await thumbnails(page).locator("img").all();
-      for (const photo of photos) expected.push(`button ${await photo.getAttribute("alt")}`);
+      const names = await Promise.all(photos.map((photo) => photo.getAttribute("alt")));
+      expected.splice(-3, 0, ...names.map((name) => `button ${name}`));
     }
     if (path === "/") {
       // The carousel's script, and with it its buttons, come when it is near.

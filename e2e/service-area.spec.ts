@@ -60,7 +60,7 @@ for (const search of ["Springfield", "  Cicero ", '"><img src=x onerror=alert(1)
     expect(await said(page).textContent()).toBe(`No results found for "${search}"`);
     await expect(list(page)).toHaveCount(0);
     await expect(page.locator("main img")).toHaveCount(0);
-    await page.getByRole("link", { name: "Ask whether we come to you" }).click();
+    await page.getByRole("link", { name: "Ask if we come to you" }).click();
     await expect(page).toHaveURL(/\/contact\?town=/);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
       new RegExp(search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),

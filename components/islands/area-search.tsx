@@ -54,7 +54,7 @@ export function AreaSearch({ towns }: { towns: readonly string[] }) {
       {found.length === 0 && (
         <p className="mt-2">
           <a className="link" href={`/contact?town=${encodeURIComponent(search.trim())}`}>
-            Ask whether we come to you
+            Ask if we come to you
           </a>
         </p>
       )}

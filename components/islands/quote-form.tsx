@@ -139,7 +139,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
         )}
         <OfflineNote />
         <ScriptNote>
-          This form needs JavaScript, which did not load. Please load the page anew, or call{" "}
+          This form needs JavaScript, which didn&apos;t load. Reload the page, or call{" "}
           <PhoneLink phone={phone} className="link" />.
         </ScriptNote>
       </div>

@@ -3,6 +3,7 @@ import { TypedHeadline } from "@/components/islands/typed-headline";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
 
@@ -21,7 +22,7 @@ type Props = {
 export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Props) => (
   <HeroFrame picture={picture} className="min-h-[60vh] pb-12 lg:pt-56 lg:pb-24">
     <h1 className="max-w-title text-h1 text-white">
-      {headline}
+      <Words>{headline}</Words>
       <TypedHeadline taglines={taglines} />
     </h1>
     <div className="mt-8 flex flex-wrap items-center gap-4">
@@ -32,7 +33,7 @@ export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Prop
         </span>
       </ButtonLink>
       <ButtonLink href={quotePath} tone="night">
-        Ask for a free quote
+        Get a free quote
       </ButtonLink>
       <PauseButton what="headline" className="lg:ml-4" />
     </div>

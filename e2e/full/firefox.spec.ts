@@ -49,13 +49,13 @@ test.describe("in Firefox", { tag: "@once" }, () => {
     site,
   }) => {
     await visit(`${site.url}/`);
-    expect(await heading()).toContain("Heating, cooling and hot water");
+    expect(await heading()).toContain("Heating, cooling and water heaters");
     await page.evaluate(() => void ((document as { mark?: boolean }).mark = true));
     await press('footer a[href="/about-us"]');
     await expect.poll(() => page.url()).toBe(`${site.url}/about-us`);
     await expect.poll(() => heading()).toMatch(/About/);
     await page.goBack();
-    await expect.poll(() => heading()).toContain("Heating, cooling and hot water");
+    await expect.poll(() => heading()).toContain("Heating, cooling and water heaters");
     expect(await page.evaluate(() => (document as { mark?: boolean }).mark)).toBe(true);
   });
 

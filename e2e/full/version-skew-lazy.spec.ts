@@ -4,7 +4,7 @@ import { open } from "@/e2e/page-steps";
 import { expectPage, holdLazyChunk, test } from "@/e2e/skew/open-tab";
 
 // What a tab on build A fetches only when it needs it, after B was published (faults.md part e).
-const home = /^Heating, cooling and hot water/;
+const home = /^Heating, cooling and water heaters/;
 
 for (const [way, after] of [
   ["kept", "B with the assets of A"],

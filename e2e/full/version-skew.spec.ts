@@ -8,7 +8,7 @@ import { countLoads, expectPage, test } from "@/e2e/skew/open-tab";
 
 // A tab stays open on build A while B is published: with A's hashed files kept, and with them gone
 // (faults.md part e, "Version skew test"). A tab may load one document anew; it never shows an error.
-const home = /^Heating, cooling and hot water/;
+const home = /^Heating, cooling and water heaters/;
 
 for (const [way, after] of [
   ["kept", "B with the assets of A"],
@@ -124,7 +124,7 @@ for (const [way, after] of [
         await expect(form.success).not.toHaveText("");
         return;
       }
-      const failed = page.getByText(/^This part of the page did not load\./);
+      const failed = page.getByText(/^This part of the page didn't load\./);
       await expect(failed).toBeVisible();
       await expect(failed.getByRole("link", { name: company.phone.display })).toBeVisible();
       builds.publish("B");

@@ -1,13 +1,15 @@
 import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
+import { emergency } from "@/content/emergency";
 import { home } from "@/content/home";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
-import { promotions } from "@/content/promotions";
+import { always, promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
+import { byPhase } from "@/lib/promotion-state";
 import { categories } from "@/lib/gallery-category";
 
 // The words of content where they are in content; else what a component says of itself.
@@ -38,6 +40,7 @@ const offer = (title: string, code: string) => [
   link(`Ask about this offer : ${title}`),
 ];
 const { furnaceRepair } = services;
+const { current, next, past } = byPhase(promotions, new Date());
 const repairActions = [callNow, link(furnaceRepair.ctaText ?? "")];
 const { overview, trust, quote, plan, strip, stories } = home;
 
@@ -48,10 +51,13 @@ export const templates: [path: string, main: string[]][] = [
     [
       h1(home.headline),
       link(`Call ${company.phone.display}`),
-      link("Ask for a free quote"),
-      ...trust.flatMap(({ label, path }) => (path ? link(label) : [])),
+      link("Get a free quote"),
+      ...[link(trust.at(-1)?.label ?? ""), ...emergency.ways.map(({ label }) => link(label))],
       ...part(overview.heading),
-      ...overview.cards.flatMap(({ title, linkText }) => [h3(title), link(linkText)]),
+      ...overview.cards.flatMap(({ title, links }) => [
+        h3(title),
+        ...links.map((each) => link(each.label)),
+      ]),
       ...part(quote.heading),
       call,
       ...form("Message", "Get my free quote"),
@@ -75,7 +81,7 @@ export const templates: [path: string, main: string[]][] = [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
       ]),
-      ...promotions.flatMap(({ id, title, code }) =>
+      ...[...current, ...next].flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
       ),
       ...[...part(serviceFacts.furnaceRepair.callHeading), ...repairActions],
@@ -89,20 +95,38 @@ export const templates: [path: string, main: string[]][] = [
   [
     "/contact",
     [
-      ...[h1(contact.title), ...part(contact.formHeading)],
+      ...[h1(contact.title), ...part(emergency.heading), callNow],
+      ...[...emergency.ways.map(({ label }) => link(label)), ...part(contact.formHeading)],
       ...form("Message *", "Submit message"),
-      ...["complementary Other ways to reach us", h2("Call"), call],
-      ...[h2("Write"), link(company.email), h2("Visit")],
-      ...[h2(contact.urgent.heading), link(contact.urgent.link)],
+      ...["complementary Other ways to reach us", h2("Hours"), h2("Call or write")],
+      ...[call, link(company.email)],
     ],
   ],
   [
     "/promotions",
-    [h1("Current Promotions"), ...promotions.flatMap(({ title, code }) => offer(title, code))],
+    [
+      h1("Current Promotions"),
+      ...current.flatMap(({ title, code }) => offer(title, code)),
+      ...(next.length > 0 ? [h2("Coming next")] : []),
+      ...next.flatMap(({ title, code }) => [h3(title), ...offer(title, code).slice(1)]),
+      ...part(always.heading),
+      ...always.offers.flatMap((each) => [h3(each.title), link(each.link.label)]),
+      ...(past.length > 0 ? [h2("Past offers")] : []),
+      ...past.flatMap(({ title, code }) => [
+        ...[h3(title), button(`Use Code: ${code}`)],
+        link(`Ask what we offer now : ${title}`),
+      ]),
+      ...closing(home.closing),
+    ],
   ],
   [
     "/service-area",
-    [h1("Our Service Areas"), link("Ask us about your city"), "searchbox Search your area"],
+    [
+      h1("Our Service Areas"),
+      link("Ask us about your city"),
+      "searchbox Search your area",
+      ...closing(home.closing),
+    ],
   ],
   [
     "/about-us",
@@ -110,17 +134,22 @@ export const templates: [path: string, main: string[]][] = [
       h1("About Us"),
       ...[h2(about.mission.heading), h2(about.vision.heading), ...part(about.story.heading)],
       ...part(about.whyChooseUs.heading),
-      ...about.whyChooseUs.cards.flatMap(({ title, text, link: more }) => [
+      ...about.whyChooseUs.cards.flatMap(({ title, text, emergency: urgent }) => [
         h3(title),
         ...(text.includes(company.phone.display) ? [call] : []),
-        ...(more ? [link(more.label)] : []),
+        ...(urgent ? emergency.ways.map(({ label }) => link(label)) : []),
       ]),
       ...closing(home.closing),
     ],
   ],
   [
     "/gallery",
-    [h1("Gallery"), "group Filter photos", ...categories.map(({ label }) => button(label))],
+    [
+      h1("Gallery"),
+      "group Filter photos",
+      ...categories.map(({ label }) => button(label)),
+      ...closing(home.closing),
+    ],
   ],
   ["/finance", [h1(placeholders.finance)]],
   [
