@@ -3,31 +3,40 @@ import * as timings from "@/lib/timings";
 export type Typing = { start: () => void; rest: () => void };
 
 /**
- * Types the taglines in turn into `element`, for ever (row 68). Fetches the typewriter first and
- * rejects when it cannot be had; the element then keeps what it shows.
+ * Types the taglines in turn into `element`, for ever, at the pace of lib/timings (row 68). The
+ * element shows the first one whole already, as served: that is held, and only then deleted, so
+ * nothing that is read is ever un-written at the start. Begins with `start`; after `rest` what shows
+ * stays until the next `start`.
  */
-export async function startTyping(
-  element: HTMLElement,
-  taglines: readonly string[],
-): Promise<Typing> {
-  // The core without the React wrapper, which would bring prop-types along.
-  const { default: Typewriter } = await import("typewriter-effect/dist/core");
-  const typewriter = new Typewriter(element, {
-    strings: [...taglines],
-    autoStart: true,
-    loop: true,
-    delay: timings.typeDelay,
-    deleteSpeed: timings.deleteSpeed,
-    pauseFor: timings.typePause,
-    cursor: "",
-    // The library would inject a style element, which the policy forbids (faults finding 8).
-    skipAddStyles: true,
-  });
-  // Its own pause goes on asking for frames, and each start adds one more loop that asks.
-  const rest = () => void typewriter.stop();
+export function typingOf(element: HTMLElement, taglines: readonly string[]): Typing {
+  let line = 0;
+  let length = taglines[0]?.length ?? 0;
+  let deleting = true;
+  let wait = timings.typePause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function step() {
+    length += deleting ? -1 : 1;
+    element.textContent = (taglines[line] ?? "").slice(0, length);
+    wait = deleting ? timings.deleteSpeed : timings.typeDelay;
+    if (deleting && length === 0) {
+      deleting = false;
+      line = (line + 1) % taglines.length;
+      wait = timings.typeDelay;
+    } else if (!deleting && length === taglines[line]?.length) {
+      deleting = true;
+      wait = timings.typePause;
+    }
+    timer = setTimeout(step, wait);
+  }
+  const rest = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    element.classList.remove("typing");
+  };
   const start = () => {
-    rest();
-    typewriter.start();
+    element.classList.add("typing");
+    timer ??= setTimeout(step, wait);
   };
   return { start, rest };
 }

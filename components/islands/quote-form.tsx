@@ -19,7 +19,13 @@ import {
 import { sendQuote } from "@/lib/mail";
 import { messages } from "@/lib/messages";
 import { prefillFromAddress } from "@/lib/prefill";
-import { findProblems, quoteFields, readQuote, type QuoteProblems } from "@/lib/quote";
+import {
+  findBlankName,
+  findProblems,
+  quoteFields,
+  readQuote,
+  type QuoteProblems,
+} from "@/lib/quote";
 import { useHydrated } from "@/lib/use-hydrated";
 import { useSubmit } from "@/lib/use-submit";
 
@@ -58,7 +64,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
     event.preventDefault();
     const sent = event.currentTarget;
     const quote = readQuote(sent);
-    const found = ownCheck ? findProblems(quote) : {};
+    const found = ownCheck ? findProblems(quote) : findBlankName(quote);
     setProblems(found);
     const firstBad = quoteFields.find((field) => found[field]);
     if (firstBad) return focusField(sent, firstBad);

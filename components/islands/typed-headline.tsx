@@ -4,12 +4,12 @@ import { useInView } from "framer-motion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { usePaused } from "@/lib/moving";
-import { startTyping, type Typing } from "@/lib/typing";
+import { typingOf, type Typing } from "@/lib/typing";
 import { typingVisibility } from "@/lib/timings";
 
 /**
- * The rotating line of the hero (rows 67-69). The first tagline stands in the served HTML; typing
- * starts once 30 % of the hero is visible, in a script fetched for it, and rests out of sight. Hidden from assistive
+ * The rotating line of the hero (rows 67-69). The first tagline stands whole in the served HTML;
+ * typing starts once 30 % of the hero is visible and rests out of sight. Hidden from assistive
  * technology: the heading's fixed sentence is what counts.
  */
 export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
@@ -28,21 +28,9 @@ export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
   useEffect(() => {
     const element = line.current;
     if (!visible || !element || prefersReducedMotion()) return;
-    let started: Typing | undefined;
-    let gone = false;
-    startTyping(element, taglines).then(
-      (typewriter) => {
-        if (gone) return typewriter.rest();
-        started = typewriter;
-        setTyping(typewriter);
-      },
-      // Without its script the line rests on the first tagline, which is what it shows already.
-      () => {},
-    );
-    return () => {
-      gone = true;
-      started?.rest();
-    };
+    const started = typingOf(element, taglines);
+    setTyping(started);
+    return started.rest;
   }, [visible, taglines]);
 
   useEffect(() => {

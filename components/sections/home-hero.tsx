@@ -20,8 +20,8 @@ type Props = {
  * do (rows 66-69). At least 60 % of the window high.
  */
 export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Props) => (
-  <HeroFrame picture={picture} className="min-h-[60vh] pb-12 lg:pt-56 lg:pb-24">
-    <h1 className="max-w-title text-h1 text-white">
+  <HeroFrame picture={picture} className="hero-home min-h-[60vh] pb-10 lg:pt-44 lg:pb-24">
+    <h1 className="max-w-title text-h1 text-white xl:max-w-home xl:text-service">
       <Words>{headline}</Words>
       <TypedHeadline taglines={taglines} />
     </h1>
@@ -35,7 +35,9 @@ export const HomeHero = ({ headline, taglines, phone, quotePath, picture }: Prop
       <ButtonLink href={quotePath} tone="night">
         Get a free quote
       </ButtonLink>
-      <PauseButton what="headline" className="lg:ml-4" />
+    </div>
+    <div className="hero-pause">
+      <PauseButton what="headline" />
     </div>
   </HeroFrame>
 );

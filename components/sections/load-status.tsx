@@ -9,7 +9,7 @@ export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
   <div role="status" className="load-status no-print">
     <p className="while-waiting">One moment...</p>
     <p className="when-failed">
-      This part of the page didn't load. Try again or reload: what you typed is kept. Or call{" "}
+      This part of the page didn&apos;t load. Try again or reload: what you typed is kept. Or call{" "}
       <PhoneLink phone={phone} className="underline" />.
     </p>
   </div>

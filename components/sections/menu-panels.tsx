@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import type { MenuGroup } from "@/content/navigation";
-import type { Page } from "@/content/schema";
+import type { Company, Page } from "@/content/schema";
 
 /** On phones a panel covers the drawer; this leads back to it. */
 const BackToMenu = ({ panel }: { panel: string }) => (
@@ -10,10 +12,37 @@ const BackToMenu = ({ panel }: { panel: string }) => (
   </button>
 );
 
-type ServicesProps = { groups: readonly MenuGroup[]; path: string | undefined };
+type FootProps = {
+  phone: Company["phone"];
+  /** What stands beside the call, if anything. */
+  children?: ReactNode;
+  className: string;
+};
+
+/** At the foot of the drawer and in the services panel's free corner: who is not sure, or can't wait, calls. */
+export const MenuFoot = ({ phone, children, className }: FootProps) => (
+  <div className={`menu-foot ${className}`}>
+    <p className="font-heading font-semibold">Not sure? No heat or no AC tonight?</p>
+    <p className="mt-3 grid gap-3">
+      <a href={`tel:${phone.e164}`} className={buttonClass("action")}>
+        <Icon name="phone" className="size-5" />
+        <span>
+          Call <span className="figure whitespace-nowrap">{phone.display}</span>
+        </span>
+      </a>
+      {children}
+    </p>
+  </div>
+);
+
+type ServicesProps = {
+  groups: readonly MenuGroup[];
+  path: string | undefined;
+  phone: Company["phone"];
+};
 
 /** Four columns, one a family, each in its hue, all links visible at once (rows 35, 47-51, 57). */
-export const ServicesMenu = ({ groups, path }: ServicesProps) => (
+export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
   <div id="services-menu" popover="auto" className="panel services-panel">
     <BackToMenu panel="services-menu" />
     <div className="panel-columns">
@@ -31,7 +60,6 @@ export const ServicesMenu = ({ groups, path }: ServicesProps) => (
                   aria-current={entry.path === path ? "page" : undefined}
                   className="panel-link"
                 >
-                  <Icon name={entry.icon} className="size-4" />
                   {entry.label}
                 </a>
               </li>
@@ -39,6 +67,7 @@ export const ServicesMenu = ({ groups, path }: ServicesProps) => (
           </ul>
         </div>
       ))}
+      <MenuFoot phone={phone} className="max-lg:hidden" />
     </div>
   </div>
 );

@@ -13,7 +13,7 @@ const tap = "inline-flex min-h-11 min-w-11 items-center underline underline-offs
  */
 export const TrustStrip = ({ items, ways, phone }: Props) => (
   <div className="border-b border-line bg-card">
-    <ul className="shell grid gap-x-6 py-3 font-heading text-small font-semibold sm:grid-cols-2 lg:flex lg:justify-between lg:py-5">
+    <ul className="shell grid gap-x-6 py-3 font-heading text-small font-semibold sm:grid-cols-2 xl:flex xl:justify-between xl:py-5">
       {items.map(({ icon, label }, index) => (
         <li key={label} className="flex min-h-11 flex-wrap items-center gap-x-3">
           <Icon name={icon} className="size-5 shrink-0 text-muted" />

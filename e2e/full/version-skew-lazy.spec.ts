@@ -38,19 +38,6 @@ for (const [way, after] of [
       await expectPage(page, "Terms of Use are coming soon...", "A");
     });
 
-    test("the headline keeps its first line when it cannot be typed", async ({ page, builds }) => {
-      const chunk = await holdLazyChunk(page, "Typewriter", builds, "index.html");
-      await open(page, "/");
-      const line = page.locator(".typed-line");
-      const first = await line.innerText();
-      await chunk.wasAsked;
-      builds.publish(after);
-      await chunk.letGo();
-      if (way === "kept") await expect(page.locator(".Typewriter__wrapper")).toBeAttached();
-      else await expect(line).toHaveText(first);
-      await expectPage(page, home, "A");
-    });
-
     test("the stories can be read when their carousel does not come", async ({ page, builds }) => {
       const chunk = await holdLazyChunk(page, "swiper-slide", builds, "index.html");
       await open(page, "/");
