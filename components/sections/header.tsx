@@ -1,4 +1,4 @@
-import { AboutMenu, MenuFoot, ServicesMenu } from "@/components/sections/menu-panels";
+import { AboutMenu, DrawerFoot, ServicesMenu } from "@/components/sections/menu-panels";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -81,11 +81,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
                 </li>
               ))}
             </ul>
-            <MenuFoot phone={company.phone} className="lg:hidden">
-              <ButtonLink href={pages.contact.path} tone="quiet">
-                Schedule Service
-              </ButtonLink>
-            </MenuFoot>
+            <DrawerFoot phone={company.phone} contactPath={pages.contact.path} />
           </nav>
           <ButtonLink
             href={pages.contact.path}

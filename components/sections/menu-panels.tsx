@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import type { MenuGroup } from "@/content/navigation";
 import type { Company, Page } from "@/content/schema";
@@ -12,17 +12,14 @@ const BackToMenu = ({ panel }: { panel: string }) => (
   </button>
 );
 
-type FootProps = {
-  phone: Company["phone"];
-  /** What stands beside the call, if anything. */
-  children?: ReactNode;
-  className: string;
-};
+type FootProps = { phone: Company["phone"]; contactPath: string };
 
-/** At the foot of the drawer and in the services panel's free corner: who is not sure, or can't wait, calls. */
-export const MenuFoot = ({ phone, children, className }: FootProps) => (
-  <div className={`menu-foot ${className}`}>
-    <p className="font-heading font-semibold">Not sure? No heat or no AC tonight?</p>
+const question = "Not sure? No heat or no AC tonight?";
+
+/** At the drawer's foot: who is not sure or can't wait calls, who can asks for a visit. */
+export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
+  <div className="drawer-foot lg:hidden">
+    <p className="font-heading font-semibold">{question}</p>
     <p className="mt-3 grid gap-3">
       <a href={`tel:${phone.e164}`} className={buttonClass("action")}>
         <Icon name="phone" className="size-5" />
@@ -30,7 +27,9 @@ export const MenuFoot = ({ phone, children, className }: FootProps) => (
           Call <span className="figure whitespace-nowrap">{phone.display}</span>
         </span>
       </a>
-      {children}
+      <ButtonLink href={contactPath} tone="quiet">
+        Schedule Service
+      </ButtonLink>
     </p>
   </div>
 );
@@ -67,7 +66,11 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
           </ul>
         </div>
       ))}
-      <MenuFoot phone={phone} className="max-lg:hidden" />
+      {/* Words only: the groups hold nothing beyond their entries, and the number above calls (row 46). */}
+      <p className="panel-foot max-lg:hidden">
+        {question}
+        <span className="figure mt-1 block text-large">Call {phone.display}</span>
+      </p>
     </div>
   </div>
 );
