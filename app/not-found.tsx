@@ -4,7 +4,7 @@ import { company } from "@/content/company";
 
 export const metadata: Metadata = {
   title: `Page Not Found | ${company.name}`,
-  description: "There is nothing at this address. Here are all services, and the way home.",
+  description: "There's nothing at this address. Here's everything we do, and the way home.",
 };
 
 /**

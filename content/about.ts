@@ -57,7 +57,7 @@ export const about = check("about.ts", aboutSchema, {
       },
       {
         title: facts.emergencyService,
-        text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.hours.afterHours}`,
+        text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.emergencyHours.fee}`,
         icon: "clock",
         emergency: true,
       },

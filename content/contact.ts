@@ -20,7 +20,7 @@ export const contact = check("contact.ts", contactSchema, {
   hours: [
     { what: "Repairs", when: facts.hours.extended },
     { what: "Estimates, installation, maintenance, ducts", when: facts.hours.weekdays },
-    { what: "Emergencies", when: facts.hours.emergency },
+    { what: "Emergencies", when: facts.emergencyHours.phone },
   ],
-  hoursNote: facts.hours.afterHours,
+  hoursNote: facts.emergencyHours.fee,
 });

@@ -20,7 +20,8 @@ const factsSchema = z.strictObject({
     advancedPlanDiscount: percent,
   }),
   financing: z.strictObject({ interest: text, term: text, condition: text, offer: text }),
-  hours: z.strictObject({ weekdays: text, extended: text, emergency: text, afterHours: text }),
+  hours: z.strictObject({ weekdays: text, extended: text }),
+  emergencyHours: z.strictObject({ phone: text, fee: text }),
   quote: text,
   priceByPhone: text,
   duration: z.record(z.string(), text),
@@ -61,8 +62,11 @@ export const facts = check("facts.ts", factsSchema, {
     weekdays: "Monday to Friday 8AM-5PM",
     // Also what "business hours" means wherever an extra fee is named.
     extended,
-    emergency: "24/7 by phone",
-    afterHours: `A visit outside business hours (${extended}) has an extra fee.`,
+  },
+  // What "24/7" means, wherever it stands: the phone at all hours, and a fee for a visit out of them.
+  emergencyHours: {
+    phone: "24/7 by phone",
+    fee: `A visit outside business hours (${extended}) has an extra fee.`,
   },
   quote: "Free quote",
   priceByPhone: "Ask for the price by phone",

@@ -22,7 +22,7 @@ export const promotions = check("promotions.ts", z.array(promotionSchema).length
     icon: "users",
     title: "$50 off for new customers",
     amount: "$50",
-    description: "For the first service you book with us, whichever one it is.",
+    description: "For the first service you book with us, of any kind.",
     code: "NEWHERE",
     validUntil: "Valid until December 31, 2025",
     endsOn: "2025-12-31",

@@ -15,8 +15,8 @@ const schema = z.strictObject({
 });
 export type ServiceFacts = z.infer<typeof schema>;
 
-const { acRepair, certification, ductCleaning, emergencyAc, financing, founded, hours } = facts;
-const { plan, priceByPhone, quote } = facts;
+const { acRepair, certification, ductCleaning, emergencyAc, emergencyHours, financing } = facts;
+const { founded, hours, plan, priceByPhone, quote } = facts;
 
 const everyone = `family-run since ${founded}. Homes and businesses`;
 // NATE certifies heating and cooling, and nothing else we do.
@@ -31,7 +31,7 @@ const install = {
 } as const;
 const repair = {
   sells: "call",
-  when: `${hours.extended}. Emergencies: ${hours.emergency}`,
+  when: `${hours.extended}. Emergencies: ${emergencyHours.phone}`,
   cost: `${priceByPhone}. Plan members: ${plan.repairDiscount} off repairs`,
 } as const;
 const tuneUp = {
@@ -62,7 +62,7 @@ const byKey: Record<ServiceKey, ServiceFacts> = {
   emergencyAC: {
     sells: "call",
     callHeading: "AC out? Call now.",
-    when: `${hours.emergency}. Technician on site within ${emergencyAc.arrival}`,
+    when: `${emergencyHours.phone}. Technician on site within ${emergencyAc.arrival}`,
     cost: `E${emergencyAc.surcharge.slice("an e".length)} (${hours.extended})`,
     warranty: emergencyAc.warranty,
     ...certified,

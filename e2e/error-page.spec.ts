@@ -59,7 +59,7 @@ for (const address of ["/", "/contact"]) {
 
       await scroll.evaluate((own) => void (Element.prototype.scrollIntoView = own));
       await page.getByRole("main").getByRole("button", { name: way }).click();
-      await expect(page.getByText("We kept what you typed. It was not sent.")).toBeVisible();
+      await expect(page.getByText("We kept what you typed. It wasn't sent.")).toBeVisible();
       await quoteFormOn(page).expectValues(quote);
       await quoteFormOn(page).button.click();
       await expect(quoteFormOn(page).success).toHaveText(/^Thank/);

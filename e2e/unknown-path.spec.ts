@@ -35,7 +35,7 @@ for (const path of ["/nowhere", "/about-us/team", "/Contact"]) {
   test(`${path} gets the designed not-found page with a way on (row 116)`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "There is no page at this address",
+      "There's no page at this address",
     );
     await usable(page);
     await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();

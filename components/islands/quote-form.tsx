@@ -116,7 +116,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
               <PhoneLink phone={phone} className="link" /> to be sure, or send it again.
             </span>
           ) : (
-            `We kept what you typed.${restored === "unsent" ? " It was not sent." : ""}`
+            `We kept what you typed.${restored === "unsent" ? " It wasn't sent." : ""}`
           )}
           <button type="button" className="link min-h-11" onClick={discard}>
             Discard it

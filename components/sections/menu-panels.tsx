@@ -16,7 +16,7 @@ type FootProps = { phone: Company["phone"]; contactPath: string };
 
 const question = "Not sure? No heat or no AC tonight?";
 
-/** At the drawer's foot: who is not sure or can't wait calls, who can asks for a visit. */
+/** At the drawer's foot: who is not sure or can't wait calls, who can asks for a quote. */
 export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
   <div className="drawer-foot lg:hidden">
     <p className="font-heading font-semibold">{question}</p>
@@ -28,7 +28,7 @@ export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
         </span>
       </a>
       <ButtonLink href={contactPath} tone="quiet">
-        Schedule Service
+        Get a free quote
       </ButtonLink>
     </p>
   </div>

@@ -155,7 +155,7 @@ export const templates: [path: string, main: string[]][] = [
   [
     "/nowhere",
     [
-      h1("There is no page at this address"),
+      h1("There's no page at this address"),
       ...[link("Go to the home page"), link("Emergency AC service")],
       ...serviceMenu.flatMap(({ label, children }) => [
         h2(label),
