@@ -41,6 +41,9 @@ const config: Config = {
         text: "rgb(12 26 38 / 0.76)",
         edge: "rgb(12 26 38 / 0.3)",
         clear: "rgb(12 26 38 / 0.14)",
+        // Home on wide screens: under the text's end, and where the house begins.
+        near: "rgb(12 26 38 / 0.72)",
+        house: "rgb(12 26 38 / 0.25)",
       },
       // The symbol's, between those for paper and those for night, to read on both.
       mark: { cool: "#4a97cc", warm: "#dd7348" },
@@ -64,8 +67,10 @@ const config: Config = {
       large: ["clamp(1.5rem, 1.415rem + 0.472vw, 1.84rem)", "1.3"],
       h2: ["clamp(1.84rem, 1.46rem + 1.55vw, 2.86rem)", "1.12"],
       h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 3.85rem)", "1.06"],
-      // The typed line under Home's heading: 0.62 of it at every width.
-      tagline: ["clamp(1.364rem, 0.992rem + 1.55vw, 2.387rem)", "1.25"],
+      // A service page's heading: small enough on a phone for the first screen to answer below it.
+      service: ["clamp(1.8rem, 1.15rem + 2.7vw, 3.6rem)", "1.08"],
+      // The typed line under Home's heading: one line from 768 px on.
+      tagline: ["clamp(1.364rem, 1.12rem + 1vw, 2rem)", "1.25"],
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
       "print-body": "11pt",
       "print-h2": "16pt",
@@ -78,10 +83,12 @@ const config: Config = {
         measure: "45ch",
         lead: "54ch",
         title: "22ch",
+        // Home's heading, as wide as its picture is dark.
+        home: "600px",
         quote: "34ch",
       },
       // How far a quotation hangs in from the left.
-      spacing: { hang: "16.66%" },
+      spacing: { hang: "16.66%", 13: "52px" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },
     },

@@ -8,7 +8,7 @@ export { viewport };
 export const metadata: Metadata = {
   ...siteMetadata,
   title: `Page Not Found | ${company.name}`,
-  description: "There is nothing at this address. Here are all services, and the way home.",
+  description: "There's nothing at this address. Here's everything we do, and the way home.",
 };
 
 /**

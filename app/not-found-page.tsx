@@ -16,7 +16,7 @@ export const NotFoundPage = ({ service = false }: Props) => (
     <PlainPage>
       <UnknownPath service={service} />
       <p className="mt-5 max-w-lead text-lead">
-        The address may be mistyped, or the page may have moved. Everything we do is listed below.
+        The address may be wrong, or the page may have moved. Here&apos;s everything we do.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={pages.home.path}>Go to the home page</ButtonLink>

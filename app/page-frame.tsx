@@ -9,12 +9,15 @@ import { ToTopButton } from "@/components/ui/to-top-button";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
+import type { ServiceFacts } from "@/content/service-facts";
 
 type Props = {
   /** The page's own address, which the menu marks; absent on a page that may have any. */
   path?: string;
   /** The page begins on paper instead of under a dark hero: the header's text is dark (row 43). */
   light?: boolean;
+  /** What the page sells first: "call" where something is broken. */
+  sells?: ServiceFacts["sells"] | undefined;
   /** The page's `main`. */
   children: ReactNode;
 };
@@ -28,8 +31,20 @@ const footerPages = [
   pages.accessibility,
 ];
 
+/** The phone bar's second action: on the contact page it would lead nowhere, so there it is the mail. */
+function barOf(path: string | undefined, sells: ServiceFacts["sells"]) {
+  if (path === pages.contact.path) {
+    return {
+      sells: "call",
+      other: { label: "Email us", href: `mailto:${company.email}` },
+    } as const;
+  }
+  const label = sells === "call" ? "Request service" : "Free quote";
+  return { sells, other: { label, href: pages.contact.path } };
+}
+
 /** What stands around every page: skip link, header, footer, phone bar, scroll-to-top buttons. */
-export const PageFrame = ({ path, light = false, children }: Props) => (
+export const PageFrame = ({ path, light = false, sells = "form", children }: Props) => (
   <>
     <a href="#main" className="skip-link">
       Skip to the content
@@ -44,7 +59,7 @@ export const PageFrame = ({ path, light = false, children }: Props) => (
       finance={pages.finance}
       pages={footerPages}
     />
-    <CallBar phone={company.phone} quotePath={pages.contact.path} />
+    <CallBar phone={company.phone} {...barOf(path, sells)} />
     <ToTopButton className="bottom-20 lg:hidden" />
     <ToTopButton className="bottom-6 max-lg:hidden" />
     <LoadStatus phone={company.phone} />

@@ -10,6 +10,7 @@ import { TownStrip } from "@/components/sections/town-strip";
 import { TrustStrip } from "@/components/sections/trust-strip";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
+import { emergency } from "@/content/emergency";
 import { facts } from "@/content/facts";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
@@ -45,7 +46,7 @@ export default function HomePage() {
           hours={openHours}
           picture={findPicture("hero-dusk")}
         />
-        <TrustStrip items={home.trust} />
+        <TrustStrip items={home.trust} ways={emergency.ways} phone={phone} />
         <Finder {...finder} optionOf={(key) => services[key].option} contactPath={contactPath} />
         <ServicesOverview {...home.overview} cards={cards} />
         <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
@@ -63,8 +64,12 @@ export default function HomePage() {
           }}
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
-        <Stories heading={home.stories.heading} testimonials={testimonials} />
-        <ClosingCall {...home.closing} href={contactPath} phone={phone} />
+        <Stories
+          heading={home.stories.heading}
+          testimonials={testimonials}
+          reviewsUrl={company.reviewsUrl}
+        />
+        <ClosingCall {...home.closing} contactPath={contactPath} phone={phone} />
         <StructuredData
           nodes={[
             business(company, towns, siteUrl, { emergency: true }),

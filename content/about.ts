@@ -2,6 +2,7 @@ import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { check, icon, text } from "@/content/schema";
+import { towns } from "@/content/towns";
 
 const blockSchema = z.strictObject({ heading: text, text: text });
 
@@ -18,7 +19,8 @@ const aboutSchema = z.strictObject({
           title: text,
           text: text,
           icon,
-          link: z.strictObject({ label: text, href: text.startsWith("/") }).optional(),
+          /** The emergency card has the two pages of content/emergency.ts beside it. */
+          emergency: z.boolean().default(false),
         }),
       )
       .length(3, "must be exactly three cards (row 115)"),
@@ -28,21 +30,21 @@ export type About = z.infer<typeof aboutSchema>;
 
 /** The words of the About page, with its headings and cards in their order (rows 113-115). */
 export const about = check("about.ts", aboutSchema, {
-  intro: `We are the people ${company.address.town} and the towns around it call when a room will not warm up, cool down or clear the air.`,
+  intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   mission: {
     heading: "Our Mission",
-    text: "To keep the people in a building comfortable and safe, and to tell them the truth about what their equipment needs. That means finding the cause before naming a price, fixing what is worth fixing, and saying so when it is not.",
+    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We find the cause before we name a price. We fix what's worth fixing, and we say so when it isn't.",
   },
   vision: {
     heading: "Our Vision",
-    text: "A town where nobody dreads the first cold night or the first hot week. We want every home and business we look after to have equipment that fits the building, gets its care on time and wastes as little energy as it can.",
+    text: "Homes and businesses with equipment that fits the building, gets serviced on time and wastes as little energy as possible.",
   },
   story: {
     heading: "Our Story",
     paragraphs: [
-      `${company.name} was founded in ${facts.founded} and has been family-run ever since. The name over the door belongs to people who live with what they promise, and the winters here are long enough to test a promise.`,
-      `Today we do residential and commercial work: furnaces, boilers and heat pumps, central and ductless cooling, ducts, and water heaters. A bakery and a bungalow need different equipment, but the questions we start with are the same. What is it doing, when did that begin, and what would you like it to do?`,
-      `Our technicians are ${facts.certification}. NATE is an independent body that tests what heating and cooling technicians know, so the person who opens your furnace has had to prove it on paper as well as in basements.`,
+      `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
+      "Today we do residential and commercial work: furnaces, boilers and heat pumps, central and ductless cooling, duct cleaning and water heaters. In a bakery or a bungalow, we start with the same three questions. What's it doing? When did it start? What do you want it to do?",
+      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know about heating and cooling.`,
     ],
   },
   whyChooseUs: {
@@ -50,18 +52,18 @@ export const about = check("about.ts", aboutSchema, {
     cards: [
       {
         title: "Certified & Experienced",
-        text: `${facts.certification} technicians, in a family-run company that has worked on heating and cooling since ${facts.founded}. They explain what they found in words you can repeat to someone else.`,
+        text: `A ${facts.certification} technician finds the cause, shows it to you and explains it in plain words. We've worked on heating and cooling since ${facts.founded}.`,
         icon: "badge-check",
       },
       {
         title: facts.emergencyService,
-        text: `Call ${company.phone.display} by day or by night. For an air conditioner that fails, a technician is on site within ${facts.emergencyAc.arrival}, with ${facts.emergencyAc.surcharge}.`,
+        text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.emergencyHours.fee}`,
         icon: "clock",
-        link: { label: "See how emergency AC service works", href: "/services/emergencyAC" },
+        emergency: true,
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "The energy you do not use is the cleanest there is. We size equipment to the building, keep it tuned, set the thermostat to your day, and repair before we replace where that makes sense.",
+        text: "Equipment of the right size, tuned once a year, uses less energy. We set the thermostat to your day. Where a repair makes sense, we repair instead of replacing.",
         icon: "leaf",
       },
     ],

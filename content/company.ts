@@ -16,5 +16,12 @@ export const company = check("company.ts", companySchema, {
     { label: "Yelp", url: "https://reviews.example.com/smart-heat", icon: "star" },
     { label: "Google Business", url: "https://business.example.com/smart-heat", icon: "store" },
   ],
+  // Proof: only what is true and can be shown. What is empty shows nowhere. Illinois wants the
+  // license number of a plumbing contractor wherever plumbing work is advertised.
+  licenses: [],
+  insured: false,
+  brandsServiced: [],
+  team: [],
+  reviewsUrl: undefined,
   developer: { name: "Example Studio", url: "https://studio.example.com" },
 });

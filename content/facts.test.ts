@@ -78,16 +78,16 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
   expect(home.strip.link).toBe("Click to see the full list of locations");
   expect(home.closing).toMatchObject({
     heading: "Need Assistance? Trust Our HVAC Experts",
-    button: "Get Your Free Quote",
+    ctaText: "Get Your Free Quote",
   });
   expect(home.closing.text).toMatch(/free consultation/);
 });
 
 test("the four true things of the trust strip stand in one line (row 85)", () => {
   expect(home.trust.map(({ label }) => label)).toEqual([
-    `Family-owned since ${facts.founded}`,
+    `Family-run since ${facts.founded}`,
     `${facts.certification} technicians`,
-    "Residential and commercial",
+    "Homes and businesses",
     facts.emergencyService,
   ]);
 });

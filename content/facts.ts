@@ -21,9 +21,13 @@ const factsSchema = z.strictObject({
   }),
   financing: z.strictObject({ interest: text, term: text, condition: text, offer: text }),
   hours: z.strictObject({ weekdays: text, extended: text }),
+  emergencyHours: z.strictObject({ phone: text, fee: text }),
+  quote: text,
+  priceByPhone: text,
   duration: z.record(z.string(), text),
 });
 
+const extended = "Monday to Saturday 7AM-8PM";
 const financing = {
   interest: "0% interest",
   term: "12 months",
@@ -56,8 +60,16 @@ export const facts = check("facts.ts", factsSchema, {
   },
   hours: {
     weekdays: "Monday to Friday 8AM-5PM",
-    extended: "Monday to Saturday 7AM-8PM",
+    // Also what "business hours" means wherever an extra fee is named.
+    extended,
   },
+  // What "24/7" means, wherever it stands: the phone at all hours, and a fee for a visit out of them.
+  emergencyHours: {
+    phone: "24/7 by phone",
+    fee: `A visit outside business hours (${extended}) has an extra fee.`,
+  },
+  quote: "Free quote",
+  priceByPhone: "Ask for the price by phone",
   // The specification gives no durations: cautious ranges for the owner to check.
   duration: {
     estimate: "Usually 1 hour",

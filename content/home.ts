@@ -2,11 +2,13 @@ import { z } from "zod";
 import { check, familySchema, icon, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { company } from "@/content/company";
+import { towns } from "@/content/towns";
 
 const path = text.regex(/^\//);
 const homeSchema = z.strictObject({
   headline: text,
-  trust: z.array(z.strictObject({ icon, label: text, path: path.optional() })).length(4),
+  /** The last one is the emergency service, which leads to the number and to what has failed. */
+  trust: z.array(z.strictObject({ icon, label: text })).length(4),
   overview: z.strictObject({
     heading: text,
     intro: text,
@@ -16,8 +18,11 @@ const homeSchema = z.strictObject({
           family: familySchema,
           title: text,
           text,
-          path,
-          linkText: text,
+          /** The first leads the card: its family's main page (row 75). */
+          links: z
+            .array(z.strictObject({ label: text, path }))
+            .min(2)
+            .max(4),
           picture: text,
         }),
       )
@@ -33,71 +38,82 @@ const homeSchema = z.strictObject({
   }),
   strip: z.strictObject({ heading: text, link: text }),
   stories: z.strictObject({ heading: text }),
-  closing: z.strictObject({ heading: text, text, button: text }),
+  closing: z.strictObject({ heading: text, text, ctaText: text }),
 });
 
 /** The words of the home page, in the order of its sections (rows 66-85). */
 export const home = check("home.ts", homeSchema, {
-  headline: `Heating, cooling and hot water, looked after by one Illinois family.`,
+  headline: `Heating, cooling and water heaters in ${company.address.town}. Family-run since ${facts.founded}.`,
   trust: [
-    { icon: "house", label: `Family-owned since ${facts.founded}` },
+    { icon: "house", label: `Family-run since ${facts.founded}` },
     { icon: "badge-check", label: `${facts.certification} technicians` },
-    { icon: "users", label: "Residential and commercial" },
-    { icon: "zap", label: facts.emergencyService, path: "/services/emergencyAC" },
+    { icon: "users", label: "Homes and businesses" },
+    { icon: "zap", label: facts.emergencyService },
   ],
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",
-    intro:
-      "Repair, installation, maintenance and honest estimates, for the house you live in and the building you work in.",
+    intro: `Repair, installation, maintenance and free estimates, residential and commercial, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
     cards: [
       {
         family: "heating",
         title: "Heating",
-        text: "Furnace installation, maintenance and repair, so that the house is warm when you come home.",
-        path: "/services/furnaceRepair",
-        linkText: "Furnace repair",
+        text: "Furnace installation, maintenance and repair. Boilers, radiant floors and heat pumps, too.",
+        links: [
+          { label: "Furnace repair", path: "/services/furnaceRepair" },
+          { label: "Heating maintenance", path: "/services/heatingMaintenance" },
+          { label: "Boilers", path: "/services/boilerInstallation" },
+          { label: "Heat pumps", path: "/services/heatPumpReplacement" },
+        ],
         picture: "furnace-burners",
       },
       {
         family: "cooling",
         title: "Cooling",
-        text: "Air conditioning installation, repair and maintenance, before the first hot week or in the middle of it.",
-        path: "/services/acRepair",
-        linkText: "AC repair",
+        text: "Air conditioning installation, repair and maintenance, central or ductless.",
+        links: [
+          { label: "AC repair", path: "/services/acRepair" },
+          { label: "Emergency AC", path: "/services/emergencyAC" },
+          { label: "New AC", path: "/services/acInstallationReplacement" },
+          { label: "AC maintenance", path: "/services/acMaintenance" },
+        ],
         picture: "ac-condenser",
       },
       {
         family: "ducts",
         title: "Duct Cleaning",
-        text: "We remove dust, debris and allergens from your ducts for better air quality in every room.",
-        path: "/services/standardDuctCleaning",
-        linkText: "Duct cleaning",
+        text: "We remove dust, debris and allergens from your ducts for better air quality.",
+        links: [
+          { label: "Standard cleaning", path: "/services/standardDuctCleaning" },
+          { label: "Advanced cleaning", path: "/services/advancedDuctCleaning" },
+        ],
         picture: "floor-register",
       },
       {
         family: "water",
         title: "Water Heaters",
-        text: "Installation, maintenance and repair for all types of water heater, tank or tankless.",
-        path: "/services/waterHeaterRepair",
-        linkText: "Water heater repair",
+        text: "Installation, maintenance and repair for all types, tank or tankless.",
+        links: [
+          { label: "Water heater repair", path: "/services/waterHeaterRepair" },
+          { label: "New water heater", path: "/services/waterHeaterInstallation" },
+          { label: "Tune-up", path: "/services/waterHeaterMaintenance" },
+        ],
         picture: "copper-valves",
       },
     ],
   },
   quote: {
     heading: "Get a Free Quote",
-    intro:
-      "Tell us what is wrong or what you would like, in your own words. It costs nothing to ask.",
+    intro: "Tell us what's going on. Quotes are free.",
     points: [
-      `A person reads it and answers in ${facts.replyTime}.`,
-      "Say what it is doing and since when: that is enough to begin.",
-      "Not sure what it is? Choose Other and describe it.",
+      `A person reads it and replies in ${facts.replyTime}.`,
+      "Say what it's doing and when it started.",
+      "Not sure what it is? Choose Other.",
     ],
     callText: "Rather talk? Call",
   },
   plan: {
-    heading: "Two visits a year, and fewer cold mornings",
-    text: `Our maintenance plan costs ${facts.plan.price} ${facts.plan.period}. A ${facts.certification} technician comes ${facts.plan.visits}, before summer and before winter.`,
+    heading: "Maintenance plan: two visits a year",
+    text: `A ${facts.certification} technician checks your cooling before summer and your heating before winter.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: ${facts.plan.repairDiscount} off repairs`,
@@ -107,14 +123,14 @@ export const home = check("home.ts", homeSchema, {
     callText: "or join by phone:",
   },
   strip: {
-    heading: "At home in these towns",
+    heading: "Towns we serve",
     link: "Click to see the full list of locations",
   },
-  stories: { heading: "What customers tell us" },
+  stories: { heading: "What customers say" },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
-    text: `Ask for a free consultation. ${company.name} looks after homes and businesses, and tells you plainly what is worth repairing.`,
-    button: "Get Your Free Quote",
+    text: "Ask for a free consultation. We'll tell you what's worth fixing and what it costs.",
+    ctaText: "Get Your Free Quote",
   },
 });
 export type Home = typeof home;

@@ -17,7 +17,7 @@ const maintenancePlanSchema = z.strictObject({
     link: text,
     events: z.array(z.strictObject({ id: text, day: z.iso.date(), title: text, text })).length(2),
   }),
-  closing: z.strictObject({ heading: text, text, button: text }),
+  closing: z.strictObject({ heading: text, text, ctaText: text }),
 });
 
 const { plan } = facts;
@@ -92,7 +92,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   closing: {
     heading: "Join the plan",
     text: `Call, or ask online. We get back to you in ${facts.replyTime}.`,
-    button: "Ask about the plan",
+    ctaText: "Ask about the plan",
   },
 });
 export type MaintenancePlanWords = typeof maintenancePlan;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { promotions } from "@/content/promotions";
 import { check, familySchema, icon, pageSchema, text } from "@/content/schema";
+import { towns } from "@/content/towns";
 import type { IconName } from "@/content/icons";
 import type { ServiceKey } from "@/content/services";
 
@@ -30,32 +30,32 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSche
   home: {
     path: "/",
     label: "Home",
-    title: `Heating, Cooling & Hot Water in ${place} | ${company.name}`,
-    description: `Family-run since ${facts.founded}: repair, installation and maintenance of heating, cooling, ducts and water heaters. Ask for a free quote.`,
+    title: `Heating, AC & Water Heaters in ${place} | ${company.name}`,
+    description: `Heating, cooling, duct cleaning and water heaters in ${place}: repair, installation and maintenance. Family-run since ${facts.founded}. Call for a free quote.`,
   },
   about: {
     path: "/about-us",
     label: "About Us",
     title: `About Us: Family-Run Since ${facts.founded} | ${company.name}`,
-    description: `Who comes to your door: ${facts.certification} technicians of a family company founded in ${facts.founded}, for homes and businesses in Illinois.`,
+    description: `A family-run heating and cooling company since ${facts.founded}, with ${facts.certification} technicians, for homes and businesses in ${place}.`,
   },
   contact: {
     path: "/contact",
     label: "Contact",
     title: `Contact Us for a Free Quote | ${company.name}`,
-    description: `Ask a question or request a free quote for heating, cooling, ducts or water heaters. We get back to you in ${facts.replyTime}.`,
+    description: `Call or write for a free quote on heating, cooling, ducts or water heaters. We'll get back to you in ${facts.replyTime}.`,
   },
   promotions: {
     path: "/promotions",
     label: "Promotions",
     title: `Current Promotions and Codes | ${company.name}`,
-    description: `${promotions.length} offers on AC tune-ups, furnace checkups, duct cleaning and water heaters. Copy a code and mention it to your technician.`,
+    description: `What you can save now: current offers, plan discounts and ${facts.financing.offer} from ${company.name} in ${place}.`,
   },
   serviceArea: {
     path: "/service-area",
     label: "Service Area",
     title: `Our Service Areas in Illinois | ${company.name}`,
-    description: `Is your town on our route? Search the towns around ${place} that we serve, or ask us about yours.`,
+    description: `We serve ${towns.length} towns in and around ${place}. Search for yours, or ask us if you don't see it.`,
   },
   services: {
     path: "/services",
@@ -73,37 +73,37 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSche
     path: "/gallery",
     label: "Gallery",
     title: `Gallery: Heating and Cooling Up Close | ${company.name}`,
-    description: `A close look at air conditioners, furnaces, heat pumps, ducts and water heaters. Filter by kind and open any picture full screen.`,
+    description: `Pictures of air conditioners, furnaces, heat pumps, ducts and water heaters, close up.`,
   },
   privacy: {
     path: "/privacy-policy",
     label: "Privacy Policy",
     title: `Privacy Policy | ${company.name}`,
-    description: `The privacy policy of ${company.name}, a heating and cooling company in Illinois, will be published here.`,
+    description: `The privacy policy of ${company.name}, a heating and cooling company in ${place}, is coming soon.`,
   },
   terms: {
     path: "/terms",
     label: "Terms of Use",
     title: `Terms of Use | ${company.name}`,
-    description: `The terms of use of the ${company.name} website, a heating and cooling company in Illinois, will be published here.`,
+    description: `The terms of use of ${company.name}, a heating and cooling company in ${place}, are coming soon.`,
   },
   finance: {
     path: "/finance",
     label: "Finance",
     title: `Finance | ${company.name}`,
-    description: `Financing of heating, cooling and water heater installations with ${company.name} will be described here.`,
+    description: `Financing for heating, cooling and water heaters: ${facts.financing.offer}. More is coming soon.`,
   },
   accessibility: {
     path: "/accessibility",
     label: "Accessibility",
     title: `Accessibility Statement | ${company.name}`,
-    description: `How ${company.name} keeps this site usable for everybody: what was tested and when, what is not perfect yet, and how to tell us about a problem.`,
+    description: `What works, what doesn't work well yet, how we test, and how to tell ${company.name} about a problem.`,
   },
   unsubscribe: {
     path: "/unsubscribe",
     label: "Unsubscribe",
     title: `Unsubscribe From Our Newsletter | ${company.name}`,
-    description: `Stop receiving promotional updates, offers and news from ${company.name} with a single press of a button.`,
+    description: `Unsubscribe from emails with promotional updates, offers and news from ${company.name}.`,
     inSitemap: false,
   },
 });

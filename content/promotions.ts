@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { check, promotionSchema } from "@/content/schema";
+import { facts } from "@/content/facts";
+import { check, promotionSchema, text } from "@/content/schema";
 
 /**
  * The six offers in the order of the specification (rows 130-137). Dated ones stay when they are
- * over: the browser adds their state (trap 1). The codes are ours, for the owner to check.
+ * over, last and quiet. The codes are ours, for the owner to check.
  */
 export const promotions = check("promotions.ts", z.array(promotionSchema).length(6), [
   {
@@ -21,7 +22,7 @@ export const promotions = check("promotions.ts", z.array(promotionSchema).length
     icon: "users",
     title: "$50 off for new customers",
     amount: "$50",
-    description: "For the first service you book with us, whichever one it is.",
+    description: "For the first service you book with us, of any kind.",
     code: "NEWHERE",
     validUntil: "Valid until December 31, 2025",
     endsOn: "2025-12-31",
@@ -67,3 +68,42 @@ export const promotions = check("promotions.ts", z.array(promotionSchema).length
     validUntil: "No expiration",
   },
 ]);
+
+const { ductCleaning, financing, plan } = facts;
+const alwaysSchema = z.strictObject({
+  heading: text,
+  offers: z.array(
+    z.strictObject({
+      /** The figure set large. */
+      amount: text,
+      title: text,
+      text,
+      link: z.strictObject({ label: text, path: text.startsWith("/") }),
+    }),
+  ),
+});
+
+/** What has no code and no end: the plan's discounts and financing (rows 197, 200, 201). */
+export const always = check("promotions.ts", alwaysSchema, {
+  heading: "On offer all year",
+  offers: [
+    {
+      amount: plan.repairDiscount,
+      title: `${plan.repairDiscount} off repairs for plan members`,
+      text: `The maintenance plan is ${plan.price} ${plan.period}: visits ${plan.visits}, and priority service.`,
+      link: { label: "See the plan", path: "/services/heatingMaintenance" },
+    },
+    {
+      amount: `${ductCleaning.standardPlanDiscount} or ${ductCleaning.advancedPlanDiscount}`,
+      title: "Off duct cleaning for plan members",
+      text: `Plan members get ${ductCleaning.standardPlanDiscount} off standard and ${ductCleaning.advancedPlanDiscount} off advanced duct cleaning.`,
+      link: { label: "Compare the two", path: "/services/standardDuctCleaning" },
+    },
+    {
+      amount: financing.interest.replace(" interest", ""),
+      title: `Interest for ${financing.term} ${financing.condition}`,
+      text: `Finance a new system at ${financing.offer}.`,
+      link: { label: "Get a free quote", path: "/services/acEstimates" },
+    },
+  ],
+});

@@ -58,6 +58,13 @@ export const companySchema = z.strictObject({
   mapUrl: z.url(),
   social: z.array(z.strictObject({ label: text, url: z.url(), icon })).length(3),
   developer: z.strictObject({ name: text, url: z.url() }),
+  /** Proof, each shown as soon as it is filled and nowhere before (lib/build/notices tells the owner). */
+  licenses: z.array(z.strictObject({ name: text, number: text })).default([]),
+  insured: z.boolean().default(false),
+  brandsServiced: z.array(text).default([]),
+  /** `photograph` is the name of a picture of the register. */
+  team: z.array(z.strictObject({ name: text, role: text, photograph: text })).default([]),
+  reviewsUrl: z.url().optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

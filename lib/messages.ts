@@ -23,7 +23,7 @@ export const messages = {
   selectService: "Please select a service.",
   enterMessage: "Please enter a message.",
 
-  offline: "You are offline. Your request is saved on this device and not sent yet.",
+  offline: "You're offline. Your request is saved on this device and not sent yet.",
 } as const;
 
 /** The done message of /unsubscribe; `removalTime` comes from content/facts (row 163). */

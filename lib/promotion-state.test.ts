@@ -1,4 +1,4 @@
-import { promotionState } from "@/lib/promotion-state";
+import { byPhase, phaseOf, promotionState } from "@/lib/promotion-state";
 
 /** A moment by Illinois's own clock: UTC-5 in summer, UTC-6 in winter. */
 const summer = (time: string) => new Date(`${time}-05:00`);
@@ -7,7 +7,7 @@ const winter = (time: string) => new Date(`${time}-06:00`);
 const autumn = { startsOn: "2025-09-01", endsOn: "2025-10-31" };
 const untilAugust = { endsOn: "2025-08-31" };
 const untilDecember = { endsOn: "2025-12-31" };
-const ended = "Ended - ask us about the current offer";
+const ended = "Ended";
 
 test.each([
   ["months before", autumn, summer("2025-06-15T12:00"), "Starts September 1"],
@@ -47,4 +47,15 @@ test("a change of the clocks between today and the end costs no day (rows 131-13
 test("a promotion without an end has nothing to add, whenever it is (row 136)", () => {
   expect(promotionState({}, winter("2030-01-01T00:00"))).toBe("");
   expect(promotionState({ startsOn: "2025-09-01" }, summer("2025-09-02T00:00"))).toBe("");
+});
+
+test("offers are sorted by what is said of them, each kind in its own order (row 130)", () => {
+  const always = {};
+  const now = summer("2025-08-10T12:00");
+  expect(byPhase([untilAugust, autumn, always, { endsOn: "2025-08-09" }], now)).toEqual({
+    current: [untilAugust, always],
+    next: [autumn],
+    past: [{ endsOn: "2025-08-09" }],
+  });
+  expect(phaseOf("Ends today")).toBe("current");
 });

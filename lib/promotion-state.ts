@@ -5,7 +5,8 @@ const soon = 30;
 export type PromotionDates = { startsOn?: string | undefined; endsOn?: string | undefined };
 
 /** What an offer says that is over. */
-export const ended = "Ended - ask us about the current offer";
+const ended = "Ended";
+const starts = "Starts";
 
 /** The calendar day it is in Illinois, as YYYY-MM-DD, whatever the visitor's own clock zone. */
 function illinoisDay(now: Date): string {
@@ -22,15 +23,30 @@ const monthAndDay = (isoDay: string) =>
 
 /**
  * What a promotion's state is at `now`, in words, or "" when there is nothing to add. Both dates
- * are inclusive days in America/Chicago (trap 1: computed in the browser, never baked in).
+ * are inclusive days in America/Chicago (rows 130, 133).
  */
 export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date): string {
   const today = illinoisDay(now);
-  if (startsOn && today < startsOn) return `Starts ${monthAndDay(startsOn)}`;
+  if (startsOn && today < startsOn) return `${starts} ${monthAndDay(startsOn)}`;
   if (!endsOn) return "";
   const left = daysBetween(today, endsOn);
   if (left < 0) return ended;
   if (left === 0) return "Ends today";
   if (left > soon) return "";
   return left === 1 ? "Ends in 1 day" : `Ends in ${left} days`;
+}
+
+export type Phase = "current" | "next" | "past";
+
+/** Whether an offer runs, comes or is over, by what is said of it. */
+export function phaseOf(words: string): Phase {
+  if (words === ended) return "past";
+  return words.startsWith(starts) ? "next" : "current";
+}
+
+/** Offers in the order in which they are shown: those that run, those to come, those that are over. */
+export function byPhase<Offer extends PromotionDates>(offers: readonly Offer[], now: Date) {
+  const sorted: Record<Phase, Offer[]> = { current: [], next: [], past: [] };
+  for (const offer of offers) sorted[phaseOf(promotionState(offer, now))].push(offer);
+  return sorted;
 }

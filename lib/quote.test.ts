@@ -1,4 +1,4 @@
-import { findProblems, quoteFields, readQuote } from "@/lib/quote";
+import { findBlankName, findProblems, quoteFields, readQuote } from "@/lib/quote";
 
 function makeForm(): HTMLFormElement {
   const form = document.createElement("form");
@@ -72,3 +72,8 @@ test.each(["abc", "a@b", "a b@c.d", "a@@b.c"])(
     });
   },
 );
+
+test("on home a name of spaces only is refused, and nothing else of our own (rows 87, 93)", () => {
+  expect(findBlankName({ ...filled, name: "   " })).toEqual({ name: "Please enter your name." });
+  expect(findBlankName({ ...filled, email: "", message: "" })).toEqual({});
+});

@@ -40,3 +40,7 @@ export function findProblems(quote: Quote): QuoteProblems {
   );
   return Object.fromEntries(faulty.map((field) => [field, hints[field]]));
 }
+
+/** What the browser's own check lets pass on home: a name of nothing but spaces. */
+export const findBlankName = (quote: Quote): QuoteProblems =>
+  quote.name.trim() === "" ? { name: hints.name } : {};

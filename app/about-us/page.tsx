@@ -2,9 +2,11 @@ import { PageFrame } from "@/app/page-frame";
 import { OurStory, Purpose, WhyChooseUs } from "@/components/sections/about-sections";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PageHero } from "@/components/sections/page-hero";
+import { Proof, Team } from "@/components/sections/proof";
 import { StructuredData } from "@/components/ui/structured-data";
 import { about } from "@/content/about";
 import { company } from "@/content/company";
+import { emergency } from "@/content/emergency";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
@@ -13,6 +15,11 @@ import { pageMetadata } from "@/lib/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.about);
+
+const team = company.team.map(({ photograph, ...person }) => ({
+  ...person,
+  picture: findPicture(photograph),
+}));
 
 /** Who the company is (rows 113-115). */
 export default function AboutPage() {
@@ -26,8 +33,10 @@ export default function AboutPage() {
         />
         <Purpose mission={about.mission} vision={about.vision} />
         <OurStory {...about.story} picture={findPicture("boiler-pumps")} />
-        <WhyChooseUs {...about.whyChooseUs} />
-        <ClosingCall {...home.closing} href={pages.contact.path} phone={company.phone} />
+        <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
+        <Proof {...company} />
+        <Team people={team} />
+        <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
         <StructuredData nodes={[pageAbout("AboutPage", pages.about.path, siteUrl)]} />
       </main>
     </PageFrame>

@@ -20,26 +20,28 @@ export default function AccessibilityPage() {
             <section key={heading} className="mt-12">
               <h2 className="text-h3">{heading}</h2>
               {text && <p className="mt-3">{text}</p>}
-              <ul className="mt-3 grid list-disc gap-2 pl-5">
-                {bullets.map((bullet) => (
-                  <li key={bullet}>{bullet}</li>
-                ))}
-              </ul>
+              {bullets.length > 0 && (
+                <ul className="mt-3 grid list-disc gap-2 pl-5">
+                  {bullets.map((bullet) => (
+                    <li key={bullet}>{bullet}</li>
+                  ))}
+                </ul>
+              )}
             </section>
           ))}
           <section className="mt-12">
             <h2 className="text-h3">Tell us</h2>
             <p className="mt-3">
-              Something does not work for you? Call{" "}
+              Something doesn&apos;t work for you? Call{" "}
               <PhoneLink phone={company.phone} className="link" />, write to{" "}
               <a href={`mailto:${company.email}`} className="link">
                 {company.email}
               </a>{" "}
-              or use our{" "}
+              or use the{" "}
               <a href={pages.contact.path} className="link">
                 contact form
               </a>
-              . Say which page it was, and we will also help you the other way: by telephone.
+              . Tell us which page it was. We&apos;ll fix it, and help you by phone until then.
             </p>
           </section>
         </div>

@@ -1,10 +1,12 @@
 import { PageFrame } from "@/app/page-frame";
 import { QuoteForm } from "@/components/islands/quote-form";
 import { ContactWays } from "@/components/sections/contact-ways";
+import { EmergencyBox } from "@/components/sections/emergency-box";
 import { PageHero } from "@/components/sections/page-hero";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
+import { emergency } from "@/content/emergency";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
@@ -21,13 +23,15 @@ export default function ContactPage() {
     <PageFrame path={pages.contact.path}>
       <main id="main" tabIndex={-1}>
         <PageHero
+          low
           title={contact.title}
           description={contact.description}
           picture={findPicture("heat-pump")}
         />
-        <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_4fr] lg:gap-20 lg:py-28">
+        <div className="contact-grid shell">
+          <EmergencyBox emergency={emergency} phone={company.phone} />
           <section aria-labelledby="ask">
-            <h2 id="ask" className="mb-8 text-h2">
+            <h2 id="ask" className="mb-5 text-h2 lg:mb-8">
               {contact.formHeading}
             </h2>
             <QuoteForm
@@ -37,7 +41,12 @@ export default function ContactPage() {
               promise={replyPromise}
             />
           </section>
-          <ContactWays company={company} urgent={contact.urgent} hours={openHours} />
+          <ContactWays
+            company={company}
+            hours={contact.hours}
+            hoursNote={contact.hoursNote}
+            open={openHours}
+          />
         </div>
         <StructuredData nodes={[pageAbout("ContactPage", pages.contact.path, siteUrl)]} />
       </main>

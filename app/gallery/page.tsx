@@ -1,6 +1,9 @@
 import { PageFrame } from "@/app/page-frame";
 import { Gallery } from "@/components/islands/gallery";
+import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
+import { company } from "@/content/company";
+import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { pageMetadata } from "@/lib/page-metadata";
 
@@ -10,12 +13,15 @@ export const metadata = pageMetadata(pages.gallery);
 export default function GalleryPage() {
   return (
     <PageFrame path={pages.gallery.path} light>
-      <PlainPage>
-        <div className="comfort-scale mb-6" />
+      <PlainPage
+        after={
+          <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
+        }
+      >
         <h1 className="text-h1">Gallery</h1>
         <p className="mt-5 mb-9 max-w-lead text-lead">
-          The equipment we look after, close up: air conditioners, furnaces, boilers, ducts and
-          water heaters. Choose a kind, and open any picture to see it large.
+          The equipment we service, close up: air conditioners, furnaces, boilers, ducts and water
+          heaters.
         </p>
         <Gallery />
       </PlainPage>

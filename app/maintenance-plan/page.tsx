@@ -26,7 +26,7 @@ export default function MaintenancePlanPage() {
             calendarPath="/maintenance-reminders.ics"
           />
         </div>
-        <ClosingCall {...closing} href={pages.contact.path} phone={company.phone} />
+        <ClosingCall {...closing} contactPath={pages.contact.path} phone={company.phone} />
       </main>
     </PageFrame>
   );

@@ -1,23 +1,31 @@
 import { PageFrame } from "@/app/page-frame";
+import { AlwaysOnOffer } from "@/components/sections/always-on-offer";
+import { ClosingCall } from "@/components/sections/closing-call";
 import { PromotionGrid } from "@/components/sections/promotion-grid";
 import { PlainPage } from "@/components/ui/plain-page";
+import { company } from "@/content/company";
+import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { promotions } from "@/content/promotions";
+import { always, promotions } from "@/content/promotions";
 import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata(pages.promotions);
 
-/** Six tickets, always all of them and always in this order (rows 129-139). */
+/** Six offers, always all of them, by what their dates mean today (rows 129-139). */
 export default function PromotionsPage() {
+  const { phone } = company;
   return (
     <PageFrame path={pages.promotions.path} light>
-      <PlainPage>
-        <div className="comfort-scale mb-6" />
+      <PlainPage
+        after={<ClosingCall {...home.closing} contactPath={pages.contact.path} phone={phone} />}
+      >
         <h1 className="text-h1">Current Promotions</h1>
-        <p className="mt-5 max-w-lead text-lead">
-          Mention the code to your technician to redeem it. The dates are on the ticket.
-        </p>
-        <PromotionGrid promotions={promotions} />
+        <PromotionGrid
+          promotions={promotions}
+          redeem="Mention the code to your technician to redeem it."
+        >
+          <AlwaysOnOffer {...always} />
+        </PromotionGrid>
       </PlainPage>
     </PageFrame>
   );

@@ -1,8 +1,10 @@
 import { PageFrame } from "@/app/page-frame";
 import { AreaSearch } from "@/components/islands/area-search";
+import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
+import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
@@ -16,13 +18,16 @@ export const metadata = pageMetadata(pages.serviceArea);
 export default function ServiceAreaPage() {
   return (
     <PageFrame path={pages.serviceArea.path} light>
-      <PlainPage>
+      <PlainPage
+        after={
+          <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
+        }
+      >
         <div data-family="ducts">
-          <div className="comfort-scale mb-6" />
           <h1 className="text-h1">Our Service Areas</h1>
           <p className="mt-5 mb-9 max-w-lead text-lead">
             We come to homes and businesses in these {towns.length} Illinois towns. Look up yours by
-            its name or your ZIP code. Not listed?{" "}
+            its name or your ZIP code. Don&apos;t see it?{" "}
             <a href={pages.contact.path} className="link">
               Ask us about your city
             </a>

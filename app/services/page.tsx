@@ -34,7 +34,7 @@ export default function ServicesPage() {
         <div id="all-services" className="shell pb-18 lg:pb-28">
           <ServiceDirectory groups={serviceMenu} />
         </div>
-        <ClosingCall {...home.closing} href={pages.contact.path} phone={company.phone} />
+        <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
       </main>
     </PageFrame>
   );

@@ -48,3 +48,15 @@ test("a browser without a clipboard selects the code as well (row 138)", async (
   await press();
   expect(window.getSelection()?.toString()).toBe(code);
 });
+
+test("the code of an offer that is over still copies, and says so in the same breath (row 130)", async () => {
+  render(
+    <article>
+      <p data-offer="past">Ended</p>
+      <CopyCode code={code} />
+    </article>,
+  );
+  await press();
+  expect(writeText).toHaveBeenCalledWith(code);
+  expect(screen.getByRole("status")).toHaveTextContent("Copied, but this offer is over.");
+});

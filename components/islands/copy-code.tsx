@@ -18,7 +18,7 @@ function selectText(element: HTMLElement) {
 
 /**
  * Copies a promotion's code and says so; where the clipboard is refused, selects the code instead
- * (rows 137-138). The label stays as it is.
+ * (rows 137-138), and says in the same breath when the offer is over. The label stays as it is.
  */
 export function CopyCode({ code }: { code: string }) {
   const hydrated = useHydrated();
@@ -34,15 +34,19 @@ export function CopyCode({ code }: { code: string }) {
     timer.current = setTimeout(() => setSaid(""), statusMessage);
   }
 
+  /** As the page says it when the button is pressed: it may have ended since the page was built. */
+  const isOver = () =>
+    Boolean(label.current?.closest("article")?.querySelector('[data-offer="past"]'));
+
   async function copy() {
     // The same words again are announced only when they were gone before.
     flushSync(() => setSaid(""));
     try {
       await navigator.clipboard.writeText(code);
-      say("Copied. Mention it to your technician.");
+      say(isOver() ? "Copied, but this offer is over." : "Copied. Mention it to your technician.");
     } catch {
       if (label.current) selectText(label.current);
-      say("The code is selected: copy it from here.");
+      say(`The code is selected: copy it from here.${isOver() ? " This offer is over." : ""}`);
     }
   }
 

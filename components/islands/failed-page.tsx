@@ -15,9 +15,9 @@ type Props = {
 export function FailedPage({ phone, reset }: Props) {
   return (
     <PlainPage>
-      <h1 className="text-h1">This page did not load</h1>
+      <h1 className="text-h1">This page didn&apos;t load</h1>
       <p className="mt-5 max-w-lead text-lead">
-        It is our fault, not yours. What you typed into the quote form is kept on this device.
+        It&apos;s our fault, not yours. What you typed is kept on this device.
         {phone && (
           <>
             {" "}
@@ -34,7 +34,7 @@ export function FailedPage({ phone, reset }: Props) {
           onClick={() => window.location.reload()}
           className={buttonClass("quiet")}
         >
-          Load the page anew
+          Reload the page
         </button>
       </div>
     </PlainPage>

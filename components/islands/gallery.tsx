@@ -4,6 +4,7 @@ import { useMemo, useRef } from "react";
 import { GalleryFilters } from "@/components/islands/gallery-filters";
 import { GalleryGrid, GallerySkeleton } from "@/components/islands/gallery-grid";
 import { useGalleryViewer } from "@/components/islands/gallery-viewer";
+import { ScriptNote } from "@/components/ui/script-note";
 import { chooseCategory, useCategory } from "@/lib/gallery-address";
 import { filterPhotos } from "@/lib/gallery-category";
 import { useGallery } from "@/lib/gallery-load";
@@ -26,6 +27,9 @@ export function Gallery() {
       <div ref={filters}>
         <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
       </div>
+      <ScriptNote>
+        The pictures need JavaScript, which didn&apos;t load. Reload the page.
+      </ScriptNote>
       <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">
         {kind === "ready" ? photoCount(shown.length) : ""}
       </p>

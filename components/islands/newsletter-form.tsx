@@ -35,7 +35,7 @@ export function NewsletterForm() {
       className="max-w-lead"
     >
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
-        Your address for the newsletter
+        Email address
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
         <input
@@ -53,14 +53,14 @@ export function NewsletterForm() {
           type="submit"
           disabled={!hydrated || loading}
           {...staysDisabled}
-          className={`${buttonClass("action")} shrink-0 sm:min-w-44`}
+          className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
         >
           {loading ? messages.subscribing : messages.subscribe}
         </button>
       </div>
       <StatusMessage state={state} className="mt-3" />
       <ScriptNote>
-        This form needs JavaScript, which did not load. The number below works without.
+        This form needs JavaScript, which didn&apos;t load. Call us instead: the number is below.
       </ScriptNote>
     </form>
   );

@@ -21,9 +21,12 @@ export function PauseButton({ what, className = "" }: Props) {
         disabled={!hydrated}
         aria-label={`${paused ? "Start" : "Pause"} ${what}`}
         onClick={() => setPaused(!paused)}
-        className={`no-print grid size-11 shrink-0 place-items-center rounded-full border border-current transition-colors enabled:hover:border-current motion-reduce:hidden ${className}`}
+        className={`no-print grid size-11 shrink-0 place-items-center motion-reduce:hidden ${className}`}
       >
-        <Icon name={paused ? "play" : "pause"} className="size-4" />
+        {/* Smaller than what a finger can press: it is no action of the page. */}
+        <span className="grid size-8 place-items-center rounded-full border border-current">
+          <Icon name={paused ? "play" : "pause"} className="size-3.5" />
+        </span>
       </button>
     </span>
   );

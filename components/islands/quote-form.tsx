@@ -19,7 +19,13 @@ import {
 import { sendQuote } from "@/lib/mail";
 import { messages } from "@/lib/messages";
 import { prefillFromAddress } from "@/lib/prefill";
-import { findProblems, quoteFields, readQuote, type QuoteProblems } from "@/lib/quote";
+import {
+  findBlankName,
+  findProblems,
+  quoteFields,
+  readQuote,
+  type QuoteProblems,
+} from "@/lib/quote";
 import { useHydrated } from "@/lib/use-hydrated";
 import { useSubmit } from "@/lib/use-submit";
 
@@ -58,7 +64,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
     event.preventDefault();
     const sent = event.currentTarget;
     const quote = readQuote(sent);
-    const found = ownCheck ? findProblems(quote) : {};
+    const found = ownCheck ? findProblems(quote) : findBlankName(quote);
     setProblems(found);
     const firstBad = quoteFields.find((field) => found[field]);
     if (firstBad) return focusField(sent, firstBad);
@@ -110,7 +116,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
               <PhoneLink phone={phone} className="link" /> to be sure, or send it again.
             </span>
           ) : (
-            `We kept what you typed.${restored === "unsent" ? " It was not sent." : ""}`
+            `We kept what you typed.${restored === "unsent" ? " It wasn't sent." : ""}`
           )}
           <button type="button" className="link min-h-11" onClick={discard}>
             Discard it
@@ -139,7 +145,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
         )}
         <OfflineNote />
         <ScriptNote>
-          This form needs JavaScript, which did not load. Please load the page anew, or call{" "}
+          This form needs JavaScript, which didn&apos;t load. Reload the page, or call{" "}
           <PhoneLink phone={phone} className="link" />.
         </ScriptNote>
       </div>

@@ -35,7 +35,7 @@ test.each([
 
 test("any other address is unknown without speaking of a service (row 116)", () => {
   open("/abuot-us");
-  expect(heading()).toBe("There is no page at this address");
+  expect(heading()).toBe("There's no page at this address");
 });
 
 test("the served file that answers every address speaks of no service (row 116)", () => {

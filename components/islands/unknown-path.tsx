@@ -37,7 +37,7 @@ export function UnknownPath({ service }: Props) {
       <h1 data-island="page" className="text-h1">
         {service || path.startsWith(prefix)
           ? "Service not found!"
-          : "There is no page at this address"}
+          : "There's no page at this address"}
       </h1>
       {meant && (
         <p className="mt-4 text-lead">

@@ -37,10 +37,10 @@ function Neutral({ phone }: Pick<Props, "phone">) {
   return (
     <div data-island="page">
       <h1 className="text-h1">Unsubscribe</h1>
-      <p className="mt-5 text-lead">Here you stop our newsletter with a single press.</p>
+      <p className="mt-5 text-lead">Unsubscribe from our emails.</p>
       <ScriptNote>
-        This page needs JavaScript, which did not load. To unsubscribe without it, answer any of our
-        e-mails or call <PhoneLink phone={phone} className="link" />.
+        This page needs JavaScript, which didn&apos;t load. To unsubscribe, reply to any of our
+        emails or call <PhoneLink phone={phone} className="link" />.
       </ScriptNote>
     </div>
   );
@@ -135,7 +135,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
         {settled && <GoTo label="Back to Home" />}
       </div>
       <p className="mt-5 text-muted">
-        It works by phone, too: <PhoneLink phone={phone} className="link" />.
+        Rather call? <PhoneLink phone={phone} className="link" />
       </p>
     </>
   );

@@ -1,18 +1,19 @@
+import { EmergencyWays } from "@/components/sections/emergency-box";
 import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { Words } from "@/components/ui/words";
 import type { About } from "@/content/about";
+import type { Emergency } from "@/content/emergency";
 import type { SitePicture } from "@/content/pictures";
 
 /** What the company is for, and where it wants to get (row 113). */
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
-  <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:py-32">
+  <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:py-24">
     {[mission, vision].map(({ heading, text }, index) => (
-      <Reveal key={heading} pace="content" className={index ? "lg:pt-24" : ""}>
+      <Reveal key={heading} pace="content" className={index ? "lg:pt-16" : ""}>
         <section>
-          <div className="comfort-scale mb-5" />
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4 max-w-lead text-lead">{text}</p>
         </section>
@@ -50,25 +51,25 @@ export const OurStory = ({
 );
 
 /** Three reasons, set as a list with rules between them rather than as three boxes (row 115). */
-export const WhyChooseUs = ({ heading, cards }: About["whyChooseUs"]) => (
+export const WhyChooseUs = ({
+  heading,
+  cards,
+  ways,
+}: About["whyChooseUs"] & Pick<Emergency, "ways">) => (
   <Section heading={heading}>
     <ul className="grid gap-0">
-      {cards.map(({ title, text, icon, link }) => (
+      {cards.map(({ title, text, icon, emergency }) => (
         <li key={title} className="border-t border-line py-8 last:border-b">
           <Reveal pace="content" className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
             <h3 className="flex items-start gap-3 text-h3">
-              <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-ember" />
+              <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-muted" />
               {title}
             </h3>
             <div className="max-w-measure">
               <p>
                 <Words>{text}</Words>
               </p>
-              {link && (
-                <a href={link.href} className="link mt-2 inline-flex min-h-11 items-center">
-                  {link.label}
-                </a>
-              )}
+              {emergency && <EmergencyWays ways={ways} />}
             </div>
           </Reveal>
         </li>

@@ -2,11 +2,18 @@ import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import type { Company } from "@/content/schema";
+import type { ServiceFacts } from "@/content/service-facts";
 
-type Props = { phone: Company["phone"]; quotePath: string };
+type Props = {
+  phone: Company["phone"];
+  /** What the page sells: its action is the filled one of the two. */
+  sells: ServiceFacts["sells"];
+  /** The other way than calling: never the page one is on. */
+  other: { label: string; href: string };
+};
 
-/** The phone layout's bar: call, or ask for a quote, always one tap away (design.md, Parts). */
-export const CallBar = ({ phone, quotePath }: Props) => (
+/** The phone layout's bar: call, or the other way to ask, always one tap away (design.md, Parts). */
+export const CallBar = ({ phone, sells, other }: Props) => (
   <nav
     aria-label="Quick contact"
     data-behind-menu
@@ -15,11 +22,13 @@ export const CallBar = ({ phone, quotePath }: Props) => (
     <a
       href={`tel:${phone.e164}`}
       aria-label={`Call ${phone.display}`}
-      className={buttonClass("quiet")}
+      className={buttonClass(sells === "call" ? "action" : "quiet")}
     >
       <Icon name="phone" className="size-5" />
       Call
     </a>
-    <ButtonLink href={quotePath}>Free quote</ButtonLink>
+    <ButtonLink href={other.href} tone={sells === "call" ? "quiet" : "action"}>
+      {other.label}
+    </ButtonLink>
   </nav>
 );

@@ -1,32 +1,29 @@
-import { ButtonLink } from "@/components/ui/button-link";
-import { PhoneLink } from "@/components/ui/phone-link";
+import { ServiceActions } from "@/components/sections/service-actions";
 import type { Company } from "@/content/schema";
+import type { ServiceFacts } from "@/content/service-facts";
 
 type Props = {
   heading: string;
   text: string;
-  button: string;
-  href: string;
+  ctaText: string;
+  contactPath: string;
   phone: Company["phone"];
+  /** Which action is the filled one: the form's, unless the page sells the phone. */
+  sells?: ServiceFacts["sells"];
 };
 
-/** The closing night band: one sentence, one button, and the number (rows 84, 127). */
-export const ClosingCall = ({ heading, text, button, href, phone }: Props) => (
-  <section aria-labelledby="closing" className="on-night border-b border-night-line py-18 lg:py-28">
+/** The closing night band: one sentence and two actions in the rank of the page (rows 84, 127). */
+export const ClosingCall = ({ heading, text, sells = "form", ...actions }: Props) => (
+  <section aria-labelledby="closing" className="on-night border-b border-night-line py-18 lg:py-24">
     <div className="shell grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div>
-        <div className="comfort-scale mb-5" />
         <h2 id="closing" className="max-w-title text-h2">
           {heading}
         </h2>
         <p className="mt-4 max-w-lead text-lead text-night-muted">{text}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:justify-end">
-        <ButtonLink href={href}>{button}</ButtonLink>
-        <PhoneLink
-          phone={phone}
-          className="inline-flex min-h-12 items-center font-heading font-semibold underline underline-offset-4"
-        />
+      <div className="flex flex-wrap items-center gap-4 lg:justify-end">
+        <ServiceActions sells={sells} {...actions} />
       </div>
     </div>
   </section>

@@ -1,4 +1,5 @@
 import { NewsletterForm } from "@/components/islands/newsletter-form";
+import { Licenses } from "@/components/sections/proof";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { SaveNumber } from "@/components/ui/save-number";
@@ -24,10 +25,9 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
     <footer className="on-night" data-behind-menu>
       <div className="shell grid gap-8 border-b border-night-line py-16 md:grid-cols-[4fr_5fr] md:gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
-          <h2 className="text-h3">News for when the seasons turn</h2>
+          <h2 className="text-h3">Offers and reminders by email</h2>
           <p className="mt-2 max-w-lead text-balance text-night-muted">
-            Offers and a reminder before the first frost and the first hot week. Leave whenever you
-            like.
+            We&apos;ll tell you when a tune-up is due. Unsubscribe anytime.
           </p>
         </div>
         <NewsletterForm />
@@ -89,13 +89,16 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
           ))}
         </FooterList>
       </div>
-      <p className="shell border-t border-night-line py-6 text-small text-night-muted">
-        © {copyrightYear} {company.name}. Site by{" "}
-        <a href={company.developer.url} {...away} className="underline underline-offset-4">
-          {company.developer.name}
-          <NewTab />
-        </a>
-      </p>
+      <div className="shell border-t border-night-line py-6 text-small text-night-muted">
+        <Licenses licenses={company.licenses} insured={company.insured} />
+        <p>
+          © {copyrightYear} {company.name}. Site by{" "}
+          <a href={company.developer.url} {...away} className="underline underline-offset-4">
+            {company.developer.name}
+            <NewTab />
+          </a>
+        </p>
+      </div>
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { AboutMenu, ServicesMenu } from "@/components/sections/menu-panels";
+import { AboutMenu, DrawerFoot, ServicesMenu } from "@/components/sections/menu-panels";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -30,7 +30,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
   return (
     <header className="site-header" data-header data-light={light || undefined}>
       <div className="top-bar">
-        <div className="shell flex h-full items-center justify-end gap-7 text-small">
+        <div className="shell flex flex-wrap items-center justify-end gap-x-7 text-small">
           <a href={pages.promotions.path} className="top-link mr-auto">
             <Icon name="ticket-percent" className="size-4" />
             Exclusive Deals
@@ -45,7 +45,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
         </div>
       </div>
       <div className="main-bar">
-        <div className="shell flex h-full items-center gap-4">
+        <div className="shell flex flex-wrap items-center gap-x-4">
           <a href={pages.home.path} className="mr-auto flex min-h-11 items-center">
             <Wordmark name={company.name} />
           </a>
@@ -65,7 +65,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
                 <MenuButton panel="services-menu" current={serviceShown}>
                   Services
                 </MenuButton>
-                <ServicesMenu groups={serviceMenu} path={path} />
+                <ServicesMenu groups={serviceMenu} path={path} phone={company.phone} />
               </li>
               <li>
                 <MenuButton panel="about-menu" current={aboutPages.some(current)}>
@@ -81,10 +81,11 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
                 </li>
               ))}
             </ul>
+            <DrawerFoot phone={company.phone} contactPath={pages.contact.path} />
           </nav>
           <ButtonLink
             href={pages.contact.path}
-            className="whitespace-nowrap max-lg:hidden lg:max-xl:px-4 xl:ml-2"
+            className="schedule whitespace-nowrap max-lg:hidden lg:max-xl:px-4 xl:ml-2"
           >
             Schedule Service
           </ButtonLink>

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
 import { HoursLine } from "@/components/ui/hours-line";
+import { Words } from "@/components/ui/words";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
@@ -22,9 +23,9 @@ type Props = {
  * do (rows 66-69). At least 60 % of the window high.
  */
 export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture }: Props) => (
-  <HeroFrame picture={picture} className="min-h-[60vh] pb-12 lg:pt-56 lg:pb-24">
-    <h1 className="max-w-title text-h1 text-white">
-      {headline}
+  <HeroFrame picture={picture} className="hero-home min-h-[60vh] pb-10 lg:pt-44 lg:pb-24">
+    <h1 className="max-w-title text-h1 text-white xl:max-w-home xl:text-service">
+      <Words>{headline}</Words>
       <TypedHeadline taglines={taglines} />
     </h1>
     <div className="mt-8 flex flex-wrap items-center gap-4">
@@ -35,9 +36,11 @@ export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture 
         </span>
       </ButtonLink>
       <ButtonLink href={quotePath} tone="night">
-        Ask for a free quote
+        Get a free quote
       </ButtonLink>
-      <PauseButton what="headline" className="lg:ml-4" />
+    </div>
+    <div className="hero-pause">
+      <PauseButton what="headline" />
     </div>
     <div className="mt-6 max-w-lead">
       <HoursLine {...hours} />

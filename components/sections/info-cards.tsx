@@ -9,13 +9,19 @@ type Props = Pick<
 > & {
   /** Read as the specification says, although no data sets it (row 125). */
   priceRange?: string;
+  /** The phone is answered at all hours here: the hours of the card are those without an extra fee. */
+  emergency?: boolean;
 };
 
 /** Facts of a service, each only when it has a value, in this order; nothing at all without one (rows 122-125). */
 export function InfoCards(service: Props) {
   const cards: { label: string; icon: IconName; value: string | undefined }[] = [
     { label: "Price range", icon: "wallet", value: service.priceRange },
-    { label: "Hours", icon: "calendar", value: service.availability },
+    {
+      label: service.emergency ? "Business hours" : "Hours",
+      icon: "calendar",
+      value: service.availability,
+    },
     { label: "How long it takes", icon: "clock", value: service.serviceDuration },
     { label: "Warranty", icon: "shield-check", value: service.warrantyInfo },
     { label: "Brands we service", icon: "wrench", value: service.brandsSupported?.join(", ") },
@@ -23,9 +29,9 @@ export function InfoCards(service: Props) {
   const filled = cards.filter(({ value }) => value);
   if (filled.length === 0) return null;
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+    <dl className="info-cards grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-0">
       {filled.map(({ label, icon, value }) => (
-        <div key={label} className="rounded-card border border-line bg-card p-6">
+        <div key={label} className="border border-line bg-card p-5 max-lg:rounded-card">
           <dt className="flex items-center gap-2 text-small text-muted">
             <Icon name={icon} className="size-5 text-hue" />
             {label}

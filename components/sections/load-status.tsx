@@ -9,8 +9,8 @@ export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
   <div role="status" className="load-status no-print">
     <p className="while-waiting">One moment...</p>
     <p className="when-failed">
-      This part of the page did not load. Press again or reload the page: what you typed is kept. Or
-      call <PhoneLink phone={phone} className="underline" />.
+      This part of the page didn&apos;t load. Try again or reload: what you typed is kept. Or call{" "}
+      <PhoneLink phone={phone} className="underline" />.
     </p>
   </div>
 );

@@ -19,7 +19,7 @@ type Props = Home["plan"] & {
 
 /** The plan, its price set large, joined by phone or by the button (rows 77-78, 197). */
 export const MaintenancePlan = ({ price, period, picture, more, ...plan }: Props) => (
-  <section aria-labelledby="plan" className="py-18 lg:py-32">
+  <section aria-labelledby="plan" className="py-18 lg:py-24">
     <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
       <Reveal className="order-last lg:order-first">
         <Picture
@@ -29,12 +29,11 @@ export const MaintenancePlan = ({ price, period, picture, more, ...plan }: Props
         />
       </Reveal>
       <div>
-        <div className="comfort-scale mb-5" />
         <h2 id="plan" className="text-h2">
           {plan.heading}
         </h2>
         <p className="mt-5 flex items-baseline gap-3">
-          <span className="figure font-heading text-amount font-bold text-ember">{price}</span>
+          <span className="figure font-heading text-amount font-bold">{price}</span>
           <span>{period}</span>
         </p>
         <p className="mt-3 max-w-lead">{plan.text}</p>

@@ -1,6 +1,8 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import type { MenuGroup } from "@/content/navigation";
-import type { Page } from "@/content/schema";
+import type { Company, Page } from "@/content/schema";
 
 /** On phones a panel covers the drawer; this leads back to it. */
 const BackToMenu = ({ panel }: { panel: string }) => (
@@ -10,10 +12,36 @@ const BackToMenu = ({ panel }: { panel: string }) => (
   </button>
 );
 
-type ServicesProps = { groups: readonly MenuGroup[]; path: string | undefined };
+type FootProps = { phone: Company["phone"]; contactPath: string };
+
+const question = "Not sure? No heat or no AC tonight?";
+
+/** At the drawer's foot: who is not sure or can't wait calls, who can asks for a quote. */
+export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
+  <div className="drawer-foot lg:hidden">
+    <p className="font-heading font-semibold">{question}</p>
+    <p className="mt-3 grid gap-3">
+      <a href={`tel:${phone.e164}`} className={buttonClass("action")}>
+        <Icon name="phone" className="size-5" />
+        <span>
+          Call <span className="figure whitespace-nowrap">{phone.display}</span>
+        </span>
+      </a>
+      <ButtonLink href={contactPath} tone="quiet">
+        Get a free quote
+      </ButtonLink>
+    </p>
+  </div>
+);
+
+type ServicesProps = {
+  groups: readonly MenuGroup[];
+  path: string | undefined;
+  phone: Company["phone"];
+};
 
 /** Four columns, one a family, each in its hue, all links visible at once (rows 35, 47-51, 57). */
-export const ServicesMenu = ({ groups, path }: ServicesProps) => (
+export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
   <div id="services-menu" popover="auto" className="panel services-panel">
     <BackToMenu panel="services-menu" />
     <div className="panel-columns">
@@ -31,7 +59,6 @@ export const ServicesMenu = ({ groups, path }: ServicesProps) => (
                   aria-current={entry.path === path ? "page" : undefined}
                   className="panel-link"
                 >
-                  <Icon name={entry.icon} className="size-4" />
                   {entry.label}
                 </a>
               </li>
@@ -39,6 +66,11 @@ export const ServicesMenu = ({ groups, path }: ServicesProps) => (
           </ul>
         </div>
       ))}
+      {/* Words only: the groups hold nothing beyond their entries, and the number above calls (row 46). */}
+      <p className="panel-foot max-lg:hidden">
+        {question}
+        <span className="figure mt-1 block text-large">Call {phone.display}</span>
+      </p>
     </div>
   </div>
 );

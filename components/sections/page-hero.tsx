@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
@@ -7,20 +6,26 @@ type Props = {
   title: string;
   description?: string;
   picture: SitePicture;
-  /** What stands under the description, such as a scroll-down link. */
-  children?: ReactNode;
+  /** Kept low on phones, where what follows is what the visitor came for. */
+  low?: boolean;
 };
 
 /** The dark hero of an inner page: its one heading white on night, with a picture (row 42). */
-export const PageHero = ({ title, description, picture, children }: Props) => (
-  <HeroFrame beside picture={picture} className="min-h-[46vh] pb-12 lg:pt-48 lg:pb-20">
-    <div className="comfort-scale mb-6" />
-    <h1 className="max-w-title text-h1 text-white lg:max-w-[56%]">{title}</h1>
+export const PageHero = ({ title, description, picture, low }: Props) => (
+  <HeroFrame
+    beside
+    picture={picture}
+    className={`pb-10 lg:min-h-[46vh] lg:pt-44 lg:pb-20 ${low ? "hero-low" : ""}`}
+  >
+    <h1 className={`max-w-title text-white lg:max-w-[56%] ${low ? "text-service" : "text-h1"}`}>
+      {title}
+    </h1>
     {description && (
-      <p className="mt-5 max-w-lead text-lead lg:max-w-[56%]">
+      <p
+        className={`max-w-lead lg:mt-5 lg:max-w-[56%] lg:text-lead ${low ? "mt-2" : "mt-5 text-lead"}`}
+      >
         <Words>{description}</Words>
       </p>
     )}
-    {children}
   </HeroFrame>
 );

@@ -1,50 +1,64 @@
 import { render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { PromotionGrid } from "@/components/sections/promotion-grid";
 import { promotions } from "@/content/promotions";
-import { fakeMedia, fakeObserver } from "@/lib/testing/fake-window";
+import { byPhase } from "@/lib/promotion-state";
 
-const grid = <PromotionGrid promotions={promotions} />;
+const redeem = "Mention the code to your technician to redeem it.";
 const tickets = () => screen.getAllByRole("article");
+const titles = () => tickets().map((ticket) => within(ticket).getByRole("heading").textContent);
+const all = promotions.map(({ title }) => title);
 
-beforeEach(() => {
-  fakeMedia();
-  fakeObserver();
-});
+/** The page as built at this moment. */
+function build(now: string) {
+  jest.useFakeTimers({ now: new Date(now) });
+  return render(
+    <PromotionGrid promotions={promotions} redeem={redeem}>
+      <p>All year</p>
+    </PromotionGrid>,
+  );
+}
+
 afterEach(() => jest.useRealTimers());
 
-test("all six tickets stand in their order, years after their end too (rows 130-136)", () => {
-  jest.useFakeTimers({ now: new Date("2030-01-01T12:00:00Z") });
-  render(grid);
+test("all six stand there with their terms, years after their end too (rows 130-136)", () => {
+  build("2030-01-01T12:00:00Z");
+  const { current, past } = byPhase(promotions, new Date());
   expect(tickets()).toHaveLength(6);
-  promotions.forEach(({ title, description, validUntil }, index) => {
+  [...current, ...past].forEach(({ title, description, validUntil }, index) => {
     for (const words of [title, description, validUntil]) {
       expect(tickets()[index]).toHaveTextContent(words);
     }
   });
-});
-
-test("the built tickets say what their dates mean on the day of the build (row 130)", () => {
-  jest.useFakeTimers({ now: new Date("2030-01-01T12:00:00Z") });
-  const dated = promotions.filter(({ endsOn }) => endsOn);
-  expect(renderToString(grid).match(/Ended - ask us about the current offer/g)).toHaveLength(
-    dated.length,
-  );
-});
-
-test("an offer without an end prints neither undefined nor null (row 136)", () => {
-  render(grid);
-  expect(tickets()[5]).toHaveTextContent("No expiration");
   for (const ticket of tickets()) expect(ticket).not.toHaveTextContent(/undefined|null|NaN/);
 });
 
-test("each ticket has its code's button, and a link of ours that carries the code (rows 137, 138, 205)", () => {
-  render(grid);
-  promotions.forEach(({ code, title }, index) => {
-    const ticket = within(tickets()[index]!);
-    expect(ticket.getByRole("button", { name: `Use Code: ${code}` })).toBeEnabled();
-    const ask = ticket.getByRole("link", { name: /^Ask about this offer/ });
-    expect(ask).toHaveAccessibleName(expect.stringContaining(title));
+test("what runs comes first, then what is to come, and what is over last (row 130)", () => {
+  build("2025-08-10T12:00:00Z");
+  const [tuneUp, customer, furnace, ...later] = all;
+  expect(titles()).toEqual([tuneUp, customer, ...later, furnace]);
+  expect(screen.getByRole("heading", { name: "Coming next" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Past offers" })).toBeNull();
+});
+
+test("in November 2026 one offer runs, and five are past (row 130)", () => {
+  build("2026-11-22T12:00:00Z");
+  expect(titles()).toEqual([all[5], ...all.slice(0, 5)]);
+  expect(screen.queryByRole("heading", { name: "Coming next" })).toBeNull();
+  const order = screen.getByText("All year");
+  const past = screen.getByRole("heading", { name: "Past offers" });
+  expect(order.compareDocumentPosition(past)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(redeem)).toBeVisible();
+});
+
+test("each has its code's button, and one link of ours that carries the code (rows 137, 138, 205)", () => {
+  build("2026-11-22T12:00:00Z");
+  for (const { code, title, endsOn } of promotions) {
+    const ticket = within(screen.getByRole("heading", { name: title }).closest("article")!);
+    expect(ticket.getByRole("button", { name: `Use Code: ${code}` })).toBeInTheDocument();
+    const ask = ticket.getByRole("link");
+    expect(ask).toHaveAccessibleName(
+      endsOn ? `Ask what we offer now : ${title}` : `Ask about this offer : ${title}`,
+    );
     expect(ask).toHaveAttribute("href", `/contact?promo=${code}`);
-  });
+  }
 });

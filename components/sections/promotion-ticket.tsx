@@ -4,33 +4,72 @@ import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
 
+type Props = {
+  promotion: Promotion;
+  /** Its heading stands under one of its own. */
+  below?: boolean;
+  /** With its code beside it where there is room, instead of below. */
+  wide?: boolean;
+};
+
 /** A ticket: the amount set large, its terms, its dates with today's meaning, and the code (rows 130-138). */
-export const PromotionTicket = ({ promotion }: { promotion: Promotion }) => (
-  <article className="ticket flex h-full flex-col">
-    <div className="flex items-start justify-between gap-4 p-6 pb-5 sm:p-8 sm:pb-6">
-      <p className="ticket-amount figure text-amount text-hue" aria-hidden="true">
-        {promotion.amount}
-      </p>
-      <Icon name={promotion.icon} className="size-8 shrink-0 text-hue" />
-    </div>
-    <div className="flex grow flex-col px-6 sm:px-8">
-      <h2>{promotion.title}</h2>
-      <p className="mt-2 grow">{promotion.description}</p>
-      <p className="mt-4 text-small">{promotion.validUntil}</p>
+export const PromotionTicket = ({ promotion, below, wide }: Props) => {
+  const Heading = below ? "h3" : "h2";
+  return (
+    <article
+      className={`ticket flex h-full flex-col ${wide ? "ticket-wide md:grid md:items-center" : ""}`}
+    >
+      <div
+        className={`flex items-start justify-between gap-4 p-6 pb-5 sm:p-8 sm:pb-6 ${wide ? "md:flex-row-reverse md:items-center md:justify-end md:pr-0 md:pb-8" : ""}`}
+      >
+        <p className="ticket-amount figure text-amount text-hue" aria-hidden="true">
+          {promotion.amount}
+        </p>
+        <Icon name={promotion.icon} className="size-8 shrink-0 text-hue" />
+      </div>
+      <div className={`flex grow flex-col px-6 sm:px-8 ${wide ? "md:py-8" : ""}`}>
+        <Heading className={wide ? "text-h3" : ""}>{promotion.title}</Heading>
+        <p className="mt-2 grow">{promotion.description}</p>
+        <p className="mt-4 text-small">{promotion.validUntil}</p>
+        <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+      </div>
+      <div
+        className={`ticket-stub flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6 ${wide ? "max-md:mt-5 md:h-full md:justify-center" : "mt-5"}`}
+      >
+        <CopyCode code={promotion.code} />
+        <p className="mt-1">
+          <a
+            href={`/contact?promo=${promotion.code}`}
+            className="link inline-flex min-h-11 items-center text-small"
+          >
+            Ask about this offer
+            <span className="sr-only">: {promotion.title}</span>
+          </a>
+        </p>
+        <OfferActions promotion={promotion} />
+      </div>
+    </article>
+  );
+};
+
+/** An offer that is over: a quiet row, whose code still copies (rows 130, 137). */
+export const PastPromotion = ({ promotion }: Props) => (
+  <article className="past-offer">
+    <div>
+      <h3>{promotion.title}</h3>
+      <p className="text-small">{promotion.description}</p>
+      <p className="text-small">{promotion.validUntil}</p>
       <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
     </div>
-    <div className="ticket-stub mt-5 flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6">
-      <CopyCode code={promotion.code} />
-      <p className="mt-1">
-        <a
-          href={`/contact?promo=${promotion.code}`}
-          className="link inline-flex min-h-11 items-center text-small"
-        >
-          Ask about this offer
-          <span className="sr-only">: {promotion.title}</span>
-        </a>
-      </p>
-      <OfferActions promotion={promotion} />
-    </div>
+    <CopyCode code={promotion.code} />
+    <p>
+      <a
+        href={`/contact?promo=${promotion.code}`}
+        className="link inline-flex min-h-11 items-center text-small"
+      >
+        Ask what we offer now
+        <span className="sr-only">: {promotion.title}</span>
+      </a>
+    </p>
   </article>
 );

@@ -5,14 +5,14 @@ type Props = { services: readonly { path: string; title: string; family: Family 
 
 /** Pages a reader of this one is likely to need next, each in its own hue. */
 export const RelatedServices = ({ services }: Props) => (
-  <nav aria-label="Related services" className="mt-4">
+  <nav aria-label="Related services">
     <h2 className="text-small font-semibold text-muted">Read next</h2>
     <ul className="mt-2 grid gap-2">
       {services.map(({ path, title, family }) => (
         <li key={path} data-family={family}>
           <a
             href={path}
-            className="flex min-h-12 items-center justify-between gap-3 rounded-control border border-transparent bg-tint px-4 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
+            className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-transparent bg-tint px-5 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
           >
             {title}
             <Icon name="arrow-right" className="size-5 shrink-0" />

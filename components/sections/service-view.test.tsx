@@ -5,6 +5,7 @@ import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { safety } from "@/content/safety";
 import type { Service } from "@/content/schema";
+import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
 import { fakeMedia, fakeObserver } from "@/lib/testing/fake-window";
 
@@ -30,6 +31,7 @@ const show = (service: Service | undefined, options: { safe?: boolean } = {}) =>
       path="/services/acRepair"
       related={[]}
       promotion={undefined}
+      facts={service && serviceFacts.acRepair}
       safety={options.safe ? safety : undefined}
       home={pages.home}
       hub={pages.services}
@@ -139,10 +141,12 @@ test.each([
   [undefined, "Request Service"],
   ["Schedule AC Repair", "Schedule AC Repair"],
 ])(
-  "with the label %j the final button reads %s and leads to /contact (rows 127, 205, 206)",
+  "with the label %j the button of hero, side and foot reads %s and leads to /contact (rows 127, 205, 206)",
   (ctaText, label) => {
     show({ ...plain, ctaText });
-    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", "/contact");
+    const buttons = screen.getAllByRole("link", { name: label });
+    expect(buttons.map((button) => button.getAttribute("href"))).toEqual(Array(3).fill("/contact"));
+    expect(buttons.at(-1)?.closest("section")).toHaveAccessibleName("Need it fixed?");
   },
 );
 

@@ -1,20 +1,21 @@
 import { Reveal } from "@/components/ui/reveal";
+import { CallCard } from "@/components/sections/call-card";
 import { ClosingCall } from "@/components/sections/closing-call";
+import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
 import { InfoCards } from "@/components/sections/info-cards";
-import { PageHero } from "@/components/sections/page-hero";
 import { PlainPage } from "@/components/ui/plain-page";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";
 import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
 import { ServiceMediaAfter } from "@/components/sections/service-media";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { Icon } from "@/components/ui/icon";
+import { ServiceHero } from "@/components/sections/service-hero";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
 import type { Company, Family, Page, Promotion, Service } from "@/content/schema";
+import type { ServiceFacts } from "@/content/service-facts";
 import type { ServiceMedia } from "@/content/service-pictures";
 import { serviceNode, trail } from "@/lib/seo/structured-data";
 
@@ -28,6 +29,8 @@ type Props = {
   related: readonly { path: string; title: string; family: Family }[];
   promotion: Promotion | undefined;
   safety: Safety | undefined;
+  /** What the first screen answers, and what the page sells. */
+  facts: ServiceFacts | undefined;
   home: Page;
   /** The page of all services, between home and this one. */
   hub: Page;
@@ -36,15 +39,29 @@ type Props = {
   siteUrl: string;
 };
 
+/** The closing band of a page that sells the phone, and of one that sells the form. */
+const closing = {
+  call: {
+    heading: "Need it fixed?",
+    text: "Tell us what it's doing. We'll tell you when we can come.",
+  },
+  form: {
+    heading: "Tell us what you need",
+    text: "Quotes are free. Call, or write and we'll get back to you.",
+  },
+};
+
 /** A service page, in the specification's order of blocks (rows 117-127). */
-export function ServiceView({ service, picture, path, ...page }: Props) {
-  if (!service || !picture) {
+export function ServiceView({ service, picture, facts, path, ...page }: Props) {
+  if (!service || !picture || !facts) {
     return (
       <PlainPage>
         <h1 className="text-h1">Service details not available.</h1>
       </PlainPage>
     );
   }
+  const { phone, contactPath } = page;
+  const actions = { phone, contactPath, ctaText: service.ctaText ?? "Request Service" };
   const crumbs = [
     { name: page.home.label, path: page.home.path },
     { name: page.hub.label, path: page.hub.path },
@@ -52,18 +69,15 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
   ];
   return (
     <main id="main" tabIndex={-1} data-family={service.family}>
-      <PageHero title={service.title} description={service.description} picture={picture}>
-        <div className="mt-7 flex items-center justify-between gap-6">
-          <Breadcrumb crumbs={crumbs} />
-          <a
-            href="#next"
-            aria-label="Scroll down to the details"
-            className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-night-muted bg-night transition-colors hover:border-white"
-          >
-            <Icon name="arrow-down" className="size-5" />
-          </a>
-        </div>
-      </PageHero>
+      <ServiceHero
+        title={service.title}
+        description={service.description}
+        picture={picture}
+        crumbs={crumbs}
+        sells={facts.sells}
+        {...actions}
+      />
+      <FactsStrip facts={facts} />
       <div id="next" className="shell py-14 lg:py-24">
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_352px] lg:gap-20">
           <div>
@@ -84,23 +98,20 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
               </Reveal>
             ))}
           </div>
-          <div
-            className={`grid content-start gap-8 ${page.promotion ? "" : "lg:sticky lg:top-24 lg:self-start"}`}
-          >
-            <InfoCards {...service} />
-            {page.promotion && <PromotionTicket promotion={page.promotion} />}
+          <div className="side-column">
+            <CallCard facts={facts} {...actions} />
+            <InfoCards {...service} emergency={facts.when.startsWith("24/7")} />
+            {page.promotion && (
+              <div className="side-offer">
+                <PromotionTicket promotion={page.promotion} />
+              </div>
+            )}
             <RelatedServices services={page.related} />
           </div>
         </div>
       </div>
       <Faqs heading="Questions people ask" items={service.faqs} />
-      <ClosingCall
-        heading="Tell us what you need"
-        text="Write a few words, or call and describe it. Either way you hear from a person."
-        button={service.ctaText ?? "Request Service"}
-        href={page.contactPath}
-        phone={page.phone}
-      />
+      <ClosingCall {...closing[facts.sells]} sells={facts.sells} {...actions} />
       <StructuredData
         nodes={[serviceNode(service, path, page.siteUrl), trail(crumbs, page.siteUrl)]}
       />

@@ -13,8 +13,8 @@ type Props = Omit<Home["overview"], "cards"> & {
 export const ServicesOverview = ({ heading, intro, cards }: Props) => (
   <Section heading={heading} intro={intro}>
     <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
-      {cards.map(({ family, title, text, path, linkText, picture }, index) => (
-        <li key={title} data-family={family} className={index % 2 ? "lg:mt-14" : "lg:mb-14"}>
+      {cards.map(({ family, title, text, links, picture }, index) => (
+        <li key={title} data-family={family} className={index % 2 ? "lg:mt-10" : "lg:mb-10"}>
           <Reveal className="h-full">
             <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
               <Picture
@@ -25,17 +25,20 @@ export const ServicesOverview = ({ heading, intro, cards }: Props) => (
               <div className="flex grow flex-col p-6 lg:p-8">
                 <h3 className="text-h3 text-hue">{title}</h3>
                 <p className="mt-2 max-w-lead grow">{text}</p>
-                {/* The whole card answers to its one link. */}
-                <a
-                  href={path}
-                  className="mt-5 inline-flex min-h-11 items-center gap-2 font-heading font-semibold text-hue after:absolute after:inset-0"
-                >
-                  {linkText}
-                  <Icon
-                    name="arrow-right"
-                    className="size-5 transition-transform group-hover:translate-x-1"
-                  />
-                </a>
+                {/* The whole card answers to its first link; the others lie above that. */}
+                <ul className="mt-4 grid gap-x-6 font-heading font-semibold text-hue lg:grid-cols-2">
+                  {links.map(({ label, path }, place) => (
+                    <li key={path}>
+                      <a
+                        href={path}
+                        className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "after:absolute after:inset-0"}`}
+                      >
+                        {label}
+                        <Icon name="arrow-right" className="size-4" />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </div>
             </article>
           </Reveal>

@@ -1,11 +1,16 @@
 import { StoryCarousel } from "@/components/islands/story-carousel";
+import { ReviewsLink } from "@/components/sections/proof";
 import { Section } from "@/components/ui/section";
 import type { Testimonial } from "@/content/schema";
 
-type Props = { heading: string; testimonials: readonly Testimonial[] };
+type Props = {
+  heading: string;
+  testimonials: readonly Testimonial[];
+  reviewsUrl?: string | undefined;
+};
 
 /** What customers say, one quotation at a time, set like a pull quote (rows 83, 145-148). */
-export const Stories = ({ heading, testimonials }: Props) => (
+export const Stories = ({ heading, testimonials, reviewsUrl }: Props) => (
   <Section heading={heading}>
     <StoryCarousel
       label="Customer stories"
@@ -20,5 +25,6 @@ export const Stories = ({ heading, testimonials }: Props) => (
         </figure>
       ))}
     />
+    <ReviewsLink reviewsUrl={reviewsUrl} />
   </Section>
 );

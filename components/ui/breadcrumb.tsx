@@ -1,13 +1,15 @@
+export type Crumb = { name: string; path: string };
+
 type Props = {
   /** From home to the page itself, which is no link. */
-  crumbs: readonly { name: string; path: string }[];
+  crumbs: readonly Crumb[];
 };
 
 /** Where the page stands; the same steps as in its structured data. */
 export const Breadcrumb = ({ crumbs }: Props) => (
-  <nav aria-label="Breadcrumb" className="flex flex-wrap items-center gap-x-3 text-small">
+  <nav aria-label="Breadcrumb" className="flex items-center gap-x-3 text-small">
     {crumbs.slice(0, -1).map(({ name, path }) => (
-      <span key={path} className="flex items-center gap-x-3">
+      <span key={path} className="flex shrink-0 items-center gap-x-3">
         <a
           href={path}
           className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
@@ -17,6 +19,8 @@ export const Breadcrumb = ({ crumbs }: Props) => (
         <span aria-hidden="true">/</span>
       </span>
     ))}
-    <span aria-current="page">{crumbs.at(-1)?.name}</span>
+    <span aria-current="page" className="truncate">
+      {crumbs.at(-1)?.name}
+    </span>
   </nav>
 );

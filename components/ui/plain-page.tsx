@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 
+type Props = {
+  children: ReactNode;
+  /** A band over the full width below it, such as the closing call. */
+  after?: ReactNode;
+};
+
 /** A page without a dark hero: paper from the top, under a header that is told so (row 43). */
-export const PlainPage = ({ children }: { children: ReactNode }) => (
-  <main id="main" tabIndex={-1} className="shell min-h-[70vh] pt-32 pb-18 lg:pt-52 lg:pb-32">
-    {children}
+export const PlainPage = ({ children, after }: Props) => (
+  <main id="main" tabIndex={-1}>
+    <div className="shell min-h-[70vh] pt-28 pb-18 lg:pt-44 lg:pb-24">{children}</div>
+    {after}
   </main>
 );

@@ -19,18 +19,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-width band named by its own heading, with the comfort scale above it. */
+/** A full-width band named by its own heading; on wide screens its sentence stands beside that. */
 export function Section({ heading, tone = "paper", intro, className = "", id, children }: Props) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`py-18 lg:py-32 ${tones[tone]}`}>
+    <section id={id} aria-labelledby={headingId} className={`py-18 lg:py-24 ${tones[tone]}`}>
       <div className="shell">
-        <div className="comfort-scale mb-5" />
-        <h2 id={headingId} className="max-w-title text-h2">
-          {heading}
-        </h2>
-        {intro && <p className="mt-4 max-w-lead text-lead">{intro}</p>}
-        <div className={`mt-9 lg:mt-12 ${className}`}>{children}</div>
+        <div className={intro ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16" : ""}>
+          <h2 id={headingId} className="max-w-title text-h2">
+            {heading}
+          </h2>
+          {intro && <p className="max-w-lead text-lead">{intro}</p>}
+        </div>
+        <div className={`mt-9 lg:mt-10 ${className}`}>{children}</div>
       </div>
     </section>
   );

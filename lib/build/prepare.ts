@@ -1,6 +1,10 @@
+import { company } from "@/content/company";
+import { promotions } from "@/content/promotions";
+import { testimonials } from "@/content/testimonials";
 import { readEnvironment } from "@/lib/build/environment";
 import { writeIcons } from "@/lib/build/icons";
 import { writeMaps } from "@/lib/build/maps/write-maps";
+import { noticesOf } from "@/lib/build/notices";
 import { writePictures } from "@/lib/build/pictures";
 import { writePreviews } from "@/lib/build/previews";
 
@@ -13,3 +17,5 @@ const previews = await writePreviews();
 console.log(
   `Prepared the icons, the maps, the pictures (${pictures} new) and link previews (${previews} new).`,
 );
+const content = { company, promotions, testimonials };
+for (const notice of noticesOf(content, new Date())) console.log(`Note: ${notice}`);

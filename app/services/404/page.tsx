@@ -4,7 +4,7 @@ import { company } from "@/content/company";
 
 export const metadata: Metadata = {
   title: `Service Not Found | ${company.name}`,
-  description: "There is no such service. Here are all that we have, and the way home.",
+  description: "There's no such service. Here's everything we do, and the way home.",
   robots: { index: false },
 };
 

@@ -6,11 +6,13 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
+import { serviceFacts } from "@/content/service-facts";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/page-metadata";
+import { phaseOf, promotionState } from "@/lib/promotion-state";
 
 type Props = { params: Promise<{ serviceKey: string }> };
 
@@ -19,6 +21,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
 
 const pathOf = (key: string) => `/services/${key}`;
+const factsOf = (key: string) => (isServiceKey(key) ? serviceFacts[key] : undefined);
 const find = (key: string) => (isServiceKey(key) ? services[key] : undefined);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -29,24 +32,34 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path: pathOf(serviceKey), title, description });
 }
 
-/** One of the eighteen service pages (rows 116-128). */
+/** One of the eighteen service pages (rows 116-128); its offer shows while it is not over. */
 export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);
+  const offer = promotions.find(({ id }) => id === service?.promotion);
+  const over = offer && phaseOf(promotionState(offer, new Date())) === "past";
+  const promotion = over ? undefined : offer;
+  const facts = factsOf(serviceKey);
   const related = (service?.related ?? []).flatMap((key) => {
     const other = find(key);
     return other ? [{ path: pathOf(key), title: other.title, family: other.family }] : [];
   });
   return (
-    <PageFrame path={pathOf(serviceKey)} light={!service}>
+    <PageFrame path={pathOf(serviceKey)} light={!service} sells={facts?.sells}>
       <ServiceView
-        service={service}
+        service={
+          service && {
+            ...service,
+            brandsSupported: service.brandsSupported ?? company.brandsServiced,
+          }
+        }
         path={pathOf(serviceKey)}
         picture={service && findPicture(service.picture)}
         media={isServiceKey(serviceKey) ? mediaOf(serviceKey) : undefined}
         related={related}
-        promotion={promotions.find(({ id }) => id === service?.promotion)}
+        promotion={promotion}
         safety={service?.safetyBox ? safety : undefined}
+        facts={facts}
         home={pages.home}
         hub={pages.services}
         contactPath={pages.contact.path}

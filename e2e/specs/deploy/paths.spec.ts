@@ -49,7 +49,7 @@ test(
     for (const { path } of missing) {
       const said = path.startsWith("/services/")
         ? "Service not found!"
-        : "There is no page at this address";
+        : "There's no page at this address";
       const { body } = await ask(site.url, path);
       expect(/<h1[^>]*>([^<]*)/.exec(body.toString())?.[1], path).toBe(said);
     }

@@ -107,7 +107,7 @@ test.describe("faults of a quote", { tag: "@desktop-first" }, () => {
     const form = await openQuoteForm(page, "/");
     await form.fill(quote);
     const note = form.form.getByText(
-      "You are offline. Your request is saved on this device and not sent yet.",
+      "You're offline. Your request is saved on this device and not sent yet.",
       { exact: true },
     );
     await expect(note).toBeHidden();

@@ -4,7 +4,7 @@ import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
 import { finishAnimations } from "@/e2e/support/page-steps";
 
-const needsScript = /^This (form|page) needs JavaScript, which did not load\./;
+const needsScript = /^This (form|page) needs JavaScript, which didn't load\./;
 
 test.describe("where the page script does not run", () => {
   // A proxy that rewrites pages makes the policy forbid it.
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     const main = page.locator("main");
     const note = main.getByText(needsScript);
     await expect(note).toBeVisible();
-    await expect(note).toContainText("answer any of our e-mails");
+    await expect(note).toContainText("reply to any of our emails");
     await expect(main).not.toContainText("No email provided");
   });
 });

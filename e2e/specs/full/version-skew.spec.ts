@@ -131,7 +131,7 @@ test.describe("an open tab", { tag: "@full" }, () => {
           await expect(form.success).not.toHaveText("");
           return;
         }
-        const failed = page.getByText(/^This part of the page did not load\./);
+        const failed = page.getByText(/^This part of the page didn't load\./);
         await expect(failed).toBeVisible();
         await expect(failed.getByRole("link", { name: company.phone.display })).toBeVisible();
         builds.publish("B");

@@ -7,11 +7,11 @@ import { paths } from "@/e2e/support/journeys/sent";
 
 /** What stands there instead: the heading, the number to call, and two ways to try again. */
 async function expectErrorPage(page: Page) {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page did not load");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page didn't load");
   const main = page.getByRole("main");
   const number = main.getByRole("link", { name: company.phone.display });
   await expect(number).toHaveAttribute("href", `tel:${company.phone.e164}`);
-  await expect(main.getByRole("button")).toHaveText(["Try again", "Load the page anew"]);
+  await expect(main.getByRole("button")).toHaveText(["Try again", "Reload the page"]);
 }
 
 test.describe("the error page", { tag: "@desktop-first" }, () => {
@@ -34,7 +34,7 @@ test.describe("the error page", { tag: "@desktop-first" }, () => {
   });
 
   for (const address of ["/", "/contact"]) {
-    for (const way of ["Try again", "Load the page anew"]) {
+    for (const way of ["Try again", "Reload the page"]) {
       test(`a form on ${address} that breaks leaves the number and the frame, and after ‘${way}’ all that was typed (row 99; faults finding 4)`, async ({
         page,
         backend,
@@ -60,7 +60,7 @@ test.describe("the error page", { tag: "@desktop-first" }, () => {
 
         await scroll.evaluate((own) => void (Element.prototype.scrollIntoView = own));
         await page.getByRole("main").getByRole("button", { name: way }).click();
-        await expect(page.getByText("We kept what you typed. It was not sent.")).toBeVisible();
+        await expect(page.getByText("We kept what you typed. It wasn't sent.")).toBeVisible();
         await quoteFormOn(page).expectValues(quote);
         await quoteFormOn(page).button.click();
         await expect(quoteFormOn(page).success).toHaveText(/^Thank/);

@@ -7,7 +7,7 @@ import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { open } from "@/e2e/support/page-steps";
 
 const scriptFiles = /\/_next\/static\/.*\.js$/;
-const failed = (page: Page) => page.getByText(/^This part of the page did not load\./);
+const failed = (page: Page) => page.getByText(/^This part of the page didn't load\./);
 
 test("when the scripts do not come it is said, with the number, and a second press tries again (rows 18, 76)", async ({
   page,

@@ -91,7 +91,7 @@ test("on the home page nothing comes before its largest paint, and then the head
   expect(asked()).toEqual([]);
   release();
   await expect(page.locator("html.alive")).toBeAttached();
-  await expect(page.locator(".Typewriter__wrapper")).toBeAttached();
+  await expect(page.locator(".typed-line.typing")).toBeAttached();
 });
 
 test("who saves data pays on the home and contact pages, too, only for what is used", async ({

@@ -36,7 +36,7 @@ test.describe("an unknown path", { tag: "@desktop-first" }, () => {
     test(`${path} gets the designed not-found page with a way on (row 116)`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "There is no page at this address",
+        "There's no page at this address",
       );
       await usable(page);
       await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();

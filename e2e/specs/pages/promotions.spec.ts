@@ -3,9 +3,13 @@ import { company } from "@/content/company";
 import { promotions } from "@/content/promotions";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
+import { byPhase } from "@/lib/promotion-state";
 
 const tickets = (page: Page) => page.getByRole("main").getByRole("article");
-const first = promotions[0]?.code ?? "none";
+// As built: what runs first, what is over last.
+const { current, next, past } = byPhase(promotions, new Date());
+const shown = [...current, ...next, ...past];
+const first = shown[0]?.code ?? "none";
 const useCode = (page: Page, code = first) =>
   page.getByRole("button", { name: `Use Code: ${code}`, exact: true });
 const said = (page: Page) => tickets(page).first().getByRole("status");
@@ -17,10 +21,8 @@ test.describe("promotions", { tag: "@read-only" }, () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/promotions");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current Promotions");
-    await expect(tickets(page).getByRole("heading")).toHaveText(
-      promotions.map(({ title }) => title),
-    );
-    for (const [index, words] of [
+    await expect(tickets(page).getByRole("heading")).toHaveText(shown.map(({ title }) => title));
+    for (const [place, words] of [
       /20% off.*August 31, 2025/s,
       /\$50 off.*December 31, 2025/s,
       /15% off repairs.*September and October 2025/s,
@@ -28,8 +30,10 @@ test.describe("promotions", { tag: "@read-only" }, () => {
       /\$100 off.*December 31, 2025/s,
       /\$30 credit each.*No expiration/s,
     ].entries()) {
-      await expect(tickets(page).nth(index)).toHaveText(words);
-      await expect(useCode(page, promotions[index]?.code)).toBeVisible();
+      const code = promotions[place]?.code;
+      const ticket = tickets(page).filter({ has: useCode(page, code) });
+      await expect(ticket).toHaveText(words);
+      await expect(useCode(page, code)).toBeVisible();
     }
     await expect(
       page.getByRole("main").getByText(/mention the code to your technician/i),
@@ -74,19 +78,34 @@ test.describe("promotions", { tag: "@read-only" }, () => {
     });
   }
 
-  test("Ask about this offer carries the code to the contact form (row 138)", async ({ page }) => {
+  for (const [words, at] of [
+    ["Ask about this offer", 0],
+    ["Ask what we offer now", -1],
+  ] as const) {
+    test(`${words} carries the code to the contact form (row 138)`, async ({ page }) => {
+      const code = shown.at(at)?.code ?? "none";
+      await open(page, "/promotions");
+      const link = tickets(page).nth(at).getByRole("link");
+      await expect(link).toHaveText(new RegExp(`^${words}`));
+      await link.click();
+      await expect(page).toHaveURL(`/contact?promo=${code}`);
+      await expect(page.getByLabel("Message", { exact: true })).toHaveValue(new RegExp(code));
+    });
+  }
+
+  test("the code of an offer that is over copies, and the page says that it is over (rows 130, 137)", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/promotions");
-    await tickets(page)
-      .nth(2)
-      .getByRole("link", { name: /^Ask about this offer/ })
-      .click();
-    await expect(page).toHaveURL(`/contact?promo=${promotions[2]?.code}`);
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-      new RegExp(promotions[2]?.code ?? "none"),
-    );
+    const last = tickets(page).last();
+    await last.getByRole("button").click();
+    await expect(last.getByRole("status")).toHaveText("Copied, but this offer is over.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(past.at(-1)?.code);
   });
 
-  const over = "Ended - ask us about the current offer";
+  const over = "Ended";
   const states: [string, string[]][] = [
     ["2025-08-01T04:59:00Z", ["", "", "Starts September 1", "", "", ""]],
     ["2025-08-30T12:00:00Z", ["Ends in 1 day", "", "Starts September 1", "", "", ""]],
@@ -96,6 +115,17 @@ test.describe("promotions", { tag: "@read-only" }, () => {
     ["2025-12-31T18:00:00Z", [over, "Ends today", over, over, "Ends today", ""]],
     ["2026-01-01T06:00:00Z", [over, over, over, over, over, ""]],
   ];
+
+  /** From top to bottom: offers that run, those to come, what is on offer all year, those that are over. */
+  async function expectInOrder(page: Page): Promise<void> {
+    const tops = await page.evaluate(() => {
+      const topOf = (found: Element) => Math.round(found.getBoundingClientRect().top);
+      const all = (selector: string) => [...document.querySelectorAll(selector)].map(topOf);
+      const offers = (phase: string) => all(`.offer:has([data-offer="${phase}"])`);
+      return [...offers("current"), ...offers("next"), ...all(".always"), ...offers("past")];
+    });
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  }
 
   for (const zone of ["America/Chicago", "Pacific/Honolulu", "Asia/Tokyo"]) {
     test.describe(`for a visitor in ${zone}`, () => {
@@ -108,11 +138,11 @@ test.describe("promotions", { tag: "@read-only" }, () => {
           await page.clock.setFixedTime(now);
           await open(page, "/promotions");
           await expect(tickets(page)).toHaveCount(6);
-          const shown = page.locator("article [data-offer]");
-          await expect(shown, now).toHaveText(words);
-          await expect(tickets(page).getByRole("button")).toHaveText(
-            promotions.map(({ code }) => `Use Code: ${code}`),
-          );
+          for (const [place, { code }] of promotions.entries()) {
+            const ticket = tickets(page).filter({ has: useCode(page, code) });
+            await expect(ticket.locator("[data-offer]"), now).toHaveText(words[place] ?? "");
+          }
+          await expectInOrder(page);
         }
       });
     });
@@ -131,7 +161,7 @@ test.describe("promotions", { tag: "@read-only" }, () => {
     await expect(page.locator("#menu")).toBeHidden();
     await expect(page.locator("body > footer")).toBeHidden();
     await expect(page.locator(".call-bar")).toBeHidden();
-    for (const [index, { code }] of promotions.entries()) {
+    for (const [index, { code }] of shown.entries()) {
       const ticket = page.locator("main article").nth(index);
       await expect(ticket.getByText(code)).toBeVisible();
       await expect(ticket.locator("xpath=..")).toHaveCSS("opacity", "1");

@@ -63,7 +63,7 @@ test.describe("the service area", { tag: "@read-only" }, () => {
       expect(await said(page).textContent()).toBe(`No results found for "${search}"`);
       await expect(list(page)).toHaveCount(0);
       await expect(page.locator("main img[src=x]")).toHaveCount(0);
-      await page.getByRole("link", { name: "Ask whether we come to you" }).click();
+      await page.getByRole("link", { name: "Ask if we come to you" }).click();
       await expect(page).toHaveURL(/\/contact\?town=/);
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
         new RegExp(search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),

@@ -1,13 +1,16 @@
 import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
+import { emergency } from "@/content/emergency";
 import { partsOf, serviceFigures } from "@/content/figures/parts";
 import { home } from "@/content/home";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
-import { promotions } from "@/content/promotions";
+import { always, promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
+import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
+import { byPhase } from "@/lib/promotion-state";
 import { categories } from "@/lib/gallery-category";
 
 // The words of content where they are in content; else what a component says of itself.
@@ -28,10 +31,10 @@ const form = (message: string, send: string) => [
   button(send),
   call,
 ];
-const closing = ({ heading, button: words }: { heading: string; button: string }) => [
+const callNow = link(`Call ${company.phone.display}`);
+const closing = ({ heading, ctaText }: { heading: string; ctaText: string }) => [
   ...part(heading),
-  link(words),
-  call,
+  ...[link(ctaText), callNow],
 ];
 const offer = (title: string, code: string) => [
   ...[h2(title), button(`Use Code: ${code}`)],
@@ -42,6 +45,8 @@ const opened = [
   h3(serviceFigures.furnaceRepair.title),
   ...partsOf("furnaceRepair").map(({ name, says }) => link(`${name} ${says}`)),
 ];
+const { current, next, past } = byPhase(promotions, new Date());
+const repairActions = [callNow, link(furnaceRepair.ctaText ?? "")];
 const { overview, trust, quote, plan, strip, stories } = home;
 
 /** An address of each template, and what its main part holds from top to bottom. */
@@ -51,10 +56,13 @@ export const templates: [path: string, main: string[]][] = [
     [
       h1(home.headline),
       link(`Call ${company.phone.display}`),
-      link("Ask for a free quote"),
-      ...trust.flatMap(({ label, path }) => (path ? link(label) : [])),
+      link("Get a free quote"),
+      ...[link(trust.at(-1)?.label ?? ""), ...emergency.ways.map(({ label }) => link(label))],
       ...part(overview.heading),
-      ...overview.cards.flatMap(({ title, linkText }) => [h3(title), link(linkText)]),
+      ...overview.cards.flatMap(({ title, links }) => [
+        h3(title),
+        ...links.map((each) => link(each.label)),
+      ]),
       ...part(quote.heading),
       call,
       ...form("Message", "Get my free quote"),
@@ -70,8 +78,8 @@ export const templates: [path: string, main: string[]][] = [
   [
     "/services/furnaceRepair",
     [
-      h1(furnaceRepair.title),
-      ...["navigation Breadcrumb", link(pages.home.label), link("Scroll down to the details")],
+      ...["navigation Breadcrumb", link(pages.home.label), h1(furnaceRepair.title)],
+      ...[...repairActions, link("Scroll down to the details")],
       ...(furnaceRepair.extraText?.includes(company.phone.display) ? [call] : []),
       ...[`complementary ${safety.heading}`, h2(safety.heading), call],
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
@@ -79,33 +87,52 @@ export const templates: [path: string, main: string[]][] = [
         ...(ctaText ? [link(ctaText)] : []),
         ...(index === 0 ? opened : []),
       ]),
-      ...promotions.flatMap(({ id, title, code }) =>
+      ...[...current, ...next].flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
       ),
+      ...[...part(serviceFacts.furnaceRepair.callHeading), ...repairActions],
       ...["navigation Related services", h2("Read next")],
       ...furnaceRepair.related.map((key) => link(services[key as keyof typeof services].title)),
       ...part("Questions people ask"),
       ...furnaceRepair.faqs.map(({ question }) => `question ${question}`),
-      ...closing({ heading: "Tell us what you need", button: furnaceRepair.ctaText ?? "" }),
+      ...[...part("Need it fixed?"), ...repairActions],
     ],
   ],
   [
     "/contact",
     [
-      ...[h1(contact.title), ...part(contact.formHeading)],
+      ...[h1(contact.title), ...part(emergency.heading), callNow],
+      ...[...emergency.ways.map(({ label }) => link(label)), ...part(contact.formHeading)],
       ...form("Message *", "Submit message"),
-      ...["complementary Other ways to reach us", h2("Call"), call],
-      ...[h2("Write"), link(company.email), h2("Visit")],
-      ...[h2(contact.urgent.heading), link(contact.urgent.link)],
+      ...["complementary Other ways to reach us", h2("Hours"), h2("Call or write")],
+      ...[call, link(company.email)],
     ],
   ],
   [
     "/promotions",
-    [h1("Current Promotions"), ...promotions.flatMap(({ title, code }) => offer(title, code))],
+    [
+      h1("Current Promotions"),
+      ...current.flatMap(({ title, code }) => offer(title, code)),
+      ...(next.length > 0 ? [h2("Coming next")] : []),
+      ...next.flatMap(({ title, code }) => [h3(title), ...offer(title, code).slice(1)]),
+      ...part(always.heading),
+      ...always.offers.flatMap((each) => [h3(each.title), link(each.link.label)]),
+      ...(past.length > 0 ? [h2("Past offers")] : []),
+      ...past.flatMap(({ title, code }) => [
+        ...[h3(title), button(`Use Code: ${code}`)],
+        link(`Ask what we offer now : ${title}`),
+      ]),
+      ...closing(home.closing),
+    ],
   ],
   [
     "/service-area",
-    [h1("Our Service Areas"), link("Ask us about your city"), "searchbox Search your area"],
+    [
+      h1("Our Service Areas"),
+      link("Ask us about your city"),
+      "searchbox Search your area",
+      ...closing(home.closing),
+    ],
   ],
   [
     "/about-us",
@@ -113,23 +140,28 @@ export const templates: [path: string, main: string[]][] = [
       h1("About Us"),
       ...[h2(about.mission.heading), h2(about.vision.heading), ...part(about.story.heading)],
       ...part(about.whyChooseUs.heading),
-      ...about.whyChooseUs.cards.flatMap(({ title, text, link: more }) => [
+      ...about.whyChooseUs.cards.flatMap(({ title, text, emergency: urgent }) => [
         h3(title),
         ...(text.includes(company.phone.display) ? [call] : []),
-        ...(more ? [link(more.label)] : []),
+        ...(urgent ? emergency.ways.map(({ label }) => link(label)) : []),
       ]),
       ...closing(home.closing),
     ],
   ],
   [
     "/gallery",
-    [h1("Gallery"), "group Filter pictures", ...categories.map(({ label }) => button(label))],
+    [
+      h1("Gallery"),
+      "group Filter pictures",
+      ...categories.map(({ label }) => button(label)),
+      ...closing(home.closing),
+    ],
   ],
   ["/finance", [h1(placeholders.finance)]],
   [
     "/nowhere",
     [
-      h1("There is no page at this address"),
+      h1("There's no page at this address"),
       ...[link("Go to the home page"), link("Emergency AC service")],
       ...serviceMenu.flatMap(({ label, children }) => [
         h2(label),

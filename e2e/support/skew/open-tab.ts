@@ -41,7 +41,7 @@ export async function expectPage(page: Page, heading: string | RegExp, build?: "
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(heading);
   await expect(title).toHaveCSS("opacity", "1");
-  await expect(page.getByText(/This page (did not load|couldn’t load)/)).toHaveCount(0);
+  await expect(page.getByText(/This page (didn't load|couldn’t load)/)).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
   if (build) await expect(page.locator(".skip-link")).toHaveText(skipLinkOf[build]);
 }

@@ -47,8 +47,8 @@ async function bringBackDraft(page: Page) {
 async function goOffline(page: Page) {
   await page.locator("main form button[type=submit]:enabled").waitFor();
   await page.context().setOffline(true);
-  await page.getByText("You are offline.").waitFor();
-  await page.getByText("You are offline.").scrollIntoViewIfNeeded();
+  await page.getByText("You're offline.").waitFor();
+  await page.getByText("You're offline.").scrollIntoViewIfNeeded();
 }
 
 async function subscribe(page: Page) {

@@ -72,7 +72,7 @@ function pageFaults(route: string, answer: Response, html: string): string[] {
 function unknownFaults(path: string, answer: Response, html: string): string[] {
   const words = path.startsWith("/services/")
     ? "Service not found!"
-    : "There is no page at this address";
+    : "There's no page at this address";
   return [
     ...(answer.status === 404 ? [] : [`answers ${answer.status}, not 404`]),
     ...(html.includes(words) ? [] : [`does not say "${words}" as served`]),

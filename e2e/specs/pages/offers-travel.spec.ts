@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { promotions } from "@/content/promotions";
-import { expect, test } from "@/e2e/fixtures";
+import { expect, test } from "@/e2e/support/fixtures";
 
 const dated = promotions.filter(({ endsOn }) => endsOn);
 const [first] = dated;

@@ -1,0 +1,40 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import type { Emergency } from "@/content/emergency";
+import type { Company } from "@/content/schema";
+
+type Props = { emergency: Emergency; phone: Company["phone"] };
+
+/** For whoever can't wait: the number as a filled button, and the page of what has failed. */
+export const EmergencyBox = ({ emergency, phone }: Props) => (
+  <section aria-labelledby="emergency" className="emergency-box rounded-card bg-tint p-4 sm:p-6">
+    <h2 id="emergency" className="text-h3">
+      {emergency.heading}
+    </h2>
+    <p className="mt-2 max-sm:sr-only">{emergency.text}</p>
+    <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
+      <Icon name="phone" className="size-5" />
+      <span>
+        Call <span className="figure whitespace-nowrap">{phone.display}</span>
+      </span>
+    </a>
+    <EmergencyWays ways={emergency.ways} />
+  </section>
+);
+
+/** The two pages that "24/7" may mean: what is out decides. */
+export const EmergencyWays = ({ ways }: Pick<Emergency, "ways">) => (
+  <ul className="emergency-ways mt-1 flex flex-wrap gap-x-6">
+    {ways.map(({ short, label, path }) => (
+      <li key={path}>
+        <a href={path} className="link inline-flex min-h-11 items-center">
+          {/* In the narrowest windows what is out says enough: the form below begins sooner. */}
+          <span>
+            {short}
+            <span className="max-[360px]:sr-only">{label.slice(short.length)}</span>
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { Licenses, Proof, ReviewsLink, Team } from "@/components/sections/proof";
+import { findPicture } from "@/content/pictures";
+
+const empty = { licenses: [], insured: false, brandsServiced: [], reviewsUrl: undefined };
+const filled = {
+  licenses: [{ name: "Illinois plumbing license", number: "055-000000" }],
+  insured: true,
+  brandsServiced: ["One", "Two"],
+  reviewsUrl: "https://reviews.example.com/us",
+};
+
+test("what is empty shows nothing at all (trap 14)", () => {
+  const { container } = render(
+    <>
+      <Licenses {...empty} />
+      <ReviewsLink {...empty} />
+      <Proof {...empty} />
+      <Team people={[]} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("what is filled stands where it belongs", () => {
+  render(<Proof {...filled} />);
+  const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts).toEqual(["055-000000", "Insured", "One, Two"]);
+  expect(screen.getByRole("link", { name: /^Read our reviews/ })).toHaveAttribute(
+    "href",
+    filled.reviewsUrl,
+  );
+});
+
+test("every page's foot names licenses and insurance in one line", () => {
+  const { container } = render(<Licenses {...filled} />);
+  expect(container).toHaveTextContent("Illinois plumbing license 055-000000 · Insured");
+});
+
+test("the team has a face, a name and a role each", () => {
+  const picture = findPicture("thermostat");
+  render(<Team people={[{ name: "A Person", role: "Technician", picture }]} />);
+  expect(screen.getByRole("heading", { name: "A Person" })).toBeVisible();
+  expect(screen.getByText("Technician")).toBeVisible();
+  expect(screen.getByRole("img", { name: picture.alt })).toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import type { SitePicture } from "@/content/pictures";
+import type { Company } from "@/content/schema";
+
+type Slots = Pick<Company, "licenses" | "insured" | "brandsServiced" | "reviewsUrl">;
+
+/** Licenses and insurance in one line, for the footer of every page; nothing while there are none. */
+export const Licenses = ({ licenses, insured }: Pick<Slots, "licenses" | "insured">) => {
+  const words = licenses.map(({ name, number }) => `${name} ${number}`);
+  if (insured) words.push("Insured");
+  return words.length > 0 && <p className="mb-2">{words.join(" · ")}</p>;
+};
+
+/** What customers say elsewhere; nothing while there is no such page. */
+export const ReviewsLink = ({ reviewsUrl }: Pick<Slots, "reviewsUrl">) =>
+  reviewsUrl && (
+    <p className="mt-6">
+      <a
+        href={reviewsUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+      >
+        <Icon name="star" className="size-5" />
+        Read our reviews
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+
+/** About's proof: licenses, insurance and brands as plain facts; no band at all without any. */
+export function Proof({ licenses, insured, brandsServiced, reviewsUrl }: Slots) {
+  const facts = licenses.map(({ name, number }) => ({ label: name, value: number }));
+  if (insured) facts.push({ label: "Insurance", value: "Insured" });
+  if (brandsServiced.length > 0) {
+    facts.push({ label: "Brands we service", value: brandsServiced.join(", ") });
+  }
+  if (facts.length === 0 && !reviewsUrl) return null;
+  return (
+    <Section heading="Licenses, insurance and brands" tone="card">
+      <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="border-t-2 border-ink pt-3">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="figure mt-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ReviewsLink reviewsUrl={reviewsUrl} />
+    </Section>
+  );
+}
+
+type TeamProps = {
+  people: readonly (Omit<Company["team"][number], "photograph"> & { picture: SitePicture })[];
+};
+
+/** The people who come; no band while nobody is named. */
+export const Team = ({ people }: TeamProps) =>
+  people.length > 0 && (
+    <Section heading="Who comes to your door">
+      <ul className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-4">
+        {people.map(({ name, role, picture }) => (
+          <li key={name}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1240px) 276px, (min-width: 768px) 30vw, 46vw"
+              className="aspect-[4/5] w-full rounded-card object-cover"
+            />
+            <h3 className="mt-3">{name}</h3>
+            <p className="text-small text-muted">{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );

@@ -1,0 +1,30 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import type { Company } from "@/content/schema";
+import type { ServiceFacts } from "@/content/service-facts";
+
+type Props = {
+  /** Which of the two is the filled one and stands first. */
+  sells: ServiceFacts["sells"];
+  phone: Company["phone"];
+  ctaText: string;
+  contactPath: string;
+};
+
+/** Call with the number, and the page's own button, on night: in hero, side column and closing band. */
+export function ServiceActions({ sells, phone, ctaText, contactPath }: Props) {
+  const call = (
+    <ButtonLink key="call" href={`tel:${phone.e164}`} tone={sells === "call" ? "action" : "night"}>
+      <Icon name="phone" className="size-5" />
+      <span>
+        Call <span className="figure whitespace-nowrap">{phone.display}</span>
+      </span>
+    </ButtonLink>
+  );
+  const write = (
+    <ButtonLink key="write" href={contactPath} tone={sells === "form" ? "action" : "night"}>
+      {ctaText}
+    </ButtonLink>
+  );
+  return sells === "call" ? [call, write] : [write, call];
+}

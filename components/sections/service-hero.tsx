@@ -1,0 +1,45 @@
+import { ServiceActions } from "@/components/sections/service-actions";
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { HeroFrame } from "@/components/ui/hero-frame";
+import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
+import type { SitePicture } from "@/content/pictures";
+import type { Company } from "@/content/schema";
+import type { ServiceFacts } from "@/content/service-facts";
+
+type Props = {
+  title: string;
+  description: string;
+  picture: SitePicture;
+  /** From home to the page itself. */
+  crumbs: readonly Crumb[];
+  sells: ServiceFacts["sells"];
+  phone: Company["phone"];
+  /** The page's own button: its words and where it leads. */
+  ctaText: string;
+  contactPath: string;
+};
+
+/**
+ * The first screen of a service page: where one is, what is done, and two things to do, the one
+ * that the page sells filled; the way down stands beside them (rows 118, 119).
+ */
+export const ServiceHero = ({ title, description, picture, crumbs, ...actions }: Props) => (
+  <HeroFrame beside picture={picture} className="hero-service">
+    <Breadcrumb crumbs={crumbs} />
+    <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>
+    <p className="mt-3 max-w-lead lg:mt-5 lg:max-w-[52%] lg:text-lead">
+      <Words>{description}</Words>
+    </p>
+    <div className="hero-actions mt-5 lg:mt-8">
+      <ServiceActions {...actions} />
+      <a
+        href="#next"
+        aria-label="Scroll down to the details"
+        className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
+      >
+        <Icon name="arrow-down" className="size-5" />
+      </a>
+    </div>
+  </HeroFrame>
+);

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { check, text } from "@/content/schema";
+
+const path = text.startsWith("/services/");
+const emergencySchema = z.strictObject({
+  heading: text,
+  text,
+  ways: z.array(z.strictObject({ short: text, label: text, path })).length(2),
+});
+export type Emergency = z.infer<typeof emergencySchema>;
+
+/**
+ * What "24/7" leads to wherever it stands: the number, and the page of what has failed. What it means
+ * is said in content/facts.ts, and no page says it in another way.
+ */
+export const emergency = check("emergency.ts", emergencySchema, {
+  heading: "No heat or no AC?",
+  text: "Don't wait for a reply to the form. We answer the phone day and night.",
+  ways: [
+    { short: "No heat?", label: "No heat? Furnace repair", path: "/services/furnaceRepair" },
+    { short: "No AC?", label: "No AC? Emergency AC service", path: "/services/emergencyAC" },
+  ],
+});

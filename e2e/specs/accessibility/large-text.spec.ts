@@ -1,0 +1,34 @@
+import { expect, test } from "@/e2e/support/fixtures";
+
+// WCAG 1.4.4: with text twice as large nothing of the header is cut off or out of reach.
+
+for (const [width, path] of [
+  [1280, "/"],
+  [1280, "/promotions"],
+  [992, "/services/furnaceRepair"],
+] as const) {
+  test(`at ${width} px with text at 200 % the header of ${path} lies in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+    const parts = page.getByRole("banner").locator("a:visible, button:visible");
+    expect(await parts.count()).toBeGreaterThan(10);
+    for (const part of await parts.all()) {
+      const box = await part.boundingBox();
+      const name = await part.textContent();
+      expect(box?.x, `${name} begins in the window`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${name} ends in it`).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${name} is not below it`).toBeLessThan(800);
+    }
+  });
+}
+
+test("at 320 px the contact form begins in the first window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/contact");
+  const label = await page.getByLabel("Name", { exact: true }).boundingBox();
+  const bar = await page.getByRole("navigation", { name: "Quick contact" }).boundingBox();
+  expect(label?.y).toBeLessThan(bar?.y ?? 0);
+});

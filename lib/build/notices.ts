@@ -1,0 +1,43 @@
+import type { Company, Promotion, Testimonial } from "@/content/schema";
+import { byPhase } from "@/lib/promotion-state";
+
+type Content = {
+  company: Company;
+  promotions: readonly Promotion[];
+  testimonials: readonly Testimonial[];
+};
+
+/** Where each kind of proof shows once content/company.ts has it. */
+const proof = {
+  licenses: "footer of every page, About",
+  insured: "footer of every page, About",
+  brandsServiced: "About, service pages without brands of their own",
+  team: "About",
+  reviewsUrl: "home's stories, About",
+} as const;
+
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
+/**
+ * What the owner should know before publishing, a line each: offers that are over at `now`, proof
+ * that is still missing, and what is only a sample. None of it stops a build.
+ */
+export function noticesOf({ company, promotions, testimonials }: Content, now: Date): string[] {
+  const { past } = byPhase(promotions, now);
+  const empty = Object.entries(proof).filter(([name]) => isEmpty(company[name as keyof Company]));
+  const samples = testimonials.filter(({ name }) => name.startsWith("Sample "));
+  return [
+    past.length > 0 &&
+      `${past.length} of ${promotions.length} offers are over (content/promotions.ts): ${past
+        .map(({ title }) => title)
+        .join("; ")}.`,
+    empty.length > 0 &&
+      `Not shown while empty in content/company.ts: ${empty
+        .map(([name, where]) => `${name} (${where})`)
+        .join("; ")}.`,
+    samples.length > 0 &&
+      `${samples.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/testimonials.ts).`,
+    /555-01\d\d$/.test(company.phone.display) &&
+      "Phone, e-mail, address and links are samples, to be replaced before launch (content/company.ts).",
+  ].filter((line) => line !== false);
+}
