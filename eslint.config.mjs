@@ -1,6 +1,40 @@
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 
+/** Which rooms the files of a room may not take values from; content's types may come everywhere. */
+const closedDoors = {
+  "components/sections": ["app", "content", "e2e"],
+  "components/islands": ["app", "components/sections", "content", "e2e"],
+  "components/ui": ["app", "components/islands", "components/sections", "content", "e2e"],
+  lib: ["app", "components", "content", "e2e", "lib/build", "lib/testing"],
+  "lib/build": ["app", "components", "e2e", "lib/testing"],
+  content: ["app", "components", "e2e", "lib"],
+  app: ["e2e", "lib/build", "lib/testing"],
+};
+
+const pagesAreDocuments = ["next/link", "next/navigation"].map((name) => ({
+  name,
+  message: "Pages are documents: use a plain anchor, or location for a change by script.",
+}));
+const byAlias = { group: ["../*"], message: "Import from another folder through @/." };
+
+const restricted = (...patterns) => ({
+  "@typescript-eslint/no-restricted-imports": [
+    "error",
+    { patterns: [byAlias, ...patterns], paths: pagesAreDocuments },
+  ],
+});
+
+const layers = Object.entries(closedDoors).map(([room, closed]) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
+  ignores: ["**/*.test.{ts,tsx}", "lib/testing/**", ...(room === "lib" ? ["lib/build/**"] : [])],
+  rules: restricted({
+    group: closed.map((name) => `@/${name}/**`),
+    allowTypeImports: room !== "content",
+    message: `${room} takes nothing from there: see "The rooms" in README.md.`,
+  }),
+}));
+
 const config = [
   ...nextVitals,
   ...nextTypescript,
@@ -14,18 +48,10 @@ const config = [
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "no-console": ["error", { allow: ["error"] }],
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [{ group: ["../*"], message: "Import from another folder through @/." }],
-          paths: ["next/link", "next/navigation"].map((name) => ({
-            name,
-            message: "Pages are documents: use a plain anchor, or location for a change by script.",
-          })),
-        },
-      ],
+      ...restricted(),
     },
   },
+  ...layers,
   {
     // Programs run in a terminal: printing is their job.
     files: ["lib/build/**", "e2e/**"],

@@ -1,62 +1,76 @@
-import { defineConfig, devices } from "@playwright/test";
-import { browserSwitches, findBrowser } from "./e2e/browser/find-browser";
-
-/**
- * What the phone repeats in npm run test:full only, since no screen decides it: texts, calls and
- * what is kept of them, the keyboard's ways, what is read out.
- */
-const laterOnPhone = new RegExp(
-  "@later-on-phone|(" +
-    "hostile-text|gallery-hostile|gallery-faults|quote-faults|mid-flight|draft|before-hydration|" +
-    "unsubscribe-address|error-page|patterns|patterns-carousel|announcements" +
-    ")\\.spec\\.ts",
-);
+import { existsSync } from "node:fs";
+import { defineConfig, devices, firefox, webkit } from "@playwright/test";
+import { browserSwitches, findBrowser } from "./e2e/support/browser/find-browser";
 
 const mailPort = process.env.TEST_MAIL_PORT || "3101";
 
-/** Browser tests of the built export: `npm test` builds it and finds a browser first. */
+/** The site as somebody published it, for `--grep @read-only`; unset, the export in `out/`. */
+const baseURL = process.env.BASE_URL;
+
+/** The tags are explained in e2e/README.md. */
+const full = Boolean(process.env.FULL);
+const withoutFull = full ? [] : [/@full/];
+const phone = { viewport: { width: 390, height: 844 } };
+
+const chromium = { launchOptions: { executablePath: findBrowser(), args: browserSwitches } };
+/** Other engines run where their browsers are installed (npx playwright install firefox webkit). */
+const otherEngines = [
+  { name: "firefox", use: devices["Desktop Firefox"], installed: firefox.executablePath() },
+  { name: "webkit", use: devices["Desktop Safari"], installed: webkit.executablePath() },
+  { name: "webkit-phone", use: { ...devices["iPhone 15"] }, installed: webkit.executablePath() },
+].filter(({ installed }) => existsSync(installed));
+
+/** Browser tests of the built export, or of a published site. */
 export default defineConfig({
-  testDir: "e2e",
-  testMatch: "**/*.spec.ts",
-  // The whole grids take longer than a change should wait: npm run test:full.
-  testIgnore: process.env.FULL ? [] : ["**/e2e/full/**"],
+  testDir: "e2e/specs",
   outputDir: "test-results/browser",
-  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  globalSetup: "./e2e/support/check-setup.ts",
+  reporter: [
+    ["list"],
+    ["html", { outputFolder: "playwright-report", open: "never" }],
+    ["json", { outputFile: "test-results/playwright.json" }],
+  ],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  forbidOnly: true,
+  // A test that fails is run again with a trace; one that then passes still fails the whole run.
+  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: {
-    launchOptions: { executablePath: findBrowser(), args: browserSwitches },
-    screenshot: "only-on-failure",
-  },
+  use: { screenshot: "only-on-failure", trace: "on-first-retry" },
   projects: [
     {
       name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      grepInvert: withoutFull,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, ...chromium },
     },
-    // What has no screen is tagged @once: it would only be the same again.
     {
       name: "phone",
-      grepInvert: process.env.FULL ? /@once/ : [/@once/, laterOnPhone],
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      grepInvert: full ? /@once/ : [/@once/, /@desktop-first/, ...withoutFull],
+      use: { ...devices["Pixel 7"], ...phone, ...chromium },
     },
+    ...otherEngines.map(({ name, use }) => ({
+      name,
+      grep: /@read-only/,
+      grepInvert: withoutFull,
+      use,
+    })),
   ],
-  webServer: {
-    name: "mail backend",
-    command: "node --import tsx e2e/mail-backend/main.ts",
-    url: `http://localhost:${mailPort}/`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
-    stdout: "pipe",
-    env: {
-      MAIL_PORT: mailPort,
-      MAIL_TEST_CONTROLS: "1",
-      // Emptied with Playwright's own output at the start of each run.
-      OUTBOX_DIR: "test-results/browser/outbox",
-      SMTP_URL: "",
-    },
-  },
+  webServer: baseURL
+    ? undefined
+    : {
+        name: "mock backend",
+        command: "node --import tsx e2e/servers/mock-backend/main.ts",
+        url: `http://localhost:${mailPort}/`,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
+        stdout: "pipe",
+        env: {
+          MAIL_PORT: mailPort,
+          MAIL_TEST_CONTROLS: "1",
+          // Emptied with Playwright's own output at the start of each run.
+          OUTBOX_DIR: "test-results/browser/outbox",
+          SMTP_URL: "",
+        },
+      },
 });

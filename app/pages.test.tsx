@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import AboutPage from "@/app/about-us/page";
 import ContactPage from "@/app/contact/page";
 import FinancePage from "@/app/finance/page";
-import NotFound from "@/app/not-found";
+import { NotFoundPage } from "@/app/not-found-page";
 import HomePage from "@/app/page";
 import PrivacyPage from "@/app/privacy-policy/page";
 import PromotionsPage from "@/app/promotions/page";
@@ -132,7 +132,7 @@ test("service area is titled to the letter, with a way to ask about other towns 
 });
 
 test("the page for unknown addresses lists every service and leads home (rows 10, 116)", () => {
-  render(<NotFound />);
+  render(<NotFoundPage />);
   expect(hrefs("Go to the home page")).toEqual(["/"]);
   for (const key of serviceKeys) {
     expect(document.querySelector(`main a[href="/services/${key}"]`)).toBeInTheDocument();

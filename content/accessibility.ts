@@ -15,7 +15,6 @@ const accessibilitySchema = z.strictObject({
     )
     .min(1),
 });
-export type Accessibility = z.infer<typeof accessibilitySchema>;
 
 /**
  * The accessibility statement (issue 7 no. 4). It says only what was done: change the date and the

@@ -152,7 +152,7 @@ test("each call falls back on its own words (rows 154, 164, 167, 192)", async ()
   );
 });
 
-test("a request has no other header, follows no redirect and cannot be aborted (rows 28, 187)", async () => {
+test("a request has no other header, follows no redirect, outlives its page and cannot be aborted (rows 28, 187)", async () => {
   const fetching = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
   await post();
   expect(fetching.mock.calls[0]?.[1]).toEqual({
@@ -160,6 +160,7 @@ test("a request has no other header, follows no redirect and cannot be aborted (
     headers: { "Content-Type": "application/json" },
     body: '{"a":1}',
     redirect: "error",
+    keepalive: true,
   });
   fetching.mockRestore();
 });

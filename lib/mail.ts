@@ -24,9 +24,10 @@ export type ReadAnswer = () => Promise<unknown>;
 
 /**
  * Sends `body` as JSON to `path` of the mail backend and resolves as soon as the status, which
- * alone decides, is a 2xx (faults.md D1), with a way to read the answer. Rejects with a MailError holding the server's `error` text or `fallback` (D4), or with the browser's own error
- * when the network fails (D5). No time-out and no retry (row 28); a redirect is a failure, because
- * the browser would turn the POST into a GET and report success (D2).
+ * alone decides, is a 2xx, with a way to read the answer. Rejects with a MailError holding the
+ * server's `error` text or `fallback`, or with the browser's own error when the network fails. No
+ * time-out and no retry (row 28); a redirect is a failure, because the browser would turn the POST
+ * into a GET and report success.
  */
 export async function postJson(path: string, body: object, fallback: string): Promise<ReadAnswer> {
   const response = await send(backend + path, JSON.stringify(body));
@@ -39,18 +40,24 @@ export async function postJson(path: string, body: object, fallback: string): Pr
  * The request outlives the page: who follows a link or reloads while it is under way has sent it all
  * the same. One that is too long for that asks the visitor to wait.
  */
-async function send(address: string, body: string): Promise<Response> {
+function send(address: string, body: string): Promise<Response> {
   const keepalive = new Blob([body]).size <= longestKeptAlive;
+  const answer = fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+    redirect: "error",
+    keepalive,
+  });
+  return keepalive ? answer : askToStay(answer);
+}
+
+/** Has the browser ask whoever leaves the page, until the answer is there or has failed. */
+async function askToStay(answer: Promise<Response>): Promise<Response> {
   const stay = (event: Event) => event.preventDefault();
-  if (!keepalive) window.addEventListener("beforeunload", stay);
+  window.addEventListener("beforeunload", stay);
   try {
-    return await fetch(address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
-      redirect: "error",
-      keepalive,
-    });
+    return await answer;
   } finally {
     window.removeEventListener("beforeunload", stay);
   }

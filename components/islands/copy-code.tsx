@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { buttonClass } from "@/components/ui/button-class";
 import { statusMessage } from "@/lib/timings";
@@ -35,7 +36,7 @@ export function CopyCode({ code }: { code: string }) {
 
   async function copy() {
     // The same words again are announced only when they were gone before.
-    setSaid("");
+    flushSync(() => setSaid(""));
     try {
       await navigator.clipboard.writeText(code);
       say("Copied. Mention it to your technician.");

@@ -5,7 +5,7 @@ import { Gallery } from "@/components/islands/gallery";
 import type { ViewerProps } from "@/components/islands/gallery-viewer";
 import { fakeObserver } from "@/lib/testing/fake-window";
 
-// The lightbox itself is proved in the browser (e2e/lightbox.spec.ts); here it is a name and a button.
+// The lightbox itself is proved in the browser (e2e/specs/gallery/lightbox.spec.ts); here it is a name and a button.
 jest.mock("@/components/islands/lightbox", () => ({
   Lightbox: ({ photos, index, onClosing, onClosed }: ViewerProps) => (
     <div role="dialog" aria-label={photos[index]?.alt}>

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { UnknownPath } from "@/components/islands/unknown-path";
-import NotFound from "@/app/not-found";
+import { NotFoundPage } from "@/app/not-found-page";
 import ServiceNotFound, { metadata } from "@/app/services/404/page";
 
-const open = (path: string, Page = NotFound) => {
+const open = (path: string, Page = NotFoundPage) => {
   window.history.replaceState(null, "", path);
   return render(<Page />);
 };

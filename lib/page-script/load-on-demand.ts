@@ -18,7 +18,7 @@ import {
 import type { EarlyInput } from "@/lib/page-script/early-input";
 
 /** How an island says that all of the page's islands live: it takes over what was done before. */
-export type AliveEvent = CustomEvent<(early: EarlyInput) => void>;
+type AliveEvent = CustomEvent<(early: EarlyInput) => void>;
 
 declare global {
   interface DocumentEventMap {

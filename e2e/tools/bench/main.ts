@@ -11,10 +11,10 @@ import { buildFloor } from "@/e2e/tools/bench/sites/floor";
 import { writePlainInput } from "@/e2e/tools/bench/sites/plain-input";
 import { startServers } from "@/e2e/tools/bench/sites/servers";
 import { findSite, ownRoles } from "@/e2e/tools/bench/sites/site";
-import { browserSwitches } from "@/e2e/browser/find-browser";
-import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
-import { startCommand } from "@/e2e/checks/run-command";
-import { portFrom, standInEnvironment } from "@/e2e/preview/addresses";
+import { browserSwitches } from "@/e2e/support/browser/find-browser";
+import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
+import { startCommand } from "@/e2e/tools/checks/run-command";
+import { portFrom, mockBackendEnvironment } from "@/e2e/servers/preview/addresses";
 
 /**
  * Measures the export beside an empty page of the same framework and the sites that were named, and
@@ -44,7 +44,7 @@ async function benchmark(options: Options): Promise<number> {
 }
 
 async function buildSite(): Promise<void> {
-  const environment = standInEnvironment(portFrom("MAIL_PORT", 3001));
+  const environment = mockBackendEnvironment(portFrom("MAIL_PORT", 3001));
   const { code } = await startCommand("npm run build", { live: true, environment }).done;
   if (code !== 0) throw new Error("The build did not finish; what stopped it is above.");
 }

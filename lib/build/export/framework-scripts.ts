@@ -9,7 +9,7 @@ import {
 } from "@/lib/build/export/page";
 
 /** The version of the framework whose export these rules were written for and checked against. */
-export const knownFramework = "16.4.5";
+const knownFramework = "16.4.5";
 
 /** What a page needs to come alive, in the order in which it must run. */
 export type FrameworkScripts = {

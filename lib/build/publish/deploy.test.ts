@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { startPreview, type Preview } from "@/e2e/preview/server";
+import { startPreview, type Preview } from "@/e2e/servers/preview/server";
 import { filesBelow } from "@/lib/build/out-files";
 import { deploy, reasonsAgainst, type DeployOptions } from "@/lib/build/publish/deploy";
 import { listFiles, listName } from "@/lib/build/publish/published-files";

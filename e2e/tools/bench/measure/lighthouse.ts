@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import type { Category, Scores } from "@/e2e/tools/bench/measure/scores";
-import { browserSwitches } from "@/e2e/browser/find-browser";
-import { findOrInstallBrowser } from "@/e2e/browser/install-browser";
+import { browserSwitches } from "@/e2e/support/browser/find-browser";
+import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
 
 /** On a busy machine a trace fails now and then; three times is no accident. */
 const attempts = 3;

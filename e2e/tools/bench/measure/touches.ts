@@ -7,7 +7,7 @@ import { ownRoles } from "@/e2e/tools/bench/sites/site";
 type Touch = {
   name: string;
   path: string;
-  /** How many photos the gallery has; the stand-in's own where it does not matter. */
+  /** How many photos the gallery has; the mock backend's own where it does not matter. */
   photos?: number;
   act: (page: Page) => Promise<unknown>;
 };

@@ -1,7 +1,7 @@
 import type { CDPSession } from "playwright";
 import { pause } from "@/e2e/tools/bench/measure/phone";
 
-export const kinds = ["html", "script", "style", "font", "picture", "data", "other"] as const;
+const kinds = ["html", "script", "style", "font", "picture", "data", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One answer that a page received; one from the browser's cache has no bytes. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { startCommand } from "@/e2e/checks/run-command";
+import { startCommand } from "@/e2e/tools/checks/run-command";
 
 /** Where a fixture lies: in a git-ignored folder of this project. */
 export const fixtureFolder = (name: string) => join(".cache", `bench-${name}`);

@@ -1,7 +1,7 @@
 import { attribute, elements, readPage, textOf } from "@/lib/build/export/page";
 
 /** A script element: its file, if it has one, else its text; and what it names to load on demand. */
-export type ScriptElement = { src?: string; type?: string; text: string; onDemand: string[] };
+type ScriptElement = { src?: string; type?: string; text: string; onDemand: string[] };
 
 /** What of a page's HTML is weighed. */
 export type ReadHtml = { scripts: ScriptElement[]; styles: string[] };

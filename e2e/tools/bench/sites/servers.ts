@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailBackend } from "@/e2e/mail-backend/server";
+import { startMailBackend } from "@/e2e/servers/mock-backend/server";
 import { slowLine } from "@/e2e/tools/bench/sites/line";
 import { startHost } from "@/e2e/tools/bench/sites/static-host";
 import type { Host } from "@/e2e/tools/bench/sites/static-host";
@@ -21,7 +21,7 @@ export type Servers = {
 
 /**
  * Serves our site, others beside it, the empty page and the plain input, all by one kind of host;
- * and the mail backend's stand-in where our own policy says that it speaks to one on this machine.
+ * and the mock backend where our own policy says that it speaks to one on this machine.
  * Rejects when its port is busy.
  */
 export async function startServers(

@@ -7,7 +7,7 @@ import { extname, join, relative, resolve, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { applyHeaderRules, parseHeaderRules } from "@/e2e/preview/header-rules";
+import { applyHeaderRules, parseHeaderRules } from "@/e2e/servers/preview/header-rules";
 import { fileAt, notFoundFile } from "@/e2e/tools/bench/sites/addresses";
 import { openLine } from "@/e2e/tools/bench/sites/line";
 import type { Line } from "@/e2e/tools/bench/sites/line";

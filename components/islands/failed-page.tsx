@@ -1,0 +1,42 @@
+"use client";
+
+import { PlainPage } from "@/components/ui/plain-page";
+import { buttonClass } from "@/components/ui/button-class";
+import { PhoneLink } from "@/components/ui/phone-link";
+import type { Company } from "@/content/schema";
+
+type Props = {
+  /** Absent where nothing is left that could tell it. */
+  phone: Company["phone"] | undefined;
+  reset: () => void;
+};
+
+/** What stands in a page's place when it fails: the number, and another try. */
+export function FailedPage({ phone, reset }: Props) {
+  return (
+    <PlainPage>
+      <h1 className="text-h1">This page did not load</h1>
+      <p className="mt-5 max-w-lead text-lead">
+        It is our fault, not yours. What you typed into the quote form is kept on this device.
+        {phone && (
+          <>
+            {" "}
+            You can always call <PhoneLink phone={phone} className="link" />.
+          </>
+        )}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <button type="button" onClick={reset} className={buttonClass("action")}>
+          Try again
+        </button>
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className={buttonClass("quiet")}
+        >
+          Load the page anew
+        </button>
+      </div>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { caddyConfiguration } from "@/lib/build/host-caddy";
+import { nginxConfiguration } from "@/lib/build/host-nginx";
+import type { Tls } from "@/lib/build/host-nginx";
+import type { Environment } from "@/lib/build/environment";
+import { headerRules } from "@/lib/build/headers";
+import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import { freePort, runServer } from "@/e2e/servers/hosts/run-server";
+import type { RunningHost } from "@/e2e/servers/hosts/run-server";
+
+/** What is served, and the addresses it was built for. */
+export type Served = { outDir: string; environment: Environment };
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "host-"));
+
+/**
+ * Starts nginx with the configuration that `npm run hosts` prints, on a free port of this machine.
+ * With `tls` it speaks https there, and plain http on the port named in it.
+ */
+export async function startNginx(
+  { outDir, environment }: Served,
+  { port, tls }: { port?: number; tls?: Tls } = {},
+): Promise<RunningHost> {
+  const packages = "nginx-light libnginx-mod-http-brotli-static";
+  const nginx = await programOrInstall("nginx", packages);
+  const folder = newFolder();
+  const address = `127.0.0.1:${port ?? (await freePort())}`;
+  const listen = tls ? `${address} ssl http2` : address;
+  const host = { root: resolve(outDir), name: "localhost", listen, tls };
+  writeFileSync(join(folder, "site.conf"), nginxConfiguration(headerRules(environment), host));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+include /etc/nginx/modules-enabled/*.conf;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+${temporary.map((each) => `  ${each}_temp_path ${folder}/${each};`).join("\n")}
+  include ${folder}/site.conf;
+}
+`,
+  );
+  const url = `${tls ? "https" : "http"}://${address.replace("127.0.0.1", "localhost")}`;
+  return runServer([nginx, "-e", "stderr", "-c", join(folder, "nginx.conf")], {
+    url,
+    folder,
+  });
+}
+
+/** Starts Caddy with the configuration that `npm run hosts` prints, without its certificates. */
+export async function startCaddy({ outDir, environment }: Served): Promise<RunningHost> {
+  const caddy = await programOrInstall("caddy", "caddy");
+  const folder = newFolder();
+  const url = `http://localhost:${await freePort()}`;
+  const host = { root: resolve(outDir), name: url };
+  const options = "{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n";
+  writeFileSync(
+    join(folder, "Caddyfile"),
+    options + caddyConfiguration(headerRules(environment), host),
+  );
+  return runServer(
+    [caddy, "run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"],
+    {
+      url,
+      folder,
+    },
+  );
+}

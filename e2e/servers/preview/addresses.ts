@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+
+/**
+ * The site's configuration when the mock backend plays both backends and the image host.
+ * In: the mock backend's port. Out: the environment variables of `.env.example`.
+ */
+export function mockBackendEnvironment(mailPort: number): Record<string, string> {
+  const base = `http://localhost:${mailPort}`;
+  return {
+    NEXT_PUBLIC_MAIL_BACKEND_URL: base,
+    NEXT_PUBLIC_GALLERY_BACKEND_URL: base,
+    NEXT_PUBLIC_IMAGE_BASE_URL: `${base}/image/upload`,
+  };
+}
+
+/**
+ * Readies this process for `npm start` and `npm run dev`: `.env` is read, both ports are known to
+ * be free, and the site is pointed at the mock backend unless the environment names other backends.
+ * Throws one sentence when a port is busy or is not a port.
+ */
+export async function prepareAddresses(): Promise<{ port: number; mailPort: number }> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const port = portFrom("PORT", 3000);
+  const mailPort = portFrom("MAIL_PORT", 3001);
+  if (port === mailPort) throw new Error(`PORT and MAIL_PORT are both ${port}: change one.`);
+  // Before the build: nobody waits a minute to learn that a port is taken.
+  await requireFreePort("PORT", port);
+  await requireFreePort("MAIL_PORT", mailPort);
+  for (const [name, value] of Object.entries(mockBackendEnvironment(mailPort))) {
+    process.env[name] ||= value;
+  }
+  return { port, mailPort };
+}
+
+/** Reads a port from the named environment variable; throws one sentence when it is not one. */
+export function portFrom(name: "PORT" | "MAIL_PORT" | "TEST_MAIL_PORT", usual: number): number {
+  const value = process.env[name] || String(usual);
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
+  throw new Error(`${name}=${value} is not a port: give a number from 1 to 65535.`);
+}
+
+/** Resolves when nothing listens on the port, else throws a sentence naming it and its variable. */
+export async function requireFreePort(name: string, port: number): Promise<void> {
+  // Some systems let a port be taken twice, once for all addresses and once for loopback.
+  for (const host of [undefined, "127.0.0.1"]) {
+    const code = await new Promise<string | undefined>((tried) => {
+      const probe = createServer();
+      probe.once("error", (error: NodeJS.ErrnoException) => tried(error.code ?? error.message));
+      probe.listen({ port, host }, () => probe.close(() => tried(undefined)));
+    });
+    if (code === "EADDRINUSE") {
+      throw new Error(
+        `Port ${port} is busy. End the program that uses it, or choose another port: ` +
+          `${name}=${port + 100} in front of the command.`,
+      );
+    }
+    if (code) throw new Error(`Port ${port} cannot be used (${code}). Choose another by ${name}.`);
+  }
+}

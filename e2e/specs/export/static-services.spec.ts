@@ -1,0 +1,181 @@
+import { facts } from "@/content/facts";
+import { serviceKeys, services } from "@/content/services";
+import type { ServiceKey } from "@/content/services";
+import { expectInOrder } from "@/e2e/support/export/expectations";
+import { once, test } from "@/e2e/support/export/fixture";
+import { pageAt } from "@/e2e/support/export/read-export";
+import type { ExportedPage } from "@/e2e/support/export/read-export";
+import { expect } from "@/e2e/support/fixtures";
+
+const mainOf = (pages: ExportedPage[], key: ServiceKey) => pageAt(pages, `/services/${key}`).main;
+
+test(
+  "each service page has its title, description and card (rows 118, 120, 128)",
+  once,
+  ({ pages }) => {
+    for (const key of serviceKeys) {
+      const main = mainOf(pages, key);
+      const { title, description, extraText, tips = [] } = services[key];
+      expect(main.headings[0]).toEqual({ level: 1, text: title });
+      for (const words of [description, extraText ?? "", ...tips])
+        expect(main.text).toContain(words);
+    }
+  },
+);
+
+test("each service page has one way down to one next part (row 119)", once, ({ pages }) => {
+  for (const key of serviceKeys) {
+    const { main, ids } = pageAt(pages, `/services/${key}`);
+    expect(
+      main.links.filter(({ href }) => href === "#next"),
+      key,
+    ).toHaveLength(1);
+    expect(
+      ids.filter((id) => id === "next"),
+      key,
+    ).toHaveLength(1);
+  }
+});
+
+test(
+  "each service page has its sections in order, with bullets and links (row 121)",
+  once,
+  ({ pages }) => {
+    for (const key of serviceKeys) {
+      const main = mainOf(pages, key);
+      const { sections } = services[key];
+      expectInOrder(
+        main.headings.map(({ text }) => text),
+        sections.map(({ heading }) => heading),
+      );
+      for (const { text, bullets = [], ctaText, ctaLink } of sections) {
+        for (const words of [text, ...bullets]) expect(main.text).toContain(words);
+        const links = main.links.map((link) => `${link.text} -> ${link.href}`);
+        if (ctaText) expect(links).toContain(`${ctaText} -> ${ctaLink}`);
+      }
+    }
+  },
+);
+
+test(
+  "info cards show the values a service has, in order, and never a price card (rows 122-125)",
+  once,
+  ({ pages }) => {
+    for (const key of serviceKeys) {
+      const main = mainOf(pages, key);
+      const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
+      const values = [availability, serviceDuration, warrantyInfo, brandsSupported.join(", ")];
+      expectInOrder(
+        main.texts,
+        values.filter((value) => value !== undefined && value !== "") as string[],
+      );
+      expect(main.text).not.toMatch(/price range/i);
+    }
+  },
+);
+
+test(
+  "each service page has its questions with all answers in the HTML (row 126)",
+  once,
+  ({ pages }) => {
+    for (const key of serviceKeys) {
+      const main = mainOf(pages, key);
+      expectInOrder(
+        main.texts,
+        services[key].faqs.map(({ question }) => question),
+      );
+      for (const { answer } of services[key].faqs) expect(main.text).toContain(answer);
+    }
+  },
+);
+
+test(
+  "each service page ends with its own call to exactly /contact (rows 127, 205)",
+  once,
+  ({ pages }) => {
+    for (const key of serviceKeys) {
+      const last = mainOf(pages, key)
+        .links.filter(({ href }) => !href.startsWith("tel:"))
+        .at(-1);
+      const text = services[key].ctaText ?? "Request Service";
+      expect({ text: last?.text, href: last?.href }).toEqual({ text, href: "/contact" });
+    }
+  },
+);
+
+test("the plan's figures stand where they belong (row 197)", once, ({ pages }) => {
+  const keys = ["acMaintenance", "heatingMaintenance", "waterHeaterMaintenance"] as const;
+  for (const main of [pageAt(pages, "/").main, ...keys.map((key) => mainOf(pages, key))]) {
+    expect(main.text).toContain("$99");
+    expect(main.text).toMatch(/15%( off)? .*repairs/);
+    expect(main.text).toMatch(/twice a year|twice-yearly|two visits a year/i);
+  }
+});
+
+test("emergency AC carries its three facts (row 198)", once, ({ pages }) => {
+  const { text } = mainOf(pages, "emergencyAC");
+  expect(text).toContain("2-3 hours");
+  expect(text).toContain("90-day parts and 30-day labor warranty");
+  expect(text).toMatch(/extra fee outside business hours/i);
+});
+
+test(
+  "AC repair carries its fee with its condition and its warranty (row 199)",
+  once,
+  ({ pages }) => {
+    const { text } = mainOf(pages, "acRepair");
+    expect(text).toContain("$75");
+    expect(text).toMatch(
+      /\$75[^.]*\b(only if|no repair|nothing is repaired|not repaired|decide against)/i,
+    );
+    expect(text).toContain("1-year parts and labor warranty");
+  },
+);
+
+test(
+  "each duct page carries its promise and its own plan discount (row 200)",
+  once,
+  ({ pages }) => {
+    const standard = mainOf(pages, "standardDuctCleaning").text;
+    const advanced = mainOf(pages, "advancedDuctCleaning").text;
+    for (const text of [standard, advanced]) {
+      expect(text).toMatch(/at no charge/i);
+      expect(text).toContain("30 days");
+    }
+    expect(standard).toContain("10%");
+    expect(advanced).toContain("15%");
+  },
+);
+
+test(
+  "financing is offered on installation pages, always on approved credit (row 201)",
+  once,
+  ({ pages }) => {
+    const keys = [
+      ..."acEstimates acInstallationReplacement heatPumpReplacement".split(" "),
+      ..."boilerInstallation waterHeaterInstallation".split(" "),
+    ] as ServiceKey[];
+    for (const key of keys)
+      expect(mainOf(pages, key).text, key).toContain("0% interest for 12 months");
+    for (const { route, main } of pages) {
+      const offers = main.text.match(/0% interest/g) ?? [];
+      const conditions = main.text.match(/on approved credit/gi) ?? [];
+      expect(conditions.length, route).toBeGreaterThanOrEqual(offers.length);
+    }
+  },
+);
+
+test(
+  "hours are the longer line for repairs and the shorter for the rest (row 202)",
+  once,
+  ({ pages }) => {
+    const repairs = ["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"];
+    for (const key of serviceKeys) {
+      const hours = repairs.includes(key)
+        ? "Monday to Saturday 7AM-8PM"
+        : "Monday to Friday 8AM-5PM";
+      expect(mainOf(pages, key).texts, key).toContain(hours);
+    }
+    expect(Object.values(facts.hours)).toHaveLength(2);
+  },
+);

@@ -1,0 +1,156 @@
+import { expect, test } from "@/e2e/support/fixtures";
+import { callNamed } from "@/e2e/support/journeys/calls";
+import { networkComplaints, expectFaults } from "@/e2e/support/journeys/expect-fault";
+import {
+  initialValues,
+  openQuoteForm,
+  quoteFormOn,
+  sampleQuote,
+} from "@/e2e/support/journeys/quote-form";
+import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
+import { stopClock } from "@/e2e/support/journeys/stop-clock";
+
+const thanks = "Thanks! We'll be in touch.";
+const hints = {
+  Name: "Please enter your name.",
+  Email: "Please enter a valid email address",
+  Phone: "Please enter your phone number.",
+  Service: "Please select a service.",
+  Message: "Please enter a message.",
+} as const;
+const labels = Object.keys(hints) as (keyof typeof hints)[];
+
+test("a visitor writes from the contact page, is thanked for five seconds, and the mail arrives (rows 101-104, 108-112, 195)", async ({
+  page,
+  backend,
+}) => {
+  const quote = sampleQuote({ service: "air-quality", message: "It smells\nof dust." });
+  const form = await openQuoteForm(page, "/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in touch with us");
+  const promise = page.getByText("We'll get back to you in 1-2 business days.", { exact: true });
+  await expect(promise).toBeVisible();
+  expect(await form.form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
+  for (const label of labels) await expect(form.field(label)).toHaveAttribute("required");
+  await form.expectValues(initialValues);
+  await expect(form.button).toHaveText("Submit message");
+
+  await form.fill(quote);
+  await stopClock(page);
+  await form.button.click();
+  await expect(form.success).toHaveText(thanks);
+  await form.expectValues(initialValues);
+  await expect(promise).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(form.success).toHaveText(thanks);
+  await page.clock.runFor(1);
+  await expect(form.success).toBeEmpty();
+  expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+  expect(await mailsFrom(backend, quote.email)).toHaveLength(1);
+});
+
+test("an empty form gets a hint beside each field and makes no call; each hint stays until its own field is right (rows 105-107, 207)", async ({
+  page,
+  backend,
+}) => {
+  const quote = sampleQuote();
+  const form = await openQuoteForm(page, "/contact");
+  for (const hint of Object.values(hints)) await expect(page.getByText(hint)).toHaveCount(0);
+  await form.button.click();
+  await expect(form.field("Name")).toBeFocused();
+
+  for (const label of labels) {
+    const field = form.field(label);
+    const hint = page.getByText(hints[label], { exact: true });
+    await expect(hint).toHaveCount(1);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(hints[label]);
+    const [fieldBox, hintBox] = [await field.boundingBox(), await hint.boundingBox()];
+    expect(hintBox?.y).toBeGreaterThanOrEqual((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
+  }
+  for (const [index, label] of labels.entries()) {
+    const field = form.field(label);
+    if (label === "Service") await field.selectOption(quote.service);
+    else await field.fill(quote[label.toLowerCase() as "name" | "email" | "phone" | "message"]);
+    await expect(page.getByText(hints[label])).toHaveCount(0);
+    await expect(field).not.toHaveAttribute("aria-invalid");
+    for (const later of labels.slice(index + 1)) {
+      await expect(page.getByText(hints[later], { exact: true })).toBeVisible();
+    }
+  }
+  expect(await backend.requests()).toEqual([]);
+  await form.button.click();
+  await expect(form.success).toHaveText(thanks);
+});
+
+test("a wrong address is told apart from a right one by the simple pattern (rows 105, 107, 150)", async ({
+  page,
+  backend,
+}) => {
+  const form = await openQuoteForm(page, "/contact");
+  await form.fill(sampleQuote());
+  const hint = page.getByText(hints.Email, { exact: true });
+  for (const wrong of ["", "a@b", "abc", "a b@c.d", "a@@b.c", "a@b@c.d", "@b.c"]) {
+    await form.field("Email").fill("right@example.com");
+    await expect(hint).toHaveCount(0);
+    await form.field("Email").fill(wrong);
+    await form.button.click();
+    await expect(hint).toBeVisible();
+    await expect(form.field("Email")).toBeFocused();
+  }
+  expect(await backend.requests()).toEqual([]);
+  for (const right of ["a@b.c", "x@y..z", "a+b@example.com"]) {
+    await form.fill(sampleQuote({ email: right }));
+    await form.field("Email").press("Enter");
+    await expect(form.field("Email")).toHaveValue("");
+  }
+  expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(3);
+});
+
+test("blank text counts as missing, and the first bad field takes the focus (row 107)", async ({
+  page,
+  backend,
+}) => {
+  const form = await openQuoteForm(page, "/contact");
+  await form.fill(sampleQuote({ phone: "  ", message: " \n " }));
+  await form.button.click();
+  await expect(form.field("Phone")).toBeFocused();
+  await expect(page.getByText(hints.Phone, { exact: true })).toBeVisible();
+  await expect(page.getByText(hints.Message, { exact: true })).toBeVisible();
+  await expect(page.getByText(hints.Name)).toHaveCount(0);
+  expect(await backend.requests()).toEqual([]);
+});
+
+test("the contact page says what went wrong and keeps every field (rows 111, 192, 193, 195; faults 1, 8)", async ({
+  page,
+  backend,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(networkComplaints);
+  await expectFaults(page, backend, callNamed("contact"), [
+    "500 with a sentence",
+    "500 with an HTML body",
+    "404 with an empty body",
+    "connectionrefused",
+    "204",
+  ]);
+});
+
+test("links of ours choose the service or bring the code, and a reset does not bring them back (rows 92, 97, 138, 205)", async ({
+  page,
+}) => {
+  const form = await openQuoteForm(page, "/contact?service=cooling&promo=SUMMER25");
+  await expect(form.field("Service")).toHaveValue("cooling");
+  await expect(form.field("Message")).toHaveValue(/SUMMER25/);
+  const [sent] = [page.waitForRequest(`**${paths.quote}`)];
+  const message = await form.field("Message").inputValue();
+  await form.fill(sampleQuote({ service: "cooling", message }));
+  await form.button.click();
+  expect((await sent).postDataJSON()).toMatchObject({ service: "cooling", message });
+  await expect(form.success).toHaveText(thanks);
+  await form.expectValues(initialValues);
+});
+
+test("a link with an unknown service chooses none (row 92)", async ({ page }) => {
+  await openQuoteForm(page, "/contact?service=plumbing&promo=%20");
+  await quoteFormOn(page).expectValues(initialValues);
+});

@@ -1,0 +1,38 @@
+import { browserSwitches } from "@/e2e/support/browser/find-browser";
+import { expect, test } from "@/e2e/support/fixtures";
+import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import { calls } from "@/e2e/support/journeys/calls";
+import { sendAndHold } from "@/e2e/support/journeys/in-flight";
+import { postsTo } from "@/e2e/support/journeys/sent";
+
+// faults.md part b, row 27. Chromium's headless shell keeps no left page in memory, and Playwright
+// forbids it to the whole browser, so these tests bring their own.
+test.use({
+  launchOptions: async ({}, use) =>
+    use({
+      executablePath: await programOrInstall("chromium", "chromium"),
+      args: browserSwitches,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
+});
+
+test.describe("a restored page", { tag: "@full" }, () => {
+  for (const call of calls) {
+    test(`${call.name}, fault 27: a page left in mid-flight comes back from memory and learns how it ended`, async ({
+      page,
+      backend,
+    }) => {
+      const ready = await call.open(page);
+      const held = await sendAndHold(page, backend, call, ready);
+      await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+      await page.goto("/accessibility");
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page.locator("html[data-same-page]")).toHaveCount(1);
+      await expect(page.getByText(call.loading, { exact: true })).toBeVisible();
+      held.release();
+      await expect(ready.success).toHaveText(call.done);
+      await expect(page.getByText(call.loading, { exact: true })).toHaveCount(0);
+      expect(await postsTo(backend, call.path)).toHaveLength(1);
+    });
+  }
+});

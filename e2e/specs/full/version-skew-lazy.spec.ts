@@ -1,0 +1,73 @@
+import { home } from "@/content/home";
+import { expect } from "@/e2e/support/fixtures";
+import { lightbox, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
+import { open } from "@/e2e/support/page-steps";
+import { expectPage, holdLazyChunk, test } from "@/e2e/support/skew/open-tab";
+
+// What a tab on build A fetches only when it needs it, after B was published (faults.md part e).
+const homeTitle = new RegExp(`^${home.headline}`);
+
+test.describe("an open tab", { tag: "@full" }, () => {
+  for (const [way, after] of [
+    ["kept", "B with the assets of A"],
+    ["gone", "B"],
+  ] as const) {
+    test.describe(`with the old files ${way}`, { tag: "@once" }, () => {
+      test.describe.configure({ mode: "default" });
+
+      test("a photo opens, in the lightbox or without it", async ({ page, builds }) => {
+        await page.addInitScript(() => {
+          // No fetching ahead: the lightbox is asked for by the click, after the deploy.
+          addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true);
+        });
+        await visitGallery(page);
+        await page.waitForLoadState("networkidle");
+        builds.publish(after);
+        await thumbnails(page).first().click();
+        await expect(lightbox(page)).toBeVisible();
+        await expect(lightbox(page).getByRole("img").first()).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(lightbox(page)).toHaveCount(0);
+        await expect(thumbnails(page).first()).toBeFocused();
+      });
+
+      test("the headline keeps its first line when it cannot be typed", async ({
+        page,
+        builds,
+      }) => {
+        const chunk = await holdLazyChunk(page, "Typewriter", builds, "index.html");
+        await open(page, "/");
+        const line = page.locator(".typed-line");
+        const first = await line.innerText();
+        await chunk.wasAsked;
+        builds.publish(after);
+        await chunk.letGo();
+        if (way === "kept") await expect(page.locator(".Typewriter__wrapper")).toBeAttached();
+        else await expect(line).toHaveText(first);
+        await expectPage(page, homeTitle, "A");
+      });
+
+      test("the stories can be read when their carousel does not come", async ({
+        page,
+        builds,
+      }) => {
+        const chunk = await holdLazyChunk(page, "swiper-slide", builds, "index.html");
+        await open(page, "/");
+        const stories = page.locator("[aria-roledescription=carousel]");
+        await stories.scrollIntoViewIfNeeded();
+        await chunk.wasAsked;
+        builds.publish(after);
+        await chunk.letGo();
+        const row = stories.locator(".story-row");
+        if (way === "kept") await expect(row).toHaveClass(/taken-over/);
+        else {
+          const last = stories.locator(".swiper-slide").last();
+          await last.scrollIntoViewIfNeeded();
+          await expect(last).toBeInViewport();
+          await expect(last).not.toHaveAttribute("inert");
+        }
+        await expectPage(page, homeTitle, "A");
+      });
+    });
+  }
+});

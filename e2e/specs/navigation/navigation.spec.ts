@@ -1,0 +1,146 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "@/e2e/support/fixtures";
+import { logPageChanges, pageChange } from "@/e2e/support/page-change";
+import { frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** A link of our own in the middle of the page, for addresses that no page links to. */
+const addLink = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    link.textContent = "our own link";
+    document.querySelector("main")?.append(link);
+  }, href);
+
+/** Follows a link without scrolling to it first, as a keyboard or a fixed link would. */
+const follow = (page: Page, href: string) =>
+  page.locator(`a[href="${href}"]`).last().dispatchEvent("click", { button: 0 });
+
+const animated = async (page: Page) => (await pageChange(page)).animated;
+
+test.describe("addresses", { tag: "@read-only" }, () => {
+  test("links, Back and Forward bring the top of the page, each with its change (rows 19-21)", async ({
+    page,
+  }) => {
+    await logPageChanges(page);
+    await open(page, "/about-us");
+    const arrivedAt = async (path: string) => {
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => animated(page)).toBe(true);
+      await frames(page);
+      expect(await scrollTop(page)).toBe(0);
+    };
+    await footerLink(page, "Service Area").click();
+    await arrivedAt("/service-area");
+    await footerLink(page, "Contact").click();
+    await arrivedAt("/contact");
+    await scrollTo(page, 500);
+    await page.goBack();
+    await arrivedAt("/service-area");
+    await scrollTo(page, 500);
+    await page.goBack();
+    await arrivedAt("/about-us");
+    await scrollTo(page, 500);
+    await page.goForward();
+    await arrivedAt("/service-area");
+  });
+
+  test("a reload stays where one reads (row 21)", async ({ page }) => {
+    await open(page, "/about-us");
+    await footerLink(page, "Service Area").click();
+    await expect(page).toHaveURL("/service-area");
+    await page.goBack();
+    await expect(page).toHaveURL("/about-us");
+    await scrollTo(page, 500);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(500);
+  });
+
+  test("from one service page to the next the page changes like any other (rows 19-21)", async ({
+    page,
+  }) => {
+    await logPageChanges(page);
+    await open(page, "/services/acRepair");
+    await scrollTo(page, 900);
+    await follow(page, "/services/emergencyAC");
+    await expect(page).toHaveURL("/services/emergencyAC");
+    await expect.poll(() => animated(page)).toBe(true);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test("a hash on the same page leads to its target, without a page change (row 21)", async ({
+    page,
+  }) => {
+    await logPageChanges(page);
+    await open(page, "/services/acRepair");
+    await page.getByRole("link", { name: "Scroll down to the details" }).click();
+    await expect(page).toHaveURL("/services/acRepair#next");
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+    const there = await scrollTop(page);
+    await frames(page);
+    expect(await scrollTop(page)).toBe(there);
+    expect(await animated(page)).toBe(false);
+  });
+
+  test("a change of the query alone does not scroll (row 21)", async ({ page }) => {
+    await logPageChanges(page);
+    await open(page, "/promotions");
+    await addLink(page, "/promotions?from=test");
+    await scrollTo(page, 500);
+    await follow(page, "/promotions?from=test");
+    await expect(page).toHaveURL("/promotions?from=test");
+    await frames(page);
+    expect(await scrollTop(page)).toBe(500);
+    await page.goBack();
+    await expect(page).toHaveURL("/promotions");
+    await frames(page);
+    expect(await scrollTop(page)).toBe(500);
+    expect(await animated(page)).toBe(false);
+  });
+
+  test("a path with a hash goes to its target, clear of the header (row 21)", async ({ page }) => {
+    await open(page, "/finance");
+    await addLink(page, "/services/acRepair#next");
+    await follow(page, "/services/acRepair#next");
+    await expect(page).toHaveURL("/services/acRepair#next");
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+    const top = () =>
+      page.locator("#next").evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const header = () =>
+      page
+        .getByRole("banner")
+        .evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    await expect.poll(async () => (await top()) >= (await header())).toBe(true);
+  });
+
+  test("each page has a title of its own as one walks through the site (rows 7-17, 21)", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const titles = [await page.title()];
+    for (const name of [
+      "About Us",
+      "Contact",
+      "Service Area",
+      "Privacy Policy",
+      "Terms of Use",
+      "Finance with us",
+    ]) {
+      await footerLink(page, name).click();
+      await expect.poll(async () => titles.includes(await page.title())).toBe(false);
+      titles.push(await page.title());
+    }
+    expect(new Set(titles).size).toBe(7);
+  });
+
+  test("a click meant for a new tab stays one (row 21)", async ({ page, context }) => {
+    await open(page, "/finance");
+    const opened = context.waitForEvent("page");
+    await footerLink(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).close();
+    await expect(page).toHaveURL("/finance");
+  });
+});

@@ -1,0 +1,171 @@
+import { type Page } from "@playwright/test";
+import { company } from "@/content/company";
+import { home } from "@/content/home";
+import { taglines } from "@/content/taglines";
+import { expect, test } from "@/e2e/support/fixtures";
+import { frames, open, scrollTo } from "@/e2e/support/page-steps";
+
+const typed = (page: Page) => page.locator("h1 [aria-hidden=true]");
+
+test.describe("home", { tag: "@read-only" }, () => {
+  test("the hero is at least 60 % of the window high (row 66)", async ({ page }) => {
+    await page.goto("/");
+    for (const height of [600, 1000]) {
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+      const hero = page.locator("main section").first();
+      await expect(hero).toHaveCSS("min-height", `${height * 0.6}px`);
+    }
+  });
+
+  test("the heading is one fixed sentence; the typed line in it is for the eye only (row 67)", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(home.headline);
+    await expect(typed(page)).toHaveCount(1);
+    await expect(page.locator("[aria-live] .typed-line, [role=status] .typed-line")).toHaveCount(0);
+  });
+
+  test("three taglines are typed at 100 ms a letter, deleted at 50, held for 2000, and begin again (rows 67, 68)", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date("2026-05-04T10:00:00Z") });
+    await page.addInitScript(() => {
+      const seen: { at: number; text: string }[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const text = document.querySelector(".typed-line")?.textContent ?? "";
+        if (text !== seen.at(-1)?.text) seen.push({ at: performance.now(), text });
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await open(page, "/");
+    await expect(typed(page)).not.toHaveText(taglines[0] ?? "");
+    // A stopped clock moves only as told, so the times below do not depend on the machine.
+    await page.clock.pauseAt(new Date("2026-05-04T11:00:00Z"));
+    await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.splice(0));
+    await page.clock.runFor(90_000);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { at: number; text: string }[] }).seen,
+    );
+    const last = seen.findIndex(({ text }) => text === taglines[2]);
+    const started = seen.findIndex(({ text }, index) => index > last && text === "");
+    const run = seen.slice(started);
+    const whole = run.filter(({ text }) => taglines.includes(text)).map(({ text }) => text);
+    expect(whole.slice(0, 4)).toEqual([...taglines, taglines[0]]);
+
+    // The library asks once a frame, so each step is some frames longer than it was told.
+    const steps = run.slice(1).map(({ at, text }, index) => ({
+      took: at - (run[index]?.at ?? 0),
+      typed: text.length > (run[index]?.text.length ?? 0),
+      held: taglines.includes(run[index]?.text ?? ""),
+    }));
+    const middle = (times: number[]) =>
+      times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const typing = middle(steps.filter((step) => step.typed).map(({ took }) => took));
+    const deleting = middle(
+      steps.filter((step) => !step.typed && !step.held).map(({ took }) => took),
+    );
+    const pause = middle(steps.filter((step) => step.held).map(({ took }) => took));
+    expect(typing).toBeGreaterThanOrEqual(100);
+    expect(typing).toBeLessThan(140);
+    expect(deleting).toBeGreaterThanOrEqual(50);
+    expect(deleting).toBeLessThan(90);
+    expect(pause).toBeGreaterThanOrEqual(2000);
+    expect(pause).toBeLessThan(2500);
+  });
+
+  test("typing starts once 30 % of the hero is visible, and not before (row 69)", async ({
+    page,
+  }) => {
+    await page.goto("/#plan");
+    await open(page, "/#plan");
+    const hero = page.locator("main section").first();
+    const show = async (part: number) => {
+      const { top, height } = await hero.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return { top: box.top + window.scrollY, height: box.height };
+      });
+      await scrollTo(page, top + height * (1 - part));
+      await frames(page);
+    };
+    await show(0.25);
+    await expect(typed(page)).toHaveText(taglines[0] ?? "");
+    await show(0.36);
+    await expect(typed(page)).not.toHaveText(taglines[0] ?? "");
+  });
+
+  test("the sections stand in the specification's order, after one trust strip (rows 70, 76, 77, 79, 83-85)", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Comprehensive HVAC Solutions Tailored for Your Comfort",
+      "Get a Free Quote",
+      home.plan.heading,
+      home.strip.heading,
+      home.stories.heading,
+      "Need Assistance? Trust Our HVAC Experts",
+    ]);
+    const trust = page.locator("main > section:first-child + div li");
+    await expect(trust).toHaveText(home.trust.map(({ label }) => label));
+    await expect(page.getByRole("main").getByText("free consultation")).toBeVisible();
+  });
+
+  test("four cards lead to their families' main pages, wherever they are pressed (rows 71-75)", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.getByRole("heading")).toHaveText([
+      "Heating",
+      "Cooling",
+      "Duct Cleaning",
+      "Water Heaters",
+    ]);
+    for (const [index, path] of [
+      "/services/furnaceRepair",
+      "/services/acRepair",
+      "/services/standardDuctCleaning",
+      "/services/waterHeaterRepair",
+    ].entries()) {
+      await cards.nth(index).click({ position: { x: 30, y: 30 } });
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+    }
+  });
+
+  test("the quote section and the plan banner offer the phone beside their buttons (rows 76-78)", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const quote = page.getByRole("region", { name: "Get a Free Quote" });
+    const plan = page.getByRole("region", { name: home.plan.heading });
+    for (const section of [quote, plan]) {
+      const phone = section.getByRole("link", { name: company.phone.display }).first();
+      await expect(phone).toBeVisible();
+      await expect(phone).toHaveAttribute("href", `tel:${company.phone.e164}`);
+    }
+    await expect(quote.locator("form")).toBeVisible();
+    for (const words of [
+      /preventative visits twice a year/i,
+      /special discounts/i,
+      /priority service/i,
+    ])
+      await expect(plan.getByText(words)).toBeVisible();
+    await plan.getByRole("link", { name: "Join the Maintenance Plan" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("the list of locations and the closing button lead where they say (rows 82, 84)", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: "Click to see the full list of locations" }).click();
+    await expect(page).toHaveURL("/service-area");
+    await page.goBack();
+    await page.getByRole("link", { name: "Get Your Free Quote", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,42 @@
+import type { ArrivedMail } from "@/e2e/servers/mock-backend/outbox";
+import type { LoggedRequest } from "@/e2e/servers/mock-backend/test-controls/controls";
+import type { Fault } from "@/e2e/servers/mock-backend/test-controls/faults";
+
+/** Which request goes wrong, how often (once), and how. */
+export type PlannedFault = { path: string; method?: "GET" | "POST"; times?: number; fault: Fault };
+
+/** The shared mock backend as one worker sees it: its faults and requests are that worker's own. */
+export type Backend = {
+  url: string;
+  fault: (planned: PlannedFault) => Promise<void>;
+  /** Requests that reached the mock backend from this worker's site, oldest first, preflights included. */
+  requests: () => Promise<LoggedRequest[]>;
+  /** Mail and subscribers of all workers: look for an address that only your test uses. */
+  outbox: () => Promise<{ mails: ArrivedMail[]; subscribers: string[] }>;
+  /** Forgets this worker's planned faults and logged requests. */
+  clear: () => Promise<void>;
+};
+
+/** Speaks to the mock backend's test controls on behalf of the site at `origin`. */
+export function backendFor(url: string, origin: string): Backend {
+  const query = `?origin=${encodeURIComponent(origin)}`;
+  const call = async (method: string, path: string, body?: object): Promise<Response> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      body: body && JSON.stringify(body),
+    });
+    if (response.ok) return response;
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  };
+  return {
+    url,
+    fault: async (planned) => void (await call("PUT", "/__faults", { origin, ...planned })),
+    requests: async () => (await call("GET", `/__requests${query}`)).json(),
+    outbox: async () => (await call("GET", "/outbox.json")).json(),
+    clear: async () => {
+      await call("DELETE", "/__faults", { origin });
+      await call("DELETE", `/__requests${query}`);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { startCommand } from "@/e2e/tools/checks/run-command";
+import { findBrowser } from "@/e2e/support/browser/find-browser";
+
+/**
+ * Returns the path of a Chromium, installing one when the machine has none: Playwright's download
+ * first, else (root on Debian and its kin) the distribution's package.
+ * Throws one sentence saying what to do when neither works.
+ */
+export async function findOrInstallBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found) return found;
+
+  console.log("No Chromium on this machine: fetching Playwright's.");
+  const root =
+    process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  // The download comes before the libraries it needs: where it is blocked, that shows in a second.
+  if (await succeeds("npx playwright install chromium")) {
+    if (root) await succeeds("npx playwright install-deps chromium");
+  } else if (root) {
+    console.log("The download failed: installing the distribution's Chromium.");
+    await succeeds(
+      "apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium-headless-shell",
+    );
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    "No Chromium was found and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to one.",
+  );
+}
+
+async function succeeds(command: string): Promise<boolean> {
+  const { code, output } = await startCommand(command).done;
+  if (code !== 0) console.log(output.trim().split("\n").slice(-5).join("\n"));
+  return code === 0;
+}

@@ -1,0 +1,28 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What a browser context complained about, less what the test said it expects. */
+export type Watch = { expect: (patterns: RegExp[]) => void; unexpected: () => string[] };
+
+/**
+ * Notes every console error, uncaught error and request to an origin that is not listed (where origins
+ * are listed), in all pages of a context. A page that merely works can still be wrong in these three ways.
+ */
+export function watchContext(context: BrowserContext, origins?: string[]): Watch {
+  const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error") return;
+    complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (origins && /^(https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin)) {
+      complaints.push(`request to another host: ${url.href}`);
+    }
+  });
+  return {
+    expect: (patterns) => expected.push(...patterns),
+    unexpected: () => complaints.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}

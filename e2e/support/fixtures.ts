@@ -1,0 +1,58 @@
+import { test as base } from "@playwright/test";
+import { backendFor } from "@/e2e/support/browser/backend";
+import type { Backend } from "@/e2e/support/browser/backend";
+import { watchContext } from "@/e2e/support/browser/watch-context";
+import type { Watch } from "@/e2e/support/browser/watch-context";
+import { portFrom } from "@/e2e/servers/preview/addresses";
+import { startPreview } from "@/e2e/servers/preview/server";
+import type { Preview } from "@/e2e/servers/preview/server";
+
+type ForWorker = {
+  /** The built export, served to this worker alone, so that its origin tells its requests apart. */
+  site: Pick<Preview, "url">;
+};
+
+type ForTest = {
+  backend: Backend;
+  /** Fails the test on a console error, an uncaught error or a request to a third party. */
+  watch: Watch;
+  /** Names complaints that belong to this test, such as the browser's line about a 500 answer. */
+  expectConsoleErrors: (patterns: RegExp[]) => void;
+};
+
+const backendUrl = `http://localhost:${portFrom("TEST_MAIL_PORT", 3101)}`;
+
+/** Playwright's `test`, with the site, the mock backend and a watch over the console. */
+export const test = base.extend<ForTest, ForWorker>({
+  site: [
+    async ({}, use) => {
+      const published = process.env.BASE_URL;
+      if (published) return use({ url: published.replace(/\/$/, "") });
+      const preview = await startPreview({ port: 0, outDir: process.env.OUT_DIR || "out" });
+      await use(preview);
+      await preview.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  backend: async ({ site }, use) => {
+    base.skip(Boolean(process.env.BASE_URL), "only the mock backend can be asked what it received");
+    const backend = backendFor(backendUrl, site.url);
+    await backend.clear();
+    await use(backend);
+    await backend.clear();
+  },
+  watch: [
+    async ({ context, site }, use) => {
+      // A published site speaks to backends of its own.
+      const origins = process.env.BASE_URL ? undefined : [site.url, backendUrl];
+      const watch = watchContext(context, origins);
+      await use(watch);
+      expect(watch.unexpected(), "complaints of the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectConsoleErrors: ({ watch }, use) => use(watch.expect),
+});
+
+export const expect = test.expect;

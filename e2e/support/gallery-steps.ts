@@ -1,0 +1,66 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect } from "@/e2e/support/fixtures";
+
+/** What the gallery's journeys share: where things are, and how a visitor gets to them. */
+export const listPath = "/api/get-all-images";
+
+export const thumbnails = (page: Page) =>
+  page.getByRole("main").getByRole("listitem").getByRole("button");
+export const filter = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Filter pictures" }).getByRole("button", { name, exact: true });
+export const countLine = (page: Page) => page.getByRole("main").getByRole("status");
+
+export const lightbox = (page: Page) => page.getByRole("dialog");
+/** "3 of 24" and the photo's words. */
+export const caption = (page: Page) => lightbox(page).getByRole("status");
+export const photo = (page: Page) => page.locator(".yarl__slide_current img");
+export const control = (page: Page, name: string) =>
+  lightbox(page).getByRole("button", { name, exact: true });
+
+/** Opens the gallery and waits for its photos; returns how many there are. */
+export async function visitGallery(page: Page, address = "/gallery"): Promise<number> {
+  await page.goto(address);
+  await expect(countLine(page)).toHaveText(/^\d+ pictures?$/);
+  return Number.parseInt(await countLine(page).innerText(), 10);
+}
+
+/** Opens a photo and waits until the lightbox is fully there. */
+export async function openPhoto(page: Page, thumbnail: Locator) {
+  await thumbnail.click();
+  await expect(lightbox(page)).toHaveCSS("opacity", "1");
+  await expect(photo(page)).not.toHaveClass(/loading/);
+}
+
+/** Waits until nothing moves any more. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+/** How much the current photo is magnified on the screen. */
+export const magnification = (page: Page) =>
+  photo(page).evaluate((image: HTMLImageElement) =>
+    Number((image.getBoundingClientRect().width / image.offsetWidth).toFixed(2)),
+  );
+
+export type Entry = Record<string, unknown>;
+/** A list of well-formed entries that no image service knows. */
+export const entries = (count: number, fields: (index: number) => Entry = () => ({})): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    public_id: `sample/${index}`,
+    category: "AC",
+    context: { custom: { alt: `Sample ${index}` } },
+    ...fields(index),
+  }));
+
+/** Answers every picture with one pixel, so that a made-up list has pictures. Returns the addresses asked for. */
+export async function servePixels(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+  await page.route("**/image/upload/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "image/png", body: Buffer.from(pixel, "base64") });
+  });
+  return asked;
+}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/support/fixtures";
+
+/** What the unsubscribe page may show, in `main` only: the footer has regions of its own. */
+export function unsubscribeOn(page: Page) {
+  const main = page.locator("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  return {
+    main,
+    heading: main.getByRole("heading", { level: 1 }),
+    yes: button("Yes, unsubscribe me"),
+    no: button("No, keep me subscribed"),
+    resubscribe: button("Resubscribe"),
+    backToHome: button("Back to Home"),
+    goHome: button("Go Home"),
+    done: main.getByRole("status"),
+    error: main.getByRole("alert"),
+  };
+}
+
+/** Opens the page with a query that holds an address, and waits for the question. */
+export async function openConfirmation(page: Page, query: string) {
+  await page.goto(`/unsubscribe${query}`);
+  const flow = unsubscribeOn(page);
+  await expect(flow.heading).toHaveText("We're sorry to see you go!");
+  return flow;
+}

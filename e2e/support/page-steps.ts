@@ -1,0 +1,103 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect } from "@/e2e/support/fixtures";
+
+/** What the journeys through pages share. */
+
+/** Waits until the page can be used: on every page the newsletter's button says so. */
+export const usable = (page: Page) => expect(page.locator("footer form button")).toBeEnabled();
+
+/** Opens an address and waits until the page can be used. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await usable(page);
+}
+
+/** Has the page's islands come, as the focus on a field does, and waits until they live. */
+export async function bringToLife(page: Page): Promise<void> {
+  await page.locator("footer form input").dispatchEvent("focusin");
+  await expect(page.locator("html.alive")).toBeAttached();
+}
+
+/** The scripts, other than the one in each page, that a page has asked for so far. */
+export function scriptsOf(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/_next\/static\/.*\.js$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return () => asked;
+}
+
+/** Puts the window at this height, at once. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Waits until every observer and handler has had its turn: two frames, and what they set off. */
+export const frames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+      ),
+  );
+
+/** Waits until every animation that ends has ended. */
+export async function settled(page: Page): Promise<void> {
+  // One answer may lead to the next: a menu opens, its header is told, and only then changes color.
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    const ended = await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      return ending.length;
+    });
+    if (ended > 0) quiet = -1;
+  }
+}
+
+/** Puts every animation that ends at its end: what comes after ten seconds is there without a wait. */
+export const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.getAnimations()) {
+      if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
+    }
+  });
+
+/** Holds every script back until the returned function is called: the page as it is before it comes alive. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** The contrast of an element's text with the given background (WCAG 1.4.3). */
+export const contrastWith = (element: Locator, background: string) =>
+  element.evaluate((node, paper) => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const luminance = (color: string) => {
+      if (!canvas) throw new Error("no canvas");
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = Array.from(
+        canvas.getImageData(0, 0, 1, 1).data,
+        (byte) => {
+          const part = byte / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        },
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [light = 0, dark = 0] = [getComputedStyle(node).color, paper]
+      .map(luminance)
+      .sort((one, other) => other - one);
+    return (light + 0.05) / (dark + 0.05);
+  }, background);
