@@ -10,7 +10,7 @@ type Names = readonly [wide: string, detail?: string];
  * section, as many as it has room for. None stands twice on a page, its hero included
  * (service-pictures.test.ts).
  */
-export const servicePictures: Record<ServiceKey, readonly Names[]> = {
+const servicePictures: Record<ServiceKey, readonly Names[]> = {
   acEstimates: [["ac-condenser"], ["return-grille", "floor-register"]],
   acRepair: [["meter"], ["ac-condenser", "condenser-fan"]],
   ductlessAC: [["heat-pump"], ["floor-register", "filter"]],
