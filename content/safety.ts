@@ -10,15 +10,15 @@ const safetySchema = z.strictObject({
 });
 export type Safety = z.infer<typeof safetySchema>;
 
-/** The one box that every gas appliance page shares: what to do before calling anybody else. */
+/** The one box that every gas appliance page shares: what to do before calling anyone else. */
 export const safety = check("safety.ts", safetySchema, {
   heading: "Smell gas, or hear a carbon monoxide alarm?",
-  text: `Get out first. Do not use our form for this: we answer it in ${facts.replyTime}.`,
+  text: `Get out first. Don't write to us about it: we answer messages in ${facts.replyTime}.`,
   steps: [
-    "Leave the building now, with everyone in it.",
-    "Touch no light switch, thermostat or appliance, and use no phone until you are outside.",
+    "Get everyone out of the building now.",
+    "Don't touch light switches, the thermostat or any appliance. Don't use a phone until you're outside.",
     "From a safe distance, call 911 or your gas utility.",
-    "Stay out until the fire department or the utility says you may go back.",
-    `After that, call us at ${company.phone.display} about the appliance itself.`,
+    "Stay out until the fire department or the utility says you can go back in.",
+    `After that, call us at ${company.phone.display} about the appliance.`,
   ],
 });

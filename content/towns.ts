@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { check, townsSchema } from "@/content/schema";
 
 /** The 20 Illinois towns of the strip and the service-area page: one list (rows 79, 144). */
@@ -23,3 +24,8 @@ export const towns = check("towns.ts", townsSchema, [
   "Yorkville",
   "Carol Stream",
 ]);
+
+const nearby = towns.filter((town) => town !== company.address.town);
+
+/** Where we work, in a few words for the middle of a sentence: our own town and how many more. */
+export const serviceArea = `${company.address.town} and ${nearby.length} nearby towns`;

@@ -1,102 +1,104 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, financing, founded, hours, replyTime } = facts;
+const { certification, duration, financing, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
-  description:
-    "A free visit, a tape measure and a straight answer. We look at your building, talk through the choices and leave you a quote to think about.",
-  extraText: `Good cooling starts with questions. A ${certification} technician walks through with you, measures, and explains what your rooms need and what they can do without. The consultation is free for residential and commercial buildings alike. Pick a time at ${company.phone.display}, or send the form and look for our reply within ${replyTime}. A family-run business that has kept its name since ${founded} can afford to write quotes that are meant to be read twice.`,
+  description: `Thinking about a new AC? Get a free consultation and quote in ${serviceArea}.`,
+  extraText: `The visit and the quote are free, for homes and businesses. A ${certification} technician measures your rooms, checks your ducts and wiring, and explains which AC fits. You can compare and decide later.`,
   tips: [
-    "Find last summer's electric bills. Two or three are enough.",
-    "Photograph the labels on the outdoor unit and on the furnace.",
-    "Write down which rooms are too warm, and at what time of day.",
-    "Have whoever shares the decision at home, so that nobody hears it secondhand.",
+    "Have two or three summer electric bills handy.",
+    "Take photos of the labels on the outdoor unit and the furnace.",
+    "List the rooms that get too warm, and when.",
+    "Tell us about rooms you plan to add or finish.",
   ],
   availability: hours.weekdays,
   serviceDuration: duration.estimate,
   ctaText: "Request a Free Estimate",
   sections: [
     {
-      heading: "Good times to ask",
-      text: "You do not need a broken AC to call. The calmest decisions are made while the old one still runs.",
+      heading: "When to get an AC estimate",
+      text: "Your AC doesn't have to be broken. You get more time to choose while the old one still runs.",
       bullets: [
-        "Your AC is past twelve years and you want to plan, not scramble",
-        "A repair quote was high and you would like a second view",
-        "You are finishing an attic or adding a room",
-        "You are buying a house and the inspector frowned at the unit",
-        "You are fitting out a shop, a studio or an office",
+        "Your AC is more than 12 years old and you want to plan ahead",
+        "You got a big repair quote and want to compare",
+        "You're finishing an attic or adding a room",
+        "You're buying a house with an old AC",
+        "You're moving a shop or an office into a new space",
       ],
     },
     {
-      heading: "A walk through the house",
-      text: "Most of an estimate is looking, and you are welcome to look along.",
+      heading: "What happens during an AC estimate",
+      text: "Walk through the house with us if you like. Here's what we do:",
       ordered: true,
       bullets: [
-        "Talk: what bothers you, how long you plan to stay, what you can spend.",
-        "Measure rooms and windows, and note which way they face.",
-        "Check attic insulation, since it can shrink the size you need.",
-        "Read the nameplates and test how much air the blower moves.",
-        "Look at the ducts, the panel, the drain and the path for new lines.",
-        "Sketch two or three ways to do it, with the good and bad of each.",
+        "Ask what bothers you and how long you plan to stay.",
+        "Measure the rooms and windows and look at the insulation.",
+        "Read the labels on the equipment you have.",
+        "Check the ducts, the electrical panel and the drain.",
+        "Figure out what size your building needs.",
+        "Go over two or three choices with you.",
       ],
     },
     {
-      heading: "Why we do not price it by phone",
-      text: "Two houses on the same street, built the same year, can need different sizes. One has new windows and shade. The other has a west wall of glass and a kinked return duct. A price given blind is either padded for the worst case or too low to last. What a call can do is tell you whether a visit is worth your time. If it is plainly a repair, we will say that and spare you the visit.",
+      heading: "Why we visit before we quote",
+      text: "Two houses on the same street can need different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone, and a guess is usually too high or too low. If your AC clearly needs only a repair, we'll tell you on the phone and you can book that instead.",
+      ctaText: "AC repair services",
+      ctaLink: "/services/acRepair",
     },
     {
-      heading: "How to read any quote, ours included",
-      text: "Put the quotes side by side on the kitchen table and look for the same lines on each.",
+      heading: "How to compare AC quotes",
+      text: "Put the quotes side by side, ours too. Look for the same lines in each one:",
       bullets: [
-        "Model numbers of the outdoor unit and the indoor coil, not only a brand and a tonnage",
-        "The cooling load the size is based on",
-        "Whether old refrigerant lines stay or go",
-        "Electrical work, the pad, the drain, the permit and hauling away",
-        "Warranty terms, with parts and labor on separate lines",
-        "What is left out",
+        "Model numbers for the outdoor unit and the indoor coil",
+        "The size, and how it was figured out",
+        "Whether the old refrigerant lines stay",
+        "Electrical work, the pad, the drain and the permit",
+        "Removal of the old equipment",
+        "Warranty on parts, and warranty on labor",
       ],
-      ctaText: "How a new AC goes in",
+      ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
-      heading: "Paying for it over time",
-      text: `An estimate costs nothing and commits you to nothing. If you go ahead with an installation, we offer ${financing.offer}. Ask for the monthly figure next to the full one, and ask what applies after the last month. Some of our promotions have end dates, so check which of them are open before you set a budget around one.`,
-      ctaText: "Check open promotions",
+      heading: "Cost and financing",
+      text: `The estimate costs nothing. The price of a new AC depends on its size and efficiency, and on the ducts, wiring and refrigerant lines it needs. If you go ahead with an installation, you can pay for it with ${financing.offer}. A more efficient AC costs more to buy and less to run. We'll show you both, so you can compare.`,
+      ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
   ],
   faqs: [
     {
-      question: "Is the estimate really free?",
+      question: "Is the AC estimate really free?",
       answer:
-        "Yes, the consultation and the quote for new cooling equipment are free. Finding the fault in a broken AC is a different visit with its own terms, which you will find on the AC repair page. Tell us which one you need when you book.",
+        "Yes, the consultation and the quote for new cooling equipment are free. Finding out why an AC stopped working is a repair visit, and that's different. If you aren't sure which one you need, tell us what the AC is doing and we'll help you choose.",
     },
     {
-      question: "How long should I set aside?",
-      answer: `${duration.estimate} for a house. Attics with a narrow hatch, several systems or a commercial roof need longer. We schedule estimates ${hours.weekdays}, and daylight helps, because shade and sun are part of what we note.`,
+      question: "How long does an AC estimate take?",
+      answer: `${duration.estimate} for a house. A large house, a tight attic or a roof full of units takes longer. We do estimates ${hours.weekdays}. Daylight helps us see which rooms get the sun.`,
     },
     {
-      question: "Must I decide on the spot?",
+      question: "Do I have to decide right away?",
       answer:
-        "No, take the quote and sleep on it. Show it to a neighbor or to another contractor. If you have questions afterward, call the person who wrote it. Ask how long the price holds, because equipment costs can change during a season.",
+        "No, take your time and compare. Show the quote to whoever shares the decision. If something in it isn't clear, call us and we'll explain it. Equipment prices can change, so check with us first if you come back to it months later.",
     },
     {
-      question: "What size AC does my house need?",
+      question: "What size AC do I need?",
       answer:
-        "Only a load calculation can say. Rules such as so many square feet per ton ignore windows, insulation and shade. The label on the old unit is a weak guide too, since plenty were too big from the start. We run the numbers for your building.",
+        "It takes a load calculation to know. Square feet alone won't tell you, because windows, insulation and shade matter too. The label on the old AC isn't a safe guide, since the old one may have been the wrong size. We do the math for your building.",
     },
     {
-      question: "Can you look at a heat pump or mini-split too?",
+      question: "Can you quote a heat pump or a mini-split?",
       answer:
-        "Yes, it is the same visit. If you heat with electricity, have no ducts or want to lean less on gas, say so early. We then check winter heat loss along with summer gain and lay the options out together.",
+        "Yes, we can look at those on the same visit. Tell us if you heat with electricity, have rooms without ducts or want to use less gas. Then we'll also figure out how much heat the building needs in winter.",
     },
   ],
   metaTitle: `Free AC Estimates & Advice in ${town}, ${state} | ${company.name}`,
-  metaDescription: `A free AC consultation by a family-run company, here since ${founded}. We measure your rooms before we quote. Request your estimate today.`,
+  metaDescription: `Free AC consultation and quote for homes and businesses. Family-run since ${founded}. We measure your rooms first. Request your estimate.`,
   family: "cooling",
   picture: "house-summer",
   option: "cooling",

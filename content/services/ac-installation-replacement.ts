@@ -1,99 +1,99 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, financing, founded, hours, replyTime } = facts;
+const { certification, duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
-  description:
-    "Central air that fits the building it cools. We size it, set it, charge it by the numbers and take the old one away, for homes and businesses.",
-  extraText: `The same air conditioner can have a long, quiet life or a short, troubled one, and the day it is installed decides a good part of that. ${certification} technicians do that day's work for us, in residential and commercial buildings. The company is family-run, has been going since ${founded}, and expects to meet your unit again. Start with a free written quote: book it at ${company.phone.display}, or use the form and allow ${replyTime} for us to get back to you.`,
+  description: `Old AC giving out, or none at all? We install central air in ${serviceArea}.`,
+  extraText: `You start with a free written quote. A ${certification} technician measures your building, figures out the size and checks the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
   sections: [
     {
-      heading: "Is it really time?",
-      text: "Age is a hint and not a verdict. Replacement starts to win when the list below describes your unit.",
+      heading: "Signs you need a new AC",
+      text: "Age alone isn't a reason to replace an AC that works. These are better reasons:",
       bullets: [
-        "The compressor has failed and the maker's warranty is over",
-        "The indoor coil leaks, and it uses a refrigerant that is no longer produced",
-        "It has needed a major part in each of the last two summers",
-        "It runs without a break in July and never reaches the setting",
-        "The furnace is being replaced anyway and shares the same blower",
+        "The compressor has failed and the parts warranty is over",
+        "The indoor coil leaks, and the refrigerant is hard to get",
+        "It has needed a big repair two summers in a row",
+        "It runs all day in hot weather and can't reach the setting",
+        "You're replacing the furnace, and the AC is just as old",
       ],
     },
     {
-      heading: "Bigger is not cooler",
-      text: "An AC that is too large chills the air fast and shuts off before it has dried it. You get cold, damp rooms and a compressor that starts far too often. One that is too small never rests. We calculate the heat your building gains through its roof, walls, windows and people, the method the trade calls a Manual J load. Then we check that your ducts can carry the air. Sometimes the right answer is a smaller unit and a larger return duct.",
+      heading: "What size AC do you need?",
+      text: "Bigger isn't better. An AC that's too big cools the air fast and shuts off before it takes out enough moisture. The rooms feel cold and damp, and the parts wear faster. One that's too small runs all day. We do a Manual J load calculation, which counts your windows, walls, roof and insulation. Then we check that your ducts can carry the air.",
     },
     {
-      heading: "What has to match",
-      text: "A central AC is two halves and everything between them. Change one piece and the others must still suit it.",
+      heading: "What else has to match?",
+      text: "The outdoor unit is only part of the system. We check the rest before we quote:",
       bullets: [
-        "Indoor coil and outdoor unit: tested as a pair, for the same refrigerant",
-        "Refrigerant lines: the right width, and clean if they stay",
-        "Blower: strong enough for the airflow the coil expects",
-        "Electrical: breaker, wire and disconnect as the nameplate asks",
-        "Drain: a trap, a fall and a switch that stops the unit before the pan overflows",
+        "Indoor coil: it has to match the outdoor unit and its refrigerant",
+        "Refrigerant lines: the right size, and clean if they stay",
+        "Blower: strong enough for the new coil",
+        "Electrical: the right breaker, wire and disconnect",
+        "Drain: with a safety switch, so it doesn't overflow into your ceiling",
       ],
     },
     {
-      heading: "The day itself",
-      text: "Move the cars off the drive and give us room around the furnace. The crew's order of work is this:",
+      heading: "AC installation day",
+      text: "Keep the driveway clear and give us room around the furnace. The crew will:",
       ordered: true,
       bullets: [
-        "Recover the old refrigerant into a cylinder, as the law requires.",
-        "Take out the old coil and condenser, and level the pad.",
-        "Braze the new lines with nitrogen flowing, so no soot forms inside.",
-        "Pressure-test, then pull a vacuum deep enough to dry the system.",
-        "Set the charge by measured temperatures instead of by feel.",
-        "Go over the start-up readings, the filter and the breaker with you.",
+        "Recover the old refrigerant.",
+        "Take out the old coil and outdoor unit.",
+        "Set the new equipment and connect the lines.",
+        "Test for leaks and pull air and moisture out of the lines.",
+        "Connect power and the drain, then set the refrigerant charge.",
+        "Run the AC, check the readings and show you the filter.",
       ],
     },
     {
-      heading: "Your quote and how to pay",
-      text: `You get the quote in writing. Check that it names both model numbers, the electrical work, the permit and hauling away. Higher efficiency ratings cost more up front and pay back faster in a building that cools all day, such as a restaurant, than in one that is empty until six. Financing for the installation is ${financing.offer}.`,
-      ctaText: "Start with a free estimate",
+      heading: "Cost and financing",
+      text: `Your written quote names the equipment and the work. Size, efficiency, wiring, ducts and refrigerant lines move the price. A more efficient AC costs more and pays off sooner in a building that needs cooling all day. To spread out the cost of the installation, we offer ${financing.offer}.`,
+      ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
     {
-      heading: "Looking after it from day one",
-      text: "Register the equipment with its maker in the first weeks, since some warranties depend on it. Keep the start-up sheet: it is the yardstick for every later reading. Change the filter on schedule, keep shrubs back, and have it cleaned each spring. None of this is hard. It is what separates the old units we admire from the ones we haul away.",
-      ctaText: "AC maintenance, year by year",
+      heading: "How to make a new AC last",
+      text: "Register it with the manufacturer soon after installation, because some warranties require it. Change the filter on schedule. Keep bushes and fences two feet away from the outdoor unit. Have it cleaned and tested once a year, and keep the invoices. Some manufacturers ask for proof of maintenance when you make a warranty claim.",
+      ctaText: "AC maintenance",
       ctaLink: "/services/acMaintenance",
     },
   ],
   faqs: [
     {
-      question: "How long will the job take?",
-      answer: `${duration.replacement} for a straight replacement. A first AC in a house that never had one is longer, because ducts, a circuit and a line path have to be made. We do this work ${hours.weekdays} and agree on the date with you.`,
+      question: "How long does AC installation take?",
+      answer: `${duration.replacement} when we replace one AC with another. A first AC in a house takes longer, because we may need to add ducts, wiring and a drain. We install ${hours.weekdays}.`,
     },
     {
-      question: "Can I replace only the outdoor unit?",
+      question: "Can I replace just the outdoor unit?",
       answer:
-        "Seldom, and it rarely saves what it promises. New models use different refrigerants from older ones, and a mismatched coil costs capacity and can void a maker's warranty. If your coil is recent and on the maker's list of matches, it may stay.",
+        "Usually not, if the unit is old. New models use different refrigerants, and an indoor coil that doesn't match can cost you cooling and the warranty. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
     },
     {
-      question: "Which season is best for it?",
+      question: "When is the best time to replace an AC?",
       answer:
-        "Spring or fall, when a day or two without cooling hurts nobody. You also have time to compare quotes. A heat wave is the worst moment to choose, so if your AC limped through last summer, ask before the next one.",
+        "Spring and fall are best, because a day without cooling is easier then and you have time to compare. We replace them all summer too. If your AC barely got through the last hot spell, get a quote before it quits.",
     },
     {
       question: "Should I replace the furnace at the same time?",
       answer:
-        "Consider it if the furnace is near its end as well. The coil sits on the furnace and the blower serves both, so doing them together means taking things apart once. A sound younger furnace can stay, if its blower moves enough air.",
+        "It makes sense if the furnace is near the end too. The AC uses the furnace blower, and the coil sits on the furnace, so one visit can do both. A newer furnace can stay if its blower moves enough air for the new AC.",
     },
     {
-      question: "What does the warranty cover?",
+      question: "What does the AC warranty cover?",
       answer:
-        "That depends on the maker, the model and whether it was registered. Ask us for the printed terms before you sign. Look for how long parts and the compressor are covered, who pays for labor, and what upkeep you have to prove.",
+        "That depends on the manufacturer, the model and whether you register it. Parts, the compressor and labor can each have different terms. We'll go over the ones for the model you choose. Tell us if you plan to sell the house, because some warranties don't transfer.",
     },
   ],
   metaTitle: `AC Installation & Replacement in ${town}, ${state} | ${company.name}`,
-  metaDescription: `New central air, sized by calculation and not by guess. Installation financing: ${financing.offer}. Request a free written quote.`,
+  metaDescription: `New central air, sized for your home or business. Installation financing: ${financing.offer}. Get a free written quote.`,
   family: "cooling",
   picture: "ac-condenser",
   option: "cooling",

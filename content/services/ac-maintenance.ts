@@ -1,95 +1,97 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, founded, hours, plan, replyTime } = facts;
+const { certification, duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
-  description:
-    "A spring visit that cleans, tests and measures your air conditioner before the first hot week. We look after residential and commercial cooling.",
-  extraText: `Call ${company.phone.display}, or fill in the form and hear back in ${replyTime} with a choice of days. A ${certification} technician cleans what is dirty, measures what drifts and tells you in plain words what turned up. As a family-run business here since ${founded}, we know the air conditioners of ${town} and the summers they work in. If yours is in good shape, that is what you will hear.`,
+  description: `AC running longer than it used to? We clean and test it in ${serviceArea}.`,
+  extraText: `Spring is best for an AC tune-up, and we do them all summer. A ${certification} technician cleans the outdoor coil, clears the drain, and tests the electrical parts and the cooling. You get the readings. We take care of AC in homes and businesses.`,
   tips: [
-    "Check the filter once a month in summer. Change it when light no longer shows through.",
+    "Check the filter once a month while the AC is in use. Change it when it's gray.",
     "Keep plants, fences and trash cans two feet away from the outdoor unit.",
-    "Rinse grass clippings off the coil with a garden hose, power off. A pressure washer folds the fins flat.",
-    "Look at the drain pipe while the AC runs on a muggy day. It should drip. If the pipe is dry and the pan is full, call us.",
+    "Rinse grass and fluff off the outdoor coil gently with a garden hose, with the power off. Don't use a pressure washer.",
+    "See water around the indoor unit? Turn the AC off and call us.",
   ],
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
   sections: [
     {
-      heading: "Signs your AC is due",
-      text: "An air conditioner slips a little each year, so you get used to it. These are the clues people mention before anything has failed.",
+      heading: "Signs your AC needs a tune-up",
+      text: "An AC loses a little cooling each year, so it's easy to miss. Book a visit if you notice these:",
       bullets: [
-        "It runs longer than last summer to reach the same setting",
-        "The bedroom farthest from the furnace stays warm",
-        "The first hour of cooling smells musty",
-        "The outdoor unit hums or rattles before it starts",
-        "There is water on the floor by the indoor unit",
-        "Nobody remembers when it was last cleaned",
+        "It runs longer than last year for the same temperature",
+        "One bedroom stays warm",
+        "The air smells musty when it starts",
+        "The outdoor unit is louder than it was",
+        "Your electric bill went up and the weather didn't change",
+        "You can't remember the last time it was cleaned",
       ],
     },
     {
-      heading: "What we do on a tune-up",
-      text: "The technician works from the thermostat out to the condenser, because a fault at one end often shows up at the other.",
+      heading: "What's included in an AC tune-up",
+      text: "We check the whole system, from the thermostat to the outdoor unit:",
       ordered: true,
       bullets: [
-        "Hear what you have noticed, then check the filter and the airflow.",
-        "Look over the indoor coil and flush the line that drains it.",
-        "Cut the power outside, clear out leaves and rinse the outdoor coil.",
-        "Test the capacitor, contactor and wiring, and tighten loose connections.",
-        "Run the system and measure the temperature drop and the refrigerant charge.",
-        "Go through the readings with you.",
+        "Ask what you've noticed, then check the filter and airflow.",
+        "Look at the indoor coil and clear the drain line.",
+        "Clean the outdoor coil with the power off.",
+        "Test the capacitor, contactor, motors and wiring.",
+        "Run the AC and check the temperatures and the refrigerant charge.",
+        "Show you the readings and anything that needs work.",
       ],
     },
     {
-      heading: "Why spring is the right time",
-      text: "Refrigerant readings mean little on a cold day, so the weather has to be mild enough to run the AC properly. After that, sooner is better. In late May and June the cottonwoods let go, and the white fluff packs into outdoor coils like felt. A coil that cannot breathe runs hot, and heat is what wears out a compressor. With cottonwoods near your yard, rinse the coil once more when the fluff has stopped flying.",
+      heading: "When to schedule AC maintenance",
+      text: "Spring is best, before the first hot week. It has to be warm enough outside to run the AC and read it properly. You can still book in summer. In early summer, cottonwood fluff packs into outdoor coils around here and blocks the air. If you have cottonwoods near your yard, check the coil again once the fluff stops flying.",
+      ctaText: "AC tips and energy-saving advice",
+      ctaLink: "/services/acTips",
     },
     {
-      heading: "What the plan costs",
-      text: `On our maintenance plan, ${plan.price} ${plan.period} pays for two seasons: we come ${plan.visits}, once for cooling and once for heating. Members get ${plan.repairDiscount} off repairs and priority service as well. Join by phone or through the form. You can also book one tune-up without joining. Our summer tune-up offer is on this page with its dates, so check those before you count on it.`,
-      ctaText: "See all promotions",
+      heading: "Cost and maintenance plan",
+      text: `Our maintenance plan costs ${plan.price} ${plan.period}. For that, we visit ${plan.visits}: once for cooling and once for heating. Plan members also get ${plan.repairDiscount} off repairs and priority service. You don't have to join to book one tune-up. Call us for the price of a single visit, at home or at work.`,
+      ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
     {
-      heading: "What a tune-up cannot do",
-      text: "Cleaning brings back lost airflow, and testing catches weak parts while there is time to plan. Neither makes an old unit young, and nobody can promise that nothing will break. Take low refrigerant. It is not a fuel, so it does not get used up. If the charge is low, it has leaked out somewhere, and a top-up alone only buys time. That is a repair, and it gets its own price.",
-      ctaText: "Read about AC repair",
+      heading: "What a tune-up can't fix",
+      text: "Cleaning brings back airflow, and testing finds weak parts. It won't make an old AC new, and no one can prevent every breakdown. Low refrigerant is one example. An AC doesn't use refrigerant up, so a low charge means there's a leak. Adding more without fixing the leak won't last. That's a repair with its own price.",
+      ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
   ],
   faqs: [
     {
-      question: "How often does an AC need maintenance?",
+      question: "How often should an AC be serviced?",
       answer:
-        "Once a year, in spring, is right for most houses. Rooftop units on shops and restaurants work harder and often need a second look in midsummer. A heat pump runs all year, so it should be seen before each season.",
+        "Once a year is right for most homes. Rooftop units on shops and restaurants work harder and may need more visits. A heat pump runs in summer and winter, so have it checked for both seasons. Dust, pets or trees close by can mean more cleaning.",
     },
     {
-      question: "How long does a tune-up take?",
-      answer: `${duration.tuneUp}, if the system gets regular care. A coil that has gone years without a cleaning takes longer, and so does a unit that is hard to reach, such as one in an attic. We book these ${hours.weekdays}.`,
+      question: "How long does an AC tune-up take?",
+      answer: `${duration.tuneUp} for one system. A coil that hasn't been cleaned in years takes longer, and so does a unit in a tight attic. We do tune-ups ${hours.weekdays}. Clear a path to the furnace to save time.`,
     },
     {
-      question: "Do I need to be home?",
+      question: "Do I have to be home for AC maintenance?",
       answer:
-        "Yes, at least at the start and the end. We need the thermostat, the indoor unit and the breaker panel as well as the yard. Tell us about the odd noise or the warm bedroom while we are there, since that often shows where to look first.",
+        "Someone should be there, because we need the thermostat, the furnace and the breaker panel as well as the yard. Tell us about odd noises and warm rooms when we arrive. If a tenant or an employee lets us in, leave us your number.",
     },
     {
-      question: "Can I do it myself?",
+      question: "Can I do AC maintenance myself?",
       answer:
-        "Part of it. A careful owner can change filters, rinse the outdoor coil and keep the drain outlet clear, always with the power off. Leave the electrical tests and the refrigerant to us: a capacitor can hold a charge after the power is cut.",
+        "Yes, part of it. You can change the filter, keep plants away from the outdoor unit and rinse its coil, with the power off. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
     },
     {
-      question: "My AC is new. Does it still need a visit?",
+      question: "Does a new AC need maintenance?",
       answer:
-        "Yes, because dust and cottonwood settle on a new coil as fast as on an old one. A first-year visit also finds a loose wire or a sagging drain early. Read the maker's warranty too: many ask for proof of regular service.",
+        "Yes, dust and cottonwood get into a new coil as fast as into an old one. A first-year check can also catch a loose wire or a slow drain. Look at the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
     },
   ],
   metaTitle: `AC Maintenance & Tune-Ups in ${town}, ${state} | ${company.name}`,
-  metaDescription: `AC tune-ups by ${certification} technicians. Plan members pay ${plan.price} ${plan.period}, see us ${plan.visits} and get ${plan.repairDiscount} off repairs. Book for spring.`,
+  metaDescription: `AC tune-ups by ${certification} technicians. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off repairs for members.`,
   family: "cooling",
   picture: "condenser-fan",
   option: "cooling",

@@ -1,100 +1,101 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
-import { towns } from "@/content/towns";
+import { serviceArea } from "@/content/towns";
 
-const { acRepair: terms, certification, duration, founded, hours, plan, replyTime } = facts;
+const { acRepair: terms, certification, duration, financing, hours, plan } = facts;
 const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
-  description:
-    "Warm air, ice on the copper, a box outside that hums and will not start? We find out why, then fix it, in houses and on commercial roofs.",
-  extraText: `Finding the cause takes a meter, a set of gauges and someone who can read them. Our ${certification} technicians bring the tools and know what the needles say. They work for a family-run company, founded in ${founded}, with residential and commercial customers. Phone ${company.phone.display} while you still remember what it did and when. The form suits a problem that can wait, because an answer to it takes ${replyTime}.`,
+  description: `AC not cooling? We repair it in ${serviceArea}.`,
+  extraText: `Call ${phone} and tell us what the AC is doing. Does the outdoor unit run? Do you see ice or water? Your answers tell the technician which parts to bring. We repair central air conditioners, heat pumps and rooftop units in homes and businesses.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on AC repairs`,
   ctaText: "Schedule AC Repair",
   sections: [
     {
-      heading: "Which of these sounds like yours?",
-      text: "No need for the right words. This is how people describe it to us from June on.",
+      heading: "Signs you need AC repair",
+      text: "These are the problems people call us about most. You don't need to know which part failed.",
       bullets: [
-        "It runs all afternoon and the house only gets warmer",
-        "The outdoor box hums, but its fan stands still",
-        "There is frost on the pipe above the furnace",
-        "The breaker goes as soon as the compressor starts",
-        "Water creeps across the basement floor, or a stain grows under the attic unit",
-        "The thermostat says COOL and nothing at all happens",
+        "It runs all day and the house keeps getting warmer",
+        "The outdoor unit hums, but its fan doesn't turn",
+        "There's ice on the copper line or the indoor coil",
+        "The breaker trips when the AC starts",
+        "Water drips from the indoor unit or stains a ceiling",
+        "The thermostat says COOL and nothing comes on",
       ],
     },
     {
-      heading: "Try this before you pay anyone",
-      text: "Some calls end on the phone. It costs nothing to look at these first.",
+      heading: "What to check before you call",
+      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks, turn it off at the thermostat and call us.",
       bullets: [
-        "Two breakers feed most systems, one for indoors and one for outdoors. Reset a tripped one once, not twice.",
-        "A gray, bent filter can stop the cooling by itself. Put in a clean one.",
-        "A full drain pan trips a float switch, which shuts the AC off to save your ceiling.",
-        "Ice has to melt before anyone can test. Switch off cooling, leave the fan on, and give it a few hours.",
+        "Thermostat: set it to COOL and a few degrees below room temperature. Try new batteries.",
+        "Breakers: most systems have one indoors and one for the outdoor unit. Reset a tripped breaker once. If it trips again, leave it off.",
+        "Filter: a clogged filter can stop the cooling. Put in a clean one.",
+        "Ice: turn cooling off and set the fan to ON until it melts.",
       ],
     },
     {
-      heading: "From the doorbell to the test run",
-      text: "Plan on being there for the start, since you know the history and we do not.",
+      heading: "What we do on an AC repair visit",
+      text: `A ${certification} technician finds the cause and shows it to you. Please be there at the start, because you know when the trouble began.`,
       ordered: true,
       bullets: [
-        "You tell us what changed, and when.",
-        "We measure airflow, voltage, the capacitor, the motors and the refrigerant pressures.",
-        "You see the bad reading or the burnt part, and we say what caused it.",
-        "We name a price. Have it put in writing, and take the time to think it over.",
-        "Once you agree, we fix the part and the cause behind it.",
-        "The system runs until air temperature and pressures hold steady.",
+        "Ask what changed and when.",
+        "Check the thermostat, filter, breakers and drain.",
+        "Test the motors, capacitor, wiring and refrigerant charge.",
+        "Show you the failed part or the bad reading.",
+        "Go over your choices with you.",
+        "Make the repair, then run the AC and check the cooling.",
       ],
     },
     {
-      heading: "The fee, the price and the warranty",
-      text: `The ${terms.diagnosticFee} diagnostic fee is charged only if no repair is done. A repair is priced by the part, by how hard it is to reach and, after a leak, by how much refrigerant it takes. A capacitor is a minor item and a compressor is a major one. What we repair on a normal visit has a ${terms.warranty}. Maintenance plan members, who pay ${plan.price} ${plan.period}, save ${plan.repairDiscount} on repairs.`,
-      ctaText: "What plan visits cover",
+      heading: "Cost and financing",
+      text: `The ${terms.diagnosticFee} diagnostic fee is charged only if no repair is done. The repair price depends on the part and how hard it is to reach. After a leak, it also depends on how much refrigerant the system needs. An AC repair on a regular visit has a ${terms.warranty}. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
     {
-      heading: "When a repair stops making sense",
-      text: "One failed motor in a sound unit is worth fixing. Think twice about a dead compressor or a leaking coil in a unit past fifteen years. Look at the label outdoors as well. If it says R-22, the refrigerant is no longer produced, and what is left is costly. We will tell you which case is yours and put the two choices next to each other.",
-      ctaText: "Consider a new AC",
+      heading: "Should I repair or replace my AC?",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Age counts too, mostly past 15 years. Check the label on the outdoor unit. If it says R-22, that refrigerant is no longer made in the U.S., and a leak can cost a lot to refill.",
+      ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
-      heading: "Can it wait until tomorrow?",
-      text: "An upstairs that is too warm can usually wait for a normal visit. A house with an infant, an older parent or somebody ill in it often cannot, and neither can a smell of burning. Emergency calls come sooner and on different terms, which are worth reading before you pick.",
-      ctaText: "Emergency service and its terms",
+      heading: "Regular visit or emergency AC service?",
+      text: `If everyone is safe, book a regular visit, ${hours.extended}. If someone in the building is very young, older, pregnant or ill, don't wait. Call ${phone} at any hour for emergency AC service. It's faster, the warranty is shorter, and a visit outside those hours has an extra fee.`,
+      ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
   ],
   faqs: [
     {
-      question: "When do you make repair visits?",
-      answer: `${hours.extended}. Call ${company.phone.display} early on a hot day, because the list grows by the hour. Say whether the outdoor unit runs and whether you see ice or water. With that, the technician can start in the right place.`,
+      question: "When can you come for an AC repair?",
+      answer: `Regular AC repair visits are ${hours.extended}. Call early on a hot day, because the schedule fills up. Tell us whether the outdoor unit runs and whether you see ice or water.`,
     },
     {
-      question: "What if I decide against the repair?",
-      answer: `Then you owe the ${terms.diagnosticFee} diagnostic fee, which is charged only if no repair is done. For that you know what failed and why, and you can compare a price from somebody else. Go ahead with us and the fee is not on the bill.`,
+      question: "What if I decide not to fix it?",
+      answer: `You pay the ${terms.diagnosticFee} diagnostic fee, which is charged only if no repair is done. For that, you know what failed and why. If we do the repair, you don't pay the fee.`,
     },
     {
-      question: "How long does the warranty last?",
-      answer: `You have a ${terms.warranty} on an AC repair booked as a normal visit. Keep the invoice where you keep the manual. If the same fault returns inside that time, call and give us its date. Emergency visits have shorter terms, listed on their own page.`,
+      question: "How long is the AC repair warranty?",
+      answer: `AC repairs on regular visits have a ${terms.warranty}. Keep your invoice. If the same problem comes back within the year, call us and give us the date on it. Emergency AC work has its own warranty.`,
     },
     {
-      question: "Why does it always quit on the hottest day?",
+      question: "Why does my AC keep freezing up?",
       answer:
-        "Because that is the day it works hardest. Hot outdoor air pushes the pressure up, the compressor draws more current, and a capacitor that was weak in May gives out. A clogged outdoor coil brings that day closer. Testing in spring catches many of these parts.",
+        "Low airflow and low refrigerant are the usual causes. A dirty filter, closed vents or a dirty coil cut the airflow. Low refrigerant means there's a leak. If the AC freezes again with a clean filter, turn it off and call us.",
     },
     {
-      question: "Do you come to my town?",
-      answer: `Most likely, if you live near ${town}. We work in ${towns.length} Illinois towns, and the service area page lists each one. Homes, shops, offices and restaurants are all welcome to call.`,
+      question: "Do you repair AC for businesses?",
+      answer:
+        "Yes, we repair AC in shops, offices, restaurants and rental buildings, rooftop units too. When you call, tell us who can let us onto the roof and who can approve the work. Landlords, give us the tenant's number as well.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `AC repair with a ${terms.warranty}, ${hours.extended}. For cooling at home or at work, call ${company.phone.display}.`,
+  metaDescription: `AC not cooling? AC repair with a ${terms.warranty}, ${hours.extended}. Call ${phone} for service.`,
   family: "cooling",
   picture: "gauges",
   option: "cooling",

@@ -1,99 +1,101 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, founded, hours, replyTime } = facts;
+const { certification, hours } = facts;
 const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
-  description:
-    "How to stay cool in an Illinois summer without making the AC work harder than it must. Small habits first, then the point where a call makes sense.",
-  extraText: `Most of this costs nothing and takes a minute. It comes from what our ${certification} technicians see every summer in residential basements and on commercial roofs. Some questions need more than a list: call ${company.phone.display}, ${hours.weekdays}, or ask in the form, where replies take ${replyTime}. We have been family-run since ${founded} and we like it when customers ask why.`,
+  description: `House too warm, or bills too high? Here's what helps, from technicians who fix AC in ${serviceArea}.`,
+  extraText: `Most of these cost nothing. They're what our ${certification} technicians tell people in homes and businesses. Start with the filter and the thermostat. If the AC still can't keep up, call ${phone}, ${hours.weekdays}.`,
   tips: [
-    "Start at 78 degrees when you are home, then go down one degree at a time until it feels right.",
-    "Set the fan to AUTO. Left on ON, it blows moisture from the wet coil back into the rooms.",
-    "Write the date on the filter frame when you change it, and look at it every month.",
-    "Close blinds on the east side in the morning and on the west side after lunch.",
-    "Turn ceiling fans off when you leave. They cool people, and an empty room has none.",
-    "Keep lamps and televisions away from the thermostat. It reads their heat as the whole house.",
+    "Start at 78 degrees when you're home and go down one degree at a time.",
+    "Set the fan to AUTO. On ON, it can blow moisture off the wet coil back into the house.",
+    "Check the filter monthly and write the date on it when you change it.",
+    "Close the blinds on the sunny side of the house.",
+    "Turn ceiling fans off when you leave. They cool people, not rooms.",
+    "Keep lamps and TVs away from the thermostat.",
   ],
   availability: hours.weekdays,
   ctaText: "Ask About Your AC",
   sections: [
     {
-      heading: "Use the thermostat like a timer",
-      text: "Cooling an empty house is the easiest waste to stop. Let the setting rise a few degrees while everyone is out, and bring it back shortly before you return. Setting it extra low does not hurry things: an ordinary AC cools at one speed and only runs longer. A schedule does this for you and never forgets.",
-      ctaText: "Thermostats we install",
+      heading: "Best thermostat settings for summer",
+      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't set it very low to cool the house faster. Most central ACs cool at one speed, so it just runs longer. Heat pumps and mini-splits often do best at one steady setting.",
+      ctaText: "Thermostat installation",
       ctaLink: "/services/thermostats",
     },
     {
-      heading: "Stop heat before it gets in",
-      text: "Whatever heat stays outdoors never has to be moved back out.",
+      heading: "How to keep heat out of the house",
+      text: "Heat that stays outside is heat your AC doesn't have to remove.",
       bullets: [
-        "Shade the west windows first: the late sun arrives with the hottest air of the day",
-        "Weatherstrip the attic hatch, often just a bare board above a cool hallway",
+        "Shade the west windows first, because that sun comes at the hottest time of day",
+        "Weatherstrip the attic hatch",
         "Run the oven, dryer and dishwasher in the evening",
-        "Switch the bath fan off once the mirror is clear, since it pulls out cooled air too",
-        "Seal the gaps around pipes that come through outside walls",
+        "Turn the bath fan off once the mirror is clear",
+        "Seal gaps where pipes go through outside walls",
       ],
     },
     {
-      heading: "Let the air find its way",
-      text: "Closing the vents in a spare room looks thrifty. In most duct systems it backfires: pressure climbs, leaky joints leak more, and the indoor coil can ice over because too little air crosses it. Leave the vents open and pull sofas and curtains away from them. Is one bedroom always hot? Tell us which one and at what hour. A loose duct joint is a common cause.",
+      heading: "Should I close vents in unused rooms?",
+      text: "No, leave them open. In most duct systems, closing vents raises the pressure, makes leaky joints leak more and sends less air over the indoor coil. The coil can ice up. Keep couches and curtains off the vents too. If one bedroom is always hot, a loose duct joint may be the reason, and we can look at that.",
     },
     {
-      heading: "Dry air feels cooler",
-      text: "Half of a sticky July day is moisture. An AC wrings water out of the air while it runs, so one long cycle beats five short ones. That is why a unit that is too big leaves you cold and clammy. Run the bath fan during showers, check that the dryer hose really ends outdoors, and aim for 50 or a little less on a humidity gauge.",
+      heading: "How to lower humidity indoors",
+      text: "Damp air feels warmer. Your AC removes moisture while it runs, so a few long cycles dry the air better than many short ones. An AC that's too big shuts off too soon. Run the bath fan during showers, and make sure the dryer vents outside. A cheap humidity gauge helps. For comfort, aim for about 50 percent or a little less.",
     },
     {
-      heading: "For shops and offices",
-      text: "A business has its own leaks, and most of them are on the schedule.",
+      heading: "AC tips for shops and offices",
+      text: "In a business, a lot of cooling goes to empty rooms and open doors.",
       bullets: [
-        "Match the cooling hours to the days you are open, holidays included",
-        "Limit how far staff can move the thermostat instead of locking it",
-        "Fit a closer to the door that everybody props open",
-        "Put rooftop filters on the calendar, because nobody walks past them",
+        "Set the cooling hours to your opening hours, holidays too",
+        "Limit how far staff can change the thermostat",
+        "Put a closer on the door that people prop open",
+        "Put rooftop filters on the calendar, because they're out of sight",
+        "Turn off lights and equipment at closing time",
       ],
     },
     {
-      heading: "When a tip will not help",
-      text: "These are faults, and habits cannot fix them. If you see ice, turn cooling off, set the fan to ON to thaw the coil, and call.",
+      heading: "When to call for AC service",
+      text: "Tips won't fix these. If you see ice, turn cooling off and set the fan to ON to melt it. Then call us.",
       bullets: [
-        "Warm air from the vents with the outdoor unit running",
+        "Warm air from the vents while the outdoor unit runs",
         "Ice on the copper line or the coil",
         "A breaker that trips again after one reset",
-        "Water that keeps coming back under the indoor unit",
-        "A bill that jumped when the weather did not",
+        "Water around the indoor unit",
+        "A much higher bill with the same weather",
       ],
-      ctaText: "What AC maintenance covers",
+      ctaText: "AC maintenance",
       ctaLink: "/services/acMaintenance",
     },
   ],
   faqs: [
     {
-      question: "Should I turn the AC off when I go out?",
+      question: "Should I turn the AC off when I leave?",
       answer:
-        "For a workday, raise the setting and leave the system on. Walls and furniture soak up heat and damp, and both are slow to leave. For a week away, something in the low 80s keeps wood floors and closets from getting musty.",
+        "No, for a workday it's better to raise the setting and leave it on. Walls and furniture take up heat and moisture, and it takes hours to get both out again. For a week away, set it in the low 80s so the house doesn't get musty.",
     },
     {
-      question: "Which filter should I buy?",
+      question: "Which AC filter should I buy?",
       answer:
-        "Buy the size printed on the old frame, with a MERV rating of 8 to 11 for most systems. Higher numbers catch finer dust but are harder to pull air through, and a starved blower costs you cooling. Ask us before you go above that.",
+        "Buy the size shown on the old filter's frame. For most systems, MERV 8 to 11 is fine. Higher numbers catch finer dust, but they can cut the airflow if the system isn't made for them. Ask us before you go higher.",
     },
     {
       question: "Should I shade the outdoor unit?",
       answer:
-        "Only if nothing blocks its air. The unit has to throw heat away, so a tight fence or a thick shrub does more harm than the sun. A tree that shades the roof or a west wall is the better plan.",
+        "Only if nothing blocks its airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet of space on every side. A tree that shades the roof or a west wall helps more.",
     },
     {
-      question: "Can you look at my house and advise me?",
+      question: "Can someone look at my house and give advice?",
       answer:
-        "Yes. If you are thinking about new equipment, ask for the free consultation. If you mean to keep the AC you have, a maintenance visit gives us real readings to base advice on, and you can bring your list of warm rooms.",
+        "Yes, we can come and look. If you're thinking about new equipment, ask for a free consultation. If you want to keep the AC you have, book a tune-up. Show the technician your warm rooms, and tell us what you've tried so far.",
     },
   ],
   metaTitle: `AC Energy-Saving Tips for ${town}, ${state} Homes | ${company.name}`,
-  metaDescription: `Plain AC advice from ${certification} technicians: thermostat, filters, vents, humidity. Try the six tips, or call ${company.phone.display} with your question.`,
+  metaDescription: `AC tips from ${certification} technicians: thermostat, filters, vents and humidity. Try them first, or call ${phone} with your question.`,
   family: "cooling",
   picture: "thermostat-evening",
   option: "cooling",

@@ -1,99 +1,98 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, financing, founded, hours, replyTime } = facts;
+const { certification, duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description:
-    "A new boiler for hot-water or steam heat, sized from your rooms and radiators instead of the old nameplate.",
-  extraText: `Before anyone talks about models, a ${certification} technician counts your radiators or loops, looks at the chimney and the gas line, and asks how much hot water you use. You can arrange that visit at ${company.phone.display}, ${hours.weekdays}, or by sending the form; allow ${replyTime} for the answer. We fit boilers in residential and commercial buildings, bungalows and brick storefronts included, and have stayed family-run since ${founded}.`,
+  description: `Boiler leaking or too old to fix? We install hot-water and steam boilers in ${serviceArea}.`,
+  extraText: `A ${certification} technician sizes the boiler from your rooms and radiators, not from the label on the old one. We also check the chimney, the gas line and how much hot water you use. Quotes are free for homes and businesses.`,
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
   sections: [
     {
-      heading: "When the boiler itself is done",
-      text: "A circulator pump, a valve or an expansion tank can be changed alone. The faults below usually sit in the boiler itself.",
+      heading: "Signs you need a new boiler",
+      text: "A bad pump, valve or expansion tank can be replaced by itself. Problems like these are often in the boiler:",
       bullets: [
-        "Water drips from the casting or the heat exchanger",
-        "Soot or scorch marks show around the burner",
-        "It needs fresh water every week while every pipe and valve stays dry",
-        "The burner or control it needs is no longer made",
-        "The same repair comes back each winter",
+        "Water drips from the boiler body",
+        "You see soot or scorch marks: turn it off and call us",
+        "It needs fresh water every week, and the pipes and valves are dry",
+        "Parts for it are no longer made",
+        "The same repair comes back every winter",
       ],
     },
     {
-      heading: "Which kind suits your house",
-      text: "What hangs on your walls and runs under your floors narrows the choice.",
+      heading: "Which type of boiler do I need?",
+      text: "Your radiators, your floors and your hot water use narrow it down.",
       bullets: [
-        "Conventional: sturdy, runs hot, uses a chimney, fits older cast-iron radiators",
-        "Condensing: takes extra heat out of its exhaust and does best when water returns cool, as from radiant floors",
-        "Combi: one case for rooms and tap water, where there is no space for a tank",
-        "Steam: must match the radiators, and a condensing model cannot stand in for it",
+        "Conventional: often uses a chimney and works with older cast-iron radiators",
+        "Condensing: gets more heat out of the gas and works best with cooler water, such as in radiant floors",
+        "Combi: heats your rooms and your faucet water without a tank",
+        "Steam: for steam radiators, where a hot-water boiler won't work",
       ],
-      ctaText: "About radiant heating",
+      ctaText: "Radiant heating",
       ctaLink: "/services/radiantHeating",
     },
     {
-      heading: "How we find the right size",
-      text: "Many old boilers were far too big on the day they went in, and better windows and insulation have widened the gap since. A boiler that is too big fires in short bursts all winter, which wears its parts. For hot water, we work out what the house loses on its coldest night. For steam, we add up the radiators, since the boiler has to fill every one. A combi also has to keep up with your shower.",
+      heading: "What size boiler do I need?",
+      text: "It depends on how much heat your house loses on the coldest days. Many old boilers are too big, and new windows or insulation make the gap wider. A boiler that's too big turns on and off too often, which wears out parts. For steam, we size it to the radiators. A combi also has to keep up with your showers.",
     },
     {
-      heading: "Details worth asking about",
-      text: "These seldom appear in an advertisement. They decide how well the boiler ages.",
-      bullets: [
-        "Chimney: once the boiler has its own vent, a water heater left on the wide flue may not draw well",
-        "Drain: a condensing boiler makes acidic water that needs a neutralizer and a line that cannot freeze",
-        "Sludge: old pipes get flushed before they meet a new heat exchanger",
-        "Air: a good separator stops the gurgling in the radiators",
-      ],
+      heading: "Chimney, venting and carbon monoxide",
+      text: "The new boiler may get a vent of its own and leave the water heater alone on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own. We check this before we quote. A condensing boiler also needs a drain for its acidic water.",
     },
     {
-      heading: "How we put it in",
-      text: "The house is without heat while we work, so in winter we plan the order of jobs around that.",
+      heading: "Boiler installation day",
+      text: "You'll be without heat while we work, so in winter we plan around the cold.",
       ordered: true,
       bullets: [
-        "Drain the system, then disconnect and remove the old boiler.",
-        "Set the new one and pipe it with relief valve, expansion tank and air separator.",
-        "Run gas, vent, drain and electrical lines.",
-        "Flush, fill, purge the air and test for leaks.",
-        "Fire it, measure the exhaust and adjust the burner.",
-        "Heat every zone and walk you through the controls.",
+        "Drain the system and take the old boiler out.",
+        "Set the new boiler and pipe in its safety valve and expansion tank.",
+        "Connect gas, vent, drain and power.",
+        "Flush and fill the system, let the air out and check for leaks.",
+        "Start it, test the exhaust and adjust the burner.",
+        "Heat every zone and show you the controls.",
       ],
     },
     {
-      heading: "Price and payment",
-      text: `Venting and near-boiler piping can cost as much thought as the boiler, which is why we look before we quote. Have the quote name the model, the venting, the removal and any permit, so that you can set two offers side by side. Financing is available: ${financing.offer}. Budget for a yearly check too, because a boiler is only as good as its water and its flame.`,
-      ctaText: "What a boiler check includes",
+      heading: "Cost and financing",
+      text: `The boiler is only part of the price. Venting, a chimney liner, piping and old radiators all count, so we look before we quote. Financing for a boiler installation is ${financing.offer}. Plan on a yearly check too, because a gas boiler's burner, vent and safety controls need to be tested.`,
+      ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
   ],
   faqs: [
     {
-      question: "How long does a new boiler take?",
-      answer: `${duration.boiler}, from draining the old system to warm radiators. New venting, a chimney liner or steam piping that must be rebuilt adds to that. Ask us to mark on the quote which hours you will be without heat.`,
+      question: "How long does it take to replace a boiler?",
+      answer: `${duration.boiler}, from draining the old system to warm radiators. New venting, a chimney liner or new steam pipes add time. We install boilers ${hours.weekdays}. We'll tell you how long the heat will be off.`,
     },
     {
-      question: "Can I keep my old radiators?",
+      question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "In most cases, yes. Cast iron lasts for generations, and big radiators work well with cooler water. We check for leaks, stuck valves and steam traps first. If one room has always been cold, now is the time to tell us.",
+        "Usually yes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. On steam, we check the traps too. Is one room always cold? Tell us before we quote, since that's a good time to fix it.",
     },
     {
-      question: "Is a combi boiler enough for my family?",
+      question: "Is a combi boiler big enough for my family?",
       answer:
-        "It depends on how many taps run at once in winter, when the cold water main is coldest. One shower and a sink suit most combis. Two showers and a washing machine usually call for a separate tank heated by the boiler.",
+        "It depends on how many faucets run at once in winter, when the incoming water is coldest. One shower and a sink is fine for most combis. For two showers and a washing machine, a separate tank heated by the boiler is often better.",
     },
     {
       question: "Should I replace a boiler that still works?",
       answer:
-        "Not for its age alone. A sound cast-iron boiler with clean combustion may have good years left. Replace it when it leaks, cannot be made to burn cleanly or has no parts, and plan that for summer if you can choose.",
+        "Not just because it's old. A cast-iron boiler that doesn't leak and burns clean may have good years left. Replace it when it leaks, when it can't be made to burn safely or when you can't get parts. If you have the choice, plan it for summer.",
+    },
+    {
+      question: "Do you install boilers in commercial buildings?",
+      answer:
+        "Yes, we install boilers in storefronts, offices and apartment buildings. Tell us how many units or rooms the boiler heats and who can open the boiler room. If tenants need notice before the heat goes off, we'll set the date with you early.",
     },
   ],
   metaTitle: `Boiler Installation in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Hot-water, steam and combi boilers sized and fitted for your building. Financing: ${financing.offer}. Request a boiler quote.`,
+  metaDescription: `Hot-water, steam and combi boilers, sized for your building. Financing: ${financing.offer}. Get a free boiler quote.`,
   family: "heating",
   picture: "boiler",
   option: "heating",

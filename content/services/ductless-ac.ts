@@ -1,102 +1,97 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, financing, founded, hours, replyTime } = facts;
+const { certification, duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
-  description:
-    "Cool the room your ducts never reached: the sunroom, the space over the garage, the whole upstairs of a house with radiators. No ductwork needed.",
-  extraText: `A mini-split is only as good as the spot it hangs in and the joints behind it. So the first visit is about your walls: a ${certification} technician looks at where the head can go, how it will drain and where the outdoor unit can stand. Describe the room in the form, where the answer takes ${replyTime}, or talk it through at ${company.phone.display}. A family-run firm, at it since ${founded}, we would rather hang one head well than three badly.`,
-  tips: [
-    "Rinse the mesh filters under the tap every few weeks in summer and let them dry before they go back.",
-    "Set a temperature and leave it. An inverter unit is at its best when it can idle along.",
-    "Try the DRY setting on damp, mild days.",
-  ],
+  description: `Hot room and no ducts? We install ductless mini-splits in ${serviceArea}.`,
+  extraText: `If one indoor unit will do, we won't sell you three. A ${certification} technician looks at your rooms and walls, figures out the load, and picks the spots for the indoor and outdoor units. Then you get a free quote.`,
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
   sections: [
     {
-      heading: "Rooms that suit a mini-split",
-      text: "Stretching tired ducts into one more room often spoils the rest of the house. These places do better on their own.",
+      heading: "Where a mini-split makes sense",
+      text: "A mini-split cools a room by itself. You don't have to add ducts, and you don't change the system in the rest of the building. It works well in:",
       bullets: [
-        "Sunrooms, attics and rooms above a garage",
-        "Older houses with boilers and no ducts at all",
-        "An addition that the present AC was never sized for",
-        "A shop counter, a salon or a small office",
-        "A closet full of network gear that runs hot in January",
+        "A sunroom, an attic or a room over the garage",
+        "An older house with a boiler and no ducts",
+        "An addition your central AC can't keep up with",
+        "A small office, a salon or a shop",
+        "A server closet that stays hot all year",
       ],
     },
     {
-      heading: "How it works without ducts",
-      text: "An outdoor unit and an indoor head are joined by two copper lines, a cable and a drain tube, all through one hole about three inches wide. The head pulls in room air, cools it and sends it back, so nothing is lost in a hot attic on the way. The compressor is an inverter: it speeds up and slows down instead of banging on and off. That keeps the room even and the sound low.",
+      heading: "How does a ductless AC work?",
+      text: "An outdoor unit connects to an indoor unit on your wall. Two copper lines, a cable and a drain tube go through one small hole in the wall. The indoor unit pulls in room air, cools it and blows it back. Most mini-splits change speed instead of switching on and off, so the room stays at an even temperature.",
     },
     {
-      heading: "One head or several",
-      text: "One outdoor unit can serve a few heads, each with its own remote. One in every bedroom is tempting. But a small, closed room needs very little cooling, and a multi-zone unit that feeds only that head may not slow down far enough. Then it cycles and the air turns clammy. Two single units sometimes beat one big one, and a head on the landing can serve rooms whose doors stay open. We work out the load before we count heads.",
+      heading: "How many indoor units do I need?",
+      text: "That depends on your rooms and doors. One outdoor unit can run several indoor units, each with its own control. But a small closed bedroom needs very little cooling. An oversized unit there turns on and off too often, and the air feels damp. Sometimes one indoor unit cools several rooms with open doors. Sometimes two separate systems work better than one big one.",
     },
     {
-      heading: "Where the head should hang",
-      text: "Most complaints about mini-splits come from placement, so we take our time over it.",
+      heading: "Where we put the indoor unit",
+      text: "The right spot keeps it quiet, easy to clean and out of your way. We look for:",
       bullets: [
-        "High on a wall, blowing along the room and not onto a bed or a desk",
-        "On or near an outside wall, so that water runs out by gravity and needs no pump",
-        "Within reach of a stepladder, since the filters have to come out",
-        "With the outdoor unit above the snow line, away from bedroom windows",
-        "With lines in a neat cover, on the side you do not see from the street",
+        "A high spot on the wall, so air blows across the room",
+        "A spot that doesn't blow straight at a bed, a couch or a desk",
+        "An outside wall, if we can, so water drains without a pump",
+        "A place you can reach to clean the filters",
+        "An outdoor spot above the snow and away from bedroom windows",
       ],
     },
     {
-      heading: "How we install it",
-      text: "We cover the floor, and then:",
+      heading: "Mini-split installation day",
+      text: "Move furniture away from the wall. We cover the floor, and then we:",
       ordered: true,
       bullets: [
-        "The wall plate goes up level and the hole is drilled with a slight fall to the outside.",
-        "Copper lines are cut, flared and tightened with a torque wrench, because a bad flare is where mini-splits leak.",
-        "Nitrogen under pressure shows whether every joint holds.",
-        "A vacuum pump draws out air and moisture before the refrigerant is let in.",
-        "Water poured into the drain has to come out in the yard.",
-        "You take the remote and try each mode while we are there.",
+        "Mount the wall plate and drill the hole.",
+        "Hang the indoor unit and set the outdoor unit.",
+        "Run the copper lines, the drain and the wiring.",
+        "Test the joints for leaks and pull air and moisture out of the lines.",
+        "Pour water into the drain to see that it runs out.",
+        "Run every mode and show you the remote.",
       ],
     },
     {
-      heading: "Working out your budget",
-      text: `The number of heads, the length of the lines, the wall we drill through and a new electrical circuit make up most of the difference between one quote and the next. For an installation, you can use our financing: ${financing.offer}. The quote is free, and if a duct repair would cure your warm room for less, that belongs in the talk too.`,
-      ctaText: "Ask for an AC estimate",
+      heading: "Cost and financing",
+      text: `The quote is free. The price depends on the number of indoor units, the length of the lines and the kind of wall. A new electrical circuit adds to it. Financing for a mini-split installation is ${financing.offer}. If fixing a duct would cool the room instead, we'll tell you.`,
+      ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
   ],
   faqs: [
     {
-      question: "Can a mini-split heat the room as well?",
+      question: "Can a mini-split heat too?",
       answer:
-        "Many models can, because they are heat pumps. How well one copes with an Illinois January depends on the model, so say at the start if you want heat from it. For a room with no other heat, choose a unit that is rated for deep cold.",
+        "Yes, many models heat as well as cool, because they're heat pumps. How well one works on the coldest days depends on the model. Tell us if you want heat from it. If the room has no other heat, we'll look at models rated for very cold weather.",
     },
     {
-      question: "How long does installation take?",
-      answer: `${duration.miniSplit}. One head back to back with its outdoor unit is at the short end. Several heads, long line runs or a crowded electrical panel take it to the other. We install ${hours.weekdays}.`,
+      question: "How long does mini-split installation take?",
+      answer: `${duration.miniSplit}. One indoor unit with the outdoor unit right behind it goes fastest. Several units, long lines or a new circuit take longer. We install mini-splits ${hours.weekdays}.`,
     },
     {
-      question: "Are mini-splits noisy?",
+      question: "Are mini-splits loud?",
       answer:
-        "No. The indoor head is about as loud as a fan on low. The outdoor unit is quieter than most central condensers, and soft feet keep its hum out of the wall.",
+        "No, most indoor units sound like a fan on low. The compressor is in the outdoor unit, so we keep that away from bedroom windows and patios where we can. Sound ratings differ by model. If noise matters to you, tell us before we choose one.",
     },
     {
-      question: "How do I keep one clean?",
+      question: "How do I clean a mini-split?",
       answer:
-        "Wash the filters yourself and leave the rest to a technician. Behind the filters are a coil and a long blower wheel, which collect a damp film over the years. A musty smell or a weak flow means they are due for a proper wash.",
+        "Turn it off, take out the filters, rinse them with water and let them dry. Do it every few weeks while you use it, or as the manual says. If the air smells musty or barely blows with clean filters, call us for a deeper cleaning.",
     },
     {
-      question: "Do you fit them in commercial spaces?",
+      question: "Do you install mini-splits in businesses?",
       answer:
-        "Yes, residential and commercial both. In a shop or an office we also ask about lighting, equipment and how many people are in the room, because they all add heat. Ceiling cassettes are worth a look where wall space is taken.",
+        "Yes, we install them in shops, offices and small restaurants. Lights, computers, ovens and people all add heat, so tell us about them. Where wall space is tight, some models go in the ceiling. If you rent, get your landlord's OK for the outdoor unit.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Mini-split cooling for rooms without ducts, placed and piped by ${certification} technicians. Describe your room and ask for a free quote.`,
+  metaDescription: `Mini-split cooling for rooms without ducts, installed by ${certification} technicians. Tell us about your room and get a free quote.`,
   family: "cooling",
   picture: "mini-split",
   option: "cooling",

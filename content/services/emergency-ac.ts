@@ -1,90 +1,102 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, emergencyAc, emergencyService, founded, hours, replyTime } = facts;
+const { acRepair, certification, emergencyAc, emergencyService, hours } = facts;
 const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `The AC is down and this cannot wait. Call ${company.phone.display}, and for an emergency AC call a technician is on site within ${emergencyAc.arrival}.`,
-  extraText: `Use the phone, not the form: messages are read in turn and answered in ${replyTime}. Tell us the address, what the unit is doing and who is in the building. The technician we send is ${certification} and knows residential systems as well as commercial ones. We have been a family-run company since ${founded}, and nobody here will argue with you about whether it is hot enough to call.`,
+  description: `AC out and it can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}, in ${serviceArea}.`,
+  extraText: `Day or night, call ${phone}. Tell us the address, what the AC is doing and who's in the building. Someone confused, fainting or no longer sweating? Call 911 first. Heatstroke is a medical emergency.`,
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
   sections: [
     {
-      heading: "What we call an emergency",
-      text: "You decide, and you need no one's permission to call. These are the cases where waiting does harm.",
+      heading: "When to call for emergency AC service",
+      text: "Call when waiting could hurt someone or damage the building. If you aren't sure, call anyway and tell us what's going on.",
       bullets: [
-        "No cooling, and someone in the house is very young, old, pregnant or ill",
-        "A burnt smell, a buzz at the electrical panel or scorched wires",
+        "No cooling, and someone inside is very young, older, pregnant or ill",
+        "A burning smell from the AC or the vents",
         "Water coming through a ceiling from an attic unit",
-        "A clinic, kitchen or server room that has to shut without cooling",
+        "A restaurant, clinic or server room that has to close without cooling",
       ],
     },
     {
       heading: "Until the technician arrives",
-      text: "If you see smoke or flames, leave the building and call 911 from outside. Otherwise, in this order:",
+      text: "Do these in order. If you see smoke or flames, get out and call 911.",
       ordered: true,
       bullets: [
-        "Turn the thermostat to OFF. If anything smells burnt, switch off the AC breakers too.",
-        "Move people to the lowest floor and pull the blinds on the sunny side.",
-        "Give everybody water. Wet cloths on neck and wrists help.",
-        "If somebody is confused, faints or stops making sense, call 911 at once.",
-        "Put a bucket under any drip and keep clear of wet outlets.",
-        "Open the side gate, shut the dog in, and turn on the porch light after dark.",
+        "Someone is confused, faints or has stopped sweating: call 911 now, then move them out of the heat.",
+        "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
+        "Turn the AC off at the thermostat. If it smells like burning and the panel looks normal, switch its breakers off too.",
+        "Move everyone to the coolest room and close the blinds.",
+        "Give people who are alert water to drink. Put cool, wet cloths on their necks.",
+        "Put a bucket under any drip and stay away from wet outlets.",
       ],
     },
     {
-      heading: "What happens on the visit",
-      text: "Safety comes first, then cool air, then everything else. We check the power and the wiring before we start anything up. Many sudden failures are small electrical parts: a capacitor, a contactor, a fan motor. Those are often a same-visit repair. A dead compressor is not, and a part that nobody stocks at midnight has to wait for morning. In that case we make the unit safe, stop the water if there is any, and tell you what comes next and when.",
+      heading: "What we do on an emergency visit",
+      text: `A ${certification} technician checks homes and businesses in the same order. Many sudden failures are a capacitor, a contactor or a fan motor.`,
+      ordered: true,
+      bullets: [
+        "Make sure the power and the wiring are safe.",
+        "Find what failed and show you.",
+        "Tell you what can be fixed now and what has to wait for a part.",
+        "Make the repair, or leave the AC off and safe.",
+        "Run the system and check that it cools.",
+      ],
     },
     {
-      heading: "Speed has a price, so here it is",
-      text: `An emergency AC visit carries ${emergencyAc.surcharge}. Ask how much it is when you call, before anyone sets out. The warranty is shorter as well: emergency AC work has a ${emergencyAc.warranty}, while an AC repair on a normal visit has a ${facts.acRepair.warranty}. If everyone is safe and one warm night is bearable, the normal visit is the better bargain.`,
-      ctaText: "Compare normal AC repair",
+      heading: "Emergency fee and warranty",
+      text: `An emergency AC visit has ${emergencyAc.surcharge}. Business hours for repairs are ${hours.extended}. Emergency AC work has a ${emergencyAc.warranty}. A regular AC repair has a ${acRepair.warranty}. If everyone is safe and can wait, a regular visit gives you the longer warranty.`,
+      ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
     {
-      heading: "Nights, Sundays and holidays",
-      text: `Regular hours for AC calls are ${hours.extended}. Past those we run a ${emergencyService}, and ${company.phone.display} stays the number. There is no second line to look up and no button to find. If you manage a building, keep the roof key, the gate code and the alarm company's number together. At two in the morning those three save more time than anything we carry.`,
+      heading: "Nights, weekends and no heat",
+      text: `Our ${emergencyService} is one number at all hours: ${phone}. Have the address, the gate code and the roof key ready. If you manage a building, tell us who can let us in. No heat instead of no AC? Call the same number. The ${emergencyAc.arrival} are for emergency AC calls only.`,
+      ctaText: "No heat? See furnace repair",
+      ctaLink: "/services/furnaceRepair",
     },
     {
-      heading: "Once it is cool again",
-      text: "Ask what failed and why, and note both on the invoice. A capacitor that swelled in the heat is one thing. A motor that overheated because the coil was packed with cottonwood is another, as the new one will meet the same coil. If the cause is dirt or age, a maintenance visit in calmer weather is the cheaper way to find the next weak part.",
-      ctaText: "Plan an AC tune-up",
+      heading: "How to prevent the next AC emergency",
+      text: "Ask the technician what failed and why. If the cause was dirt, the new part will run just as hot until the coil is clean. A tune-up cleans the coil, clears the drain and tests the capacitor and motors. It can't stop every breakdown, but it finds many weak parts before hot weather.",
+      ctaText: "AC maintenance",
       ctaLink: "/services/acMaintenance",
     },
   ],
   faqs: [
     {
-      question: "How soon will somebody be here?",
-      answer: `Within ${emergencyAc.arrival} for an emergency AC call. Leave a number that somebody will pick up, and say how to reach the unit, so that no time is lost at a gate. This promise is for air conditioning only. For a furnace, see the furnace repair page.`,
+      question: "How soon can you get here?",
+      answer: `Within ${emergencyAc.arrival}, for an emergency AC call. Leave a number that someone will pick up. Tell us how to reach the unit, especially if there's a gate or a roof hatch.`,
     },
     {
-      question: "Do I pay more at night?",
-      answer: `Yes, there is ${emergencyAc.surcharge} for an emergency AC visit. We do not print an amount here, so have it named on the phone and written on the invoice. A call during business hours does not have that fee.`,
+      question: "Do I pay more at night or on Sunday?",
+      answer: `Yes, there's ${emergencyAc.surcharge} for an emergency AC visit. Nights and Sundays are outside them. Call for the amount. You won't pay it on a visit during business hours.`,
     },
     {
-      question: "Why is the emergency warranty shorter?",
-      answer: `Emergency AC work comes with a ${emergencyAc.warranty}; those are its terms. A repair on a normal visit gets a ${facts.acRepair.warranty}. Weigh that up if your problem could wait for a normal visit, and ask us if you are unsure which one you need.`,
+      question: "What warranty do I get on emergency work?",
+      answer: `You get a ${emergencyAc.warranty} on emergency AC work. That's shorter than on a regular AC repair, which has a ${acRepair.warranty}. Tell us on the phone which visit you want.`,
     },
     {
-      question: "Should I keep the AC running if it still cools a little?",
+      question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "No, turn it off if you see ice, hear grinding or smell something hot. A compressor that runs on against a fault can ruin itself, and that is the costliest part in the system. If it is merely weak and quiet, let it run and tell us.",
+        "Only if you see no ice, hear no grinding and smell nothing hot. With any of those signs, turn it off. Running it could ruin the compressor, which is one of the most expensive parts. An AC that's only weak can run until we get there.",
     },
     {
-      question: "Will you come to a business?",
+      question: "Do you come to businesses?",
       answer:
-        "Yes, for shops, offices, restaurants and rental buildings as well as houses. Say whether the unit is on the roof and who can let us up. Somebody with the authority to approve the repair should be within reach by phone.",
+        "Yes, we come to shops, offices, restaurants and rental buildings, as well as homes. Tell us if the unit is on the roof. Someone who can approve the repair should be on site or near a phone.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `AC out and it cannot wait? For emergency AC calls a technician is on site within ${emergencyAc.arrival}. Call ${company.phone.display} at any hour, day or night.`,
+  metaDescription: `AC out and it can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}. Call ${phone}, day or night.`,
   family: "cooling",
   picture: "condenser-dusk",
   option: "cooling",
-  related: ["acRepair", "acMaintenance"],
+  related: ["acRepair", "furnaceRepair", "acMaintenance"],
 };

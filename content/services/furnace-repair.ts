@@ -1,95 +1,102 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, emergencyService, financing, founded, hours, plan } = facts;
+const { certification, duration, emergencyService, financing, hours, plan } = facts;
 const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
-  description: `Cold vents, a furnace that quits after a minute, a blower that never stops? We repair gas and electric furnaces ${hours.extended}.`,
-  extraText: `If the house is getting cold, call ${company.phone.display}; the form is for what can wait, since we reply to it in ${facts.replyTime}. At night and on Sundays the same number reaches our ${emergencyService}. The technician who comes is ${certification} and works on residential and commercial furnaces. We are family-run, since ${founded}. Our own basements have furnaces too, so we know what a January night without one is like.`,
+  description: `No heat, or a furnace that keeps shutting off? We repair gas and electric furnaces in ${serviceArea}.`,
+  extraText: `No heat at night or on Sunday? Same number: ${phone}. Our ${emergencyService} answers at all hours, and a visit outside ${hours.extended} has an extra fee. Tell us what the furnace is doing and who's in the house. We work on furnaces in homes and businesses.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
   sections: [
     {
-      heading: "What is your furnace doing?",
-      text: "Tell us in your own words: each of these points to a different part.",
+      heading: "Signs you need furnace repair",
+      text: "A loud bang at startup can mean gas is lighting late. Turn the furnace off and call. We also want to hear about these:",
       bullets: [
-        "Blower runs, air is cold: igniter, flame sensor or gas valve, or a heating element in an electric furnace",
-        "Starts and stops every few minutes: a clogged filter, a dirty flame sensor or overheating",
-        "Bang at startup: gas that lights late",
-        "Squeal or rumble: a blower motor or wheel",
-        "Clicks and never lights: no spark, no gas or a blocked vent",
-        "Completely silent: power, thermostat or a safety switch",
+        "The blower runs and the air is cold",
+        "It starts and stops every few minutes",
+        "It clicks and never lights",
+        "It squeals, grinds or rumbles",
+        "Nothing happens when you turn up the thermostat",
+        "The burner flame is yellow instead of blue",
       ],
     },
     {
-      heading: "Five safe checks before you call",
-      text: "With any smell of gas, try none of them and do what the safety box says.",
+      heading: "Safe furnace checks before you call",
+      text: "If you smell gas, don't try any of these. Get everyone out.",
       bullets: [
-        "Thermostat: on HEAT, set above room temperature, with fresh batteries",
-        "Power: the switch on or near the furnace, then the breaker, reset once only",
-        "Filter: a furnace that cannot breathe shuts itself off",
-        "Panel: a loose blower door holds a safety switch open",
-        "Pipes outdoors: clear snow and leaves from intake and exhaust",
+        "Thermostat: set it to HEAT, above room temperature. Replace the batteries.",
+        "Power: check the switch on or near the furnace. Reset a tripped breaker once only.",
+        "Filter: a clogged one can make a furnace overheat and shut off.",
+        "Blower door: make sure it's closed. A safety switch stops the furnace when it's loose.",
+        "Vent pipes outside: clear snow and leaves from the intake and the exhaust.",
       ],
     },
     {
-      heading: "How the visit goes",
-      text: "Note any blinking light on the control board before you cut the power. It is a fault code.",
+      heading: "What we do on a furnace repair visit",
+      text: `A ${certification} technician watches the furnace try to start and follows each step. If a light on the control board blinks, note the pattern before you switch the power off.`,
       ordered: true,
       bullets: [
-        "We read the code and watch the furnace try to start.",
-        "We test the failed step: power, draft, spark, flame, airflow.",
-        "You see the worn part and hear the choices.",
-        "You get the price. Ask for it in writing before you say yes.",
-        "We repair, then run full heating cycles and check the flame and vent.",
+        "Read the fault code, if there is one.",
+        "Test the power, venting, ignition, flame and airflow.",
+        "Show you the worn or failed part.",
+        "Explain what can be done.",
+        "Make the repair, run the heat and check the burner and vent.",
       ],
     },
     {
-      heading: "What decides the cost",
-      text: `The part matters most: a flame sensor is a small job, a blower motor is not. Access and the hour of the visit count too, so ask on the phone what coming out costs, above all after hours. Members of our plan (${plan.price} ${plan.period}) get ${plan.repairDiscount} off repairs. The fall furnace checkup offer is shown here with its dates.`,
-      ctaText: "See current promotions",
+      heading: "Cost and financing",
+      text: `The part decides most of the price. A flame sensor is a small job, and a blower motor is a big one. Call for the price of a visit. After hours there's an extra fee. Plan members get ${plan.repairDiscount} off furnace repairs. The maintenance plan is ${plan.price} ${plan.period} and includes visits ${plan.visits}. If you replace your system, you can finance it at ${financing.offer}.`,
+      ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
     {
-      heading: "Repair it or replace it?",
-      text: `Repair a furnace that has been reliable and has one worn part. Think about replacing it when the heat exchanger is cracked, when big repairs come in a row, or when parts are no longer made. If your AC is old as well, one heat pump could take over from both. Financing on a new system is ${financing.offer}.`,
-      ctaText: "Compare a heat pump",
+      heading: "Repair or replace a furnace?",
+      text: "A furnace that has been reliable and has one worn part is worth repairing. Think about a new one when the heat exchanger is cracked, when big repairs keep coming or when parts are no longer made. A cracked heat exchanger can let carbon monoxide into the house, so that furnace has to stay off. If your AC is old too, one heat pump can do both jobs.",
+      ctaText: "Heat pump installation",
       ctaLink: "/services/heatPumpReplacement",
     },
     {
-      heading: "Make the next one less likely",
-      text: "Many winter calls begin as dirt: a coated flame sensor, a plugged drain, a filter from last year. A fall visit finds those in daylight. Keep spare filters.",
-      ctaText: "See heating maintenance",
+      heading: "How to prevent the next breakdown",
+      text: "Many no-heat calls start with dirt: a coated flame sensor, a plugged drain or an old filter. Check the furnace filter once a month and keep a spare. Have the burners, sensor and vent checked once a year. Fall is best, and we do it all winter too. It finds many weak parts while the house is still warm.",
+      ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
   ],
   faqs: [
     {
-      question: "How fast can somebody be here?",
-      answer: `Call and we tell you the first open time. Regular visits are ${hours.extended}; at other hours ask for the ${emergencyService}.`,
+      question: "How soon can you fix my furnace?",
+      answer: `Call ${phone} and we'll give you the first open time. Regular visits are ${hours.extended}. At night or on Sunday, ask for ${emergencyService}; that visit has an extra fee. Tell us if someone in the house is very young, older or ill.`,
     },
     {
-      question: "What should I do until you arrive?",
+      question: "How do we stay warm and safe until you arrive?",
       answer:
-        "Keep everybody in one room. Open the cabinet doors under sinks on outside walls so that pipes stay warmer. Keep space heaters three feet from anything that burns, and never heat with an oven, grill or generator.",
+        "Stay together in one room and close the doors. Keep space heaters three feet from anything that burns. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Open cabinet doors under sinks on outside walls so the pipes stay warmer.",
     },
     {
-      question: "Is a yellow flame dangerous?",
+      question: "Is a yellow furnace flame dangerous?",
       answer:
-        "It can be, so turn the furnace off and call us. A natural gas burner should show a steady blue flame. Yellow and lazy often means dirt or too little air, and that can make carbon monoxide. If an alarm sounds, get out first.",
+        "It can be, so turn the furnace off and call us. A natural gas burner should have a steady blue flame. A lazy yellow flame can mean dirt or too little air, and it can make carbon monoxide. If the alarm sounds, get everyone out first.",
     },
     {
-      question: "Will my repair have a warranty?",
+      question: "Why did my furnace bang when it started?",
       answer:
-        "That depends on the part and its maker, so ask for the terms in writing, for part and labor separately. If the furnace is still under its maker's warranty, read us the model and serial number.",
+        "Gas that lights late is the usual reason. It collects for a moment and then goes off all at once, which can damage the furnace. Turn it off and call us. Metal ducts can also pop softly as they warm up, and that's usually harmless.",
+    },
+    {
+      question: "Do you repair furnaces in rentals and businesses?",
+      answer:
+        "Yes, we repair furnaces and rooftop heating units in shops, offices and rental buildings. Landlords, give us the tenant's number and tell us how we get in. If one furnace heats several units, say how many people are without heat.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.extended}, for homes and businesses. To book, call ${company.phone.display}.`,
+  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.extended}, for homes and businesses. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",
   option: "heating",

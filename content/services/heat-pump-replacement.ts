@@ -1,104 +1,103 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, financing, founded, hours, replyTime } = facts;
+const { certification, duration, financing, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description:
-    "One system that heats in January and cools in July. We replace worn-out heat pumps and install first ones, sized for an Illinois winter.",
-  extraText: `Describe the building in the form and wait no longer than ${replyTime} for a reply, or ring ${company.phone.display} ${hours.weekdays}. A ${certification} technician comes to measure rooms, ducts and the electrical panel. You get a free quote to read in your own time. The work, residential or commercial, is done by a family-run company that has been around since ${founded} and means to be here when your heat pump needs service.`,
+  description: `Old heat pump, or want one system for heat and AC? We install heat pumps in ${serviceArea}.`,
+  extraText: `A heat pump has to be sized for an Illinois winter, not only for summer. A ${certification} technician measures your rooms, ducts and electrical panel and plans the backup heat. The quote is free for homes and businesses.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
   sections: [
     {
-      heading: "Is it time for a new one?",
-      text: "One of these alone may be a repair, and we say so when it is. Two together on a unit in its teens usually mean replacement.",
+      heading: "Signs you need a new heat pump",
+      text: "One of these may only need a repair, and we'll tell you if it does. Two or more in an older unit often mean it's time.",
       bullets: [
-        "The backup heat light stays on in mild weather",
-        "Ice covers the outdoor coil and does not melt off",
-        "The compressor grinds or trips the breaker",
-        "Heating mode blows cool air for more than a few minutes",
-        "You have already paid for a second refrigerant leak",
+        "Backup heat stays on in mild weather",
+        "Ice covers the outdoor coil and doesn't melt",
+        "The compressor trips the breaker",
+        "The air stays cool in heating mode",
+        "It has leaked refrigerant more than once",
       ],
     },
     {
-      heading: "How one machine heats and cools",
-      text: "A heat pump is an air conditioner that can run backward. In summer it carries heat out of the house. In winter a valve turns the flow around, and it collects heat from the outdoor air, even from air that feels cold to you. It moves heat where a furnace makes it. The air from the vents is milder than a furnace's and comes for longer, so rooms swing less between warm and cool.",
+      heading: "How does a heat pump work?",
+      text: "It's an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air from the vents feels milder than from a furnace, and it runs longer. So the rooms stay at a steadier temperature.",
     },
     {
-      heading: "Planning for the coldest night",
-      text: "As the temperature drops, the house needs more heat and a heat pump can deliver less. Three sound plans cover the gap.",
+      heading: "Does a heat pump work in cold weather?",
+      text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make. These are the usual plans:",
       bullets: [
-        "Cold-climate model: a variable-speed compressor holds on to most of its output well below freezing",
-        "Dual fuel: the heat pump takes the mild days and a gas furnace takes the bitter nights",
-        "Electric backup: heating strips in the air handler help for short spells, if the panel has room",
+        "Cold-climate heat pump: made to keep heating well below freezing",
+        "Dual fuel: the heat pump on mild days and a gas furnace on the coldest ones",
+        "Electric backup: heating strips for the coldest hours, if the panel has room",
       ],
     },
     {
       heading: "What we check before we quote",
-      text: "A heat pump of the wrong size disappoints you in two seasons, so we start with the building.",
+      text: "A heat pump that's the wrong size is uncomfortable in both seasons. So we look at:",
       bullets: [
-        "Heat lost in winter and gained in summer, room by room",
-        "Whether the ducts can carry the larger airflow a heat pump wants",
-        "Free space and capacity in the electrical panel",
-        "A spot outdoors above the snowdrifts and clear of roof runoff",
-        "Whether the copper lines and indoor coil suit today's refrigerants",
+        "Heat loss in winter and heat gain in summer",
+        "Whether the ducts can carry enough air",
+        "Room and capacity in the electrical panel",
+        "An outdoor spot above the snow and away from roof runoff",
+        "Whether the lines and the indoor coil can stay",
       ],
-      ctaText: "How estimates work",
+      ctaText: "Free estimates",
       ctaLink: "/services/acEstimates",
     },
     {
-      heading: "Installation day",
-      text: "From you we need a free path to the furnace room and the panel. Our part goes like this.",
+      heading: "Heat pump installation day",
+      text: "Clear the way to the furnace room and the panel. In cold weather, tell us if you have no other heat, so we can plan for it.",
       ordered: true,
       bullets: [
-        "Recover the old refrigerant and take out the old equipment.",
-        "Set the outdoor unit level on a stand that keeps it out of the snow.",
-        "Fit the indoor coil and the lines, test for leaks and pull a deep vacuum.",
+        "Recover the old refrigerant and take the old unit out.",
+        "Set the outdoor unit on a stand above the snow.",
+        "Install the indoor coil and connect the lines.",
         "Connect power, drain, thermostat and backup heat.",
-        "Run heating, cooling and defrost, and measure each one.",
-        "Show you the controls and the filter.",
+        "Test heating, cooling and defrost.",
       ],
-      ctaText: "Caring for a heat pump",
+      ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
     {
-      heading: "What it costs",
-      text: `Size, backup heat, wiring and the state of your ducts move the price, so one figure here would mislead you. Ask for two versions side by side, for example dual fuel and cold-climate, with the labor written out in both. You can spread the cost with ${financing.offer}. If a repair would carry the old unit a few more winters, ask for that price too.`,
+      heading: "Cost and financing",
+      text: `Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both, such as dual fuel and a cold-climate model. You can finance a heat pump installation at ${financing.offer}. If a repair could keep the old one going for a few more winters, we'll tell you that too.`,
     },
   ],
   faqs: [
     {
-      question: "Will it keep me warm at zero degrees?",
+      question: "Will a heat pump keep my house warm at zero degrees?",
       answer:
-        "Yes, when it is sized for your house and has the right backup. Cold-climate models go on making heat below zero, only less of it. We find the outdoor temperature at which your house needs help and set the backup to start there.",
+        "Yes, if it's sized for your house and has the right backup heat. Many cold-climate models still make heat below zero, but less of it. We find the outdoor temperature where your house needs help and set the backup to come on there.",
     },
     {
-      question: "Why is my outdoor unit steaming?",
+      question: "Why is my heat pump steaming?",
       answer:
-        "It is most likely defrosting, which is normal. Frost builds on the coil in cold, damp weather. Every so often the unit reverses for a few minutes to melt it, and vapor rises. White frost that comes and goes is fine. Solid ice that stays is not.",
+        "It's most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt it, and you see steam. Frost that comes and goes is fine. Solid ice that stays isn't, so call us.",
     },
     {
-      question: "Can I keep my gas furnace?",
+      question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often you can. If the furnace is sound and its blower strong enough, we set a heat pump coil on top and a control that picks which of the two runs. If it is near its end, doing both at once avoids paying for the connections twice.",
+        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil to it and a control that switches between the two. If the furnace is near the end, replacing both together can cost less than two separate jobs.",
     },
     {
-      question: "How long does a replacement take?",
-      answer: `${duration.replacement} when old and new are alike. New ducts or a new electrical circuit add time. In winter, ask us how the house stays warm overnight in case the work runs into a second day.`,
+      question: "How long does heat pump replacement take?",
+      answer: `${duration.replacement} when the new system is like the old one. New ducts or a new circuit add time. We install heat pumps ${hours.weekdays}, and we'll agree on the day with you.`,
     },
     {
-      question: "Do heat pumps suit a small business?",
+      question: "Do heat pumps work for a small business?",
       answer:
-        "Yes, in many cases. A packaged rooftop heat pump can often stand where a gas unit stands now. We look at roof access, power supply, fresh-air needs and your opening hours before we suggest one.",
+        "Yes, in many buildings. A rooftop heat pump can often go where a gas unit is now. We check the roof, the power supply, the fresh air your building needs and your opening hours. If you rent the space, ask your landlord first.",
     },
   ],
   metaTitle: `Heat Pump Installation in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Heat pumps sized for Illinois winters, with ${financing.offer}. Family-run since ${founded}. Request your quote for a new heat pump.`,
+  metaDescription: `Heat pumps sized for Illinois winters, with ${financing.offer}. Family-run since ${founded}. Get a free quote.`,
   family: "heating",
   picture: "heat-pump-snow",
   option: "heating",

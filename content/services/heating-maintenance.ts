@@ -1,92 +1,98 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, founded, hours, plan, replyTime } = facts;
+const { certification, duration, hours, plan } = facts;
 const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
-  description:
-    "A fall visit for furnaces, boilers and heat pumps: burners cleaned, safety controls tested, and readings you can compare with next year's.",
-  extraText: `Pick a week in September or October, tell us in the form what heats your building, and expect an answer within ${replyTime}. Prefer to talk? ${company.phone.display} works too. Visits run ${hours.weekdays}. Whoever comes is ${certification} and has seen heating of every age. Commercial boiler rooms and residential furnace closets are both everyday work for us. We are family-run, in business since ${founded}, and Illinois has not skipped a winter yet.`,
+  description: `Heat not checked in years? We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
+  extraText: `Fall is best, and we tune up all winter. A ${certification} technician cleans the burners, tests the safety controls and checks the vent. We service furnace rooms in homes and boiler rooms in commercial buildings. Call ${phone} to pick a day.`,
   tips: [
-    "Test every carbon monoxide alarm now. There should be one within 15 feet of each bedroom.",
-    "Move stored boxes and gasoline cans out of the furnace room for good.",
-    "After a snowstorm, dig out the intake and exhaust pipes and the outdoor unit.",
-    "Run the heat for half an hour in September, while a surprise is only a nuisance.",
+    "Test every carbon monoxide alarm. There should be one within 15 feet of every room where people sleep.",
+    "Keep boxes, paint and gasoline out of the furnace room.",
+    "After heavy snow, clear the vent pipes and the outdoor unit.",
+    "Run the heat for a while in early fall, before you need it.",
   ],
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
-  ctaText: "Schedule Heating Maintenance",
+  ctaText: "Book a Heating Tune-Up",
   sections: [
     {
-      heading: "Why fall, and why early fall",
-      text: "A heating system that sat all summer shows its faults in the first cold week, on the same days as everyone else's. In September a worn igniter is a short visit. In January it is a cold house and a full calendar. Early fall also leaves time to order a part that is not on the truck.",
+      heading: "When to schedule heating maintenance",
+      text: "Once a year, and early fall is best. The first cold week is when many weak parts fail, and it's when everyone calls. A tune-up before then gives you time to order a part. If you missed fall, book now anyway. Dirt, rust and a blocked vent don't wait for next year, and we do these visits in winter and spring too.",
     },
     {
-      heading: "On a gas furnace",
-      text: "We follow the air and the flame, since nearly every furnace fault shows in one of them.",
+      heading: "What's included in a furnace tune-up",
+      text: "For a gas furnace, we check the burner, the air and the exhaust:",
       bullets: [
-        "Clean the flame sensor and inspect the igniter and burners",
+        "Clean the flame sensor and check the igniter and burners",
         "Look for cracks and rust on the heat exchanger",
-        "Check gas pressure, the vent and the carbon monoxide in the exhaust",
-        "Measure the temperature rise between return and supply air",
+        "Check the gas pressure and the vent, and test the exhaust for carbon monoxide",
+        "Measure the temperature rise from return to supply air",
         "Test the limit, pressure and door switches",
+        "Check the filter",
       ],
     },
     {
-      heading: "On a boiler",
-      text: "Water leaves traces, so a good look comes first. Then we test.",
+      heading: "What's included in a boiler tune-up",
+      text: "Boilers often show a problem as a small leak or a change in pressure, so we look for both:",
       bullets: [
-        "Water pressure cold and hot, and the charge in the expansion tank",
-        "Relief valve and its discharge pipe, the low-water cutoff and the aquastat",
-        "Circulators and zone valves, one zone at a time",
-        "Combustion readings in the flue and the draft",
-        "Trapped air, weeping joints and, on steam, the sight glass",
+        "Check the water pressure and the expansion tank",
+        "Check the relief valve, its pipe and the low-water cutoff",
+        "Run the pumps and zone valves, one zone at a time",
+        "Test the burner, the draft and the exhaust",
+        "Look for trapped air, leaks and, on steam, a clean sight glass",
       ],
     },
     {
-      heading: "On heat pumps and electric heat",
-      text: "No flame here, but a heat pump works summer and winter and collects dirt from both. We clean the coils, check that defrost starts and ends as it should, and make sure that the backup heat comes on only when it is needed. On electric furnaces and strip heaters we test each element and tighten the power connections, because a loose one gets hot enough to scorch its wire.",
+      heading: "Heat pump and electric heat tune-up",
+      text: "A heat pump runs all year and gets dirty all year. We clean the coils, check that it defrosts and check the refrigerant charge. We also make sure backup heat comes on only when it's needed. On electric furnaces, we test each heating element and check the power connections. A loose one can get hot enough to burn its wire.",
     },
     {
-      heading: "One plan for both seasons",
-      text: `Heating maintenance is half of our plan. You pay ${plan.price} ${plan.period} and we come ${plan.visits}, in fall for the heat and in spring for the cooling. If something does break, members have priority service and ${plan.repairDiscount} off repairs. Ask for it on the phone or write "plan" in the message box of the form.`,
-      ctaText: "Join through the form",
+      heading: "Cost and maintenance plan",
+      text: `The plan is ${plan.price} ${plan.period}. It covers visits ${plan.visits}, one for the heat and one for the AC. If something breaks, members get ${plan.repairDiscount} off repairs and priority service. You can join by phone or online. For one visit without the plan, call us for the price.`,
+      ctaText: "Join the maintenance plan",
       ctaLink: "/contact",
     },
     {
-      heading: "If we find something",
-      text: "We show you the part or the reading, and say whether it is a danger, a breakdown waiting to happen or only wear to watch. For a danger such as a cracked heat exchanger, the system has to stay off until it is fixed. For the rest you decide, and you may take the list away and compare.",
-      ctaText: "How furnace repair works",
+      heading: "What if you find a problem?",
+      text: "We show you the part or the reading and tell you how serious it is. A danger, such as a cracked heat exchanger, means the heat stays off until it's fixed. A worn part may last a while, and we'll tell you what to watch for. If the system is old, we'll talk about repair and replacement.",
+      ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
   ],
   faqs: [
     {
-      question: "Is a check needed every year?",
+      question: "Do I need a furnace tune-up every year?",
       answer:
-        "For anything that burns gas, yes. Vents corrode, mice nest in pipes and burners gather lint, and none of it can be seen from the hallway. An all-electric system is more forgiving, but the wiring and coils still benefit from a yearly look.",
+        "Yes, if it burns gas. Vents rust, animals nest in pipes and burners get dirty, and you can't see any of it from the hallway. Electric heat has no exhaust, but the wiring and coils still need a look. Many manufacturers recommend a check each year.",
     },
     {
-      question: "Why does it smell when I first turn it on?",
+      question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "That is summer dust burning off, and it should be gone within an hour or so. A smell of hot plastic or one that returns each time it starts is different: switch the system off and call. For gas, follow the safety steps on this page.",
+        "It's usually dust burning off, and it should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal. Turn the system off and call us. If you smell gas, get everyone out first.",
     },
     {
-      question: "How often should I change the furnace filter?",
+      question: "How often should I change my furnace filter?",
       answer:
-        "Look monthly in winter and change it when it is gray. Thin one-inch filters often last one to three months, thick ones longer. Pets, building work and a blower that runs all day shorten that. Boilers have no air filter at all.",
+        "Check it once a month in winter and change it when it's gray. A thin one-inch filter often lasts one to three months, and a thick one lasts longer. Pets, remodeling and a fan that's always on shorten that. Boilers don't have one.",
     },
     {
-      question: "Does maintenance stop every breakdown?",
+      question: "Does maintenance prevent breakdowns?",
       answer:
-        "No. Electronics can fail without warning on a clean, well-kept system. A yearly visit finds slow faults: dirt, wear, rust, drifting pressures. It also gives us readings on file, which makes an unexpected repair quicker to trace.",
+        "It prevents some, but not all. A visit finds slow problems like dirt, wear, rust and wrong pressures. Electronics can still fail without warning. If that happens, the readings from your last tune-up help the technician find the cause.",
+    },
+    {
+      question: "How long does a heating tune-up take?",
+      answer: `${duration.tuneUp} for one furnace, boiler or heat pump. A system that hasn't been cleaned in years takes longer, and so does a building with several. Visits are ${hours.weekdays}. Please make room around the equipment.`,
     },
   ],
   metaTitle: `Heating Maintenance in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Fall checks for furnaces, boilers and heat pumps. Plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off repairs. Book before the first cold snap.`,
+  metaDescription: `Tune-ups for furnaces, boilers and heat pumps. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, members get ${plan.repairDiscount} off repairs.`,
   family: "heating",
   picture: "filter",
   option: "heating",

@@ -1,92 +1,103 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
+
+const { certification, duration, financing, hours } = facts;
+const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Warm floors, even rooms and no air blowing about: our ${facts.certification} technicians plan, install and repair radiant heating in homes and businesses.`,
-  extraText: `Tell us about your floor, your rooms and how you heat them today. We measure, work out how much heat each room loses on a cold day, and show you which kind of radiant floor fits, or that none does. ${company.name} has been a family-run company since ${facts.founded}. The form gets you an answer within ${facts.replyTime}. By phone, ${facts.hours.weekdays}, the number is ${company.phone.display}.`,
+  description: `Cold floors or uneven rooms? We install and repair radiant heating in ${serviceArea}.`,
+  extraText: `Not every floor is right for radiant heat, and we'll tell you if yours isn't. A ${certification} technician measures the rooms, figures out how much heat they lose and looks at your boiler. Homes and businesses get a free quote.`,
   tips: [
-    "Hold one temperature. A floor answers slowly, so big daily ups and downs gain little.",
-    "Keep thick rugs and closed-base furniture off the warmest loops.",
-    "Never drill or nail into a heated floor without the plan of its loops.",
-    "In winter, read the boiler's pressure gauge once a month and write it down.",
+    "Hold one temperature. A heated floor reacts slowly, so big changes don't help much.",
+    "Keep thick rugs and furniture with a closed base off the heated area.",
+    "Never drill or nail into a heated floor until you know where the tubing or cable is.",
+    "Look at the boiler's pressure gauge once a month. If it keeps dropping, call us.",
   ],
-  availability: facts.hours.weekdays,
-  serviceDuration: facts.duration.radiant,
+  availability: hours.weekdays,
+  serviceDuration: duration.radiant,
   ctaText: "Plan Radiant Heating",
   sections: [
     {
-      heading: "Where a heated floor makes sense",
-      text: "Radiant heat warms the floor, and the floor warms you and everything else in the room. With no fan it is silent and stirs up little dust. Some places suit it better than others:",
+      heading: "Where radiant floor heating works best",
+      text: "The floor warms you and the room without a fan, so it's quiet and doesn't blow dust around. It's easiest to add in:",
       bullets: [
-        "A slab still to be poured, such as a basement, a garage or a shop floor",
-        "A tiled bathroom or kitchen, where bare feet notice it first",
-        "A room over a garage, if the joists below can be insulated",
-        "A workshop or showroom with a high ceiling, where warm air would gather out of reach",
+        "A new concrete slab, such as a basement, a garage or a shop floor",
+        "A bathroom or kitchen that's getting new tile",
+        "A room over a garage, if we can insulate under the floor",
+        "A workshop or showroom with a high ceiling",
       ],
     },
     {
-      heading: "Warm water or electric cable?",
-      text: "A hydronic floor sends warm water through loops of plastic tubing, fed by a boiler or by a heat pump made for it. There is more to install, and it is the right choice for large areas. An electric floor is a thin cable or mat set under the tile. It is quick to add to one small room, but heating a whole house that way usually costs more to run.",
-      ctaText: "Read about boiler installation",
+      heading: "Hot water or electric radiant heat?",
+      text: "A hot-water floor has plastic tubing under it. A boiler, or a heat pump made for it, warms the water. It costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It's easier to add to one small room, but heating a whole house that way usually costs more to run.",
+      ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },
     {
-      heading: "How a water-heated floor goes in",
-      text: "The loops will be out of sight for decades, so the care comes first.",
+      heading: "How we install a hot-water floor",
+      text: "You won't see the tubing again once the floor is down, so we test it before we cover it.",
       ordered: true,
       bullets: [
-        "We work out each room's heat loss from its size, windows and insulation.",
-        "Together we choose: loops in a slab, in panels on the subfloor, or in metal plates between the joists.",
-        "Insulation goes below the loops, so the heat moves up and not away.",
-        "Each loop is one unbroken length that starts and ends at a manifold you can reach.",
-        "The loops are tested under pressure and stay under it while they are covered.",
-        "Once the floor has cured, we warm it slowly, balance the loops and show you the controls.",
+        "Figure out how much heat each room needs.",
+        "Plan the loops with you: in a slab, on the subfloor or between the joists.",
+        "Put insulation below, so the heat goes up.",
+        "Lay each loop in one piece and connect it to the manifold.",
+        "Test the loops under pressure, and keep the pressure on while they're covered.",
+        "Warm the floor slowly once it's cured.",
       ],
     },
     {
-      heading: "Signs that a radiant system needs attention",
-      text: "Most trouble sits at the boiler, the pump or the manifold, where a repair leaves the floor alone. Even a leak can be narrowed down, because each loop can be tested by itself. Call when you notice:",
+      heading: "Signs you need radiant heat repair",
+      text: `Most problems are at the boiler, the pump or the manifold, so we often don't have to open the floor. Call ${phone} if you notice:`,
       bullets: [
-        "One room stays cool while the others are warm",
-        "The pressure gauge keeps falling and someone keeps adding water",
-        "Gurgling in the pipes, which means trapped air",
-        "The pump hums, yet every pipe at the manifold is cold",
-        "A damp patch on the floor or on the ceiling below it",
+        "One room stays cold while the others are warm",
+        "The pressure gauge keeps dropping",
+        "Gurgling in the pipes",
+        "The pump hums and the pipes stay cold",
+        "A damp spot on the floor or on the ceiling below it",
       ],
-      ctaText: "Keep the boiler in shape",
+      ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
     {
-      heading: "What changes the price",
-      text: `Floor area matters most, then the method, the covering, and whether your boiler has heat to spare. Loops in a slab that is being poured anyway cost the least. Opening a finished floor costs the most, so it pays to think about radiant heat when you plan a remodel. Ask us for the layout and the price in writing before work starts. When we install the system, financing is available at ${facts.financing.offer}.`,
+      heading: "Cost and financing",
+      text: `Floor area matters most. The method, the floor covering and the boiler you have matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so ask us early if you plan a remodel. If we install the system, financing is ${financing.offer}.`,
     },
   ],
   faqs: [
     {
-      question: "How long does the floor take to warm up?",
+      question: "How long does radiant heat take to warm up?",
       answer:
-        "A concrete slab takes several hours, while thin panels or an electric mat take far less. That is why a radiant floor works best at one steady setting. Turn a slab well down at night, as you might with a furnace, and it will still be cold at breakfast.",
+        "A concrete slab takes several hours. Thin panels and electric mats are much faster. That's why a heated slab works best at one steady setting. If you turn it far down at night, the floor may still be cold at breakfast.",
     },
     {
-      question: "Can I keep my wood floor or carpet?",
+      question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Often you can, but the covering decides how much heat gets through. Tile and stone pass it on best. Engineered wood does well if its maker approves it and the floor temperature is limited. Thick carpet on a thick pad holds the heat down, so that room may need a thinner pair or a second source of heat.",
+        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if the manufacturer allows it and we limit the floor temperature. Thick carpet with a thick pad holds the heat back.",
     },
     {
-      question: "How long does an installation take?",
-      answer: `${facts.duration.radiant}. That is our own work on the loops, the manifold and the controls. Time for concrete to cure and for the finished floor to be laid comes on top, so bring us in early if a builder is already drawing up the schedule.`,
+      question: "How long does installation take?",
+      answer: `${duration.radiant}. That's our work on the tubing, manifold and controls. Concrete has to cure, and the finished floor goes on after that. If a builder is already working on a schedule, call us early.`,
     },
     {
-      question: "How soon can someone look at my floor?",
-      answer: `We come out for radiant floors ${facts.hours.weekdays}. A form gets its answer within ${facts.replyTime}, so phone ${company.phone.display} instead if rooms are getting cold. Photos of the loops from before they were covered help a lot.`,
+      question: "Can you repair a radiant floor that leaks?",
+      answer:
+        "Often yes, because each loop can be tested by itself to narrow down the leak. Then only a small area may have to be opened, or one loop can be shut off. Photos of the tubing from before it was covered help a lot.",
+    },
+    {
+      question: "Does a radiant system need maintenance?",
+      answer: `Yes, have the boiler and the pumps checked once a year. We look at the water pressure, the valves, the manifold and the burner. We come ${hours.weekdays}. An electric floor has no boiler and needs very little.`,
     },
   ],
-  metaTitle: `Radiant Floor Heating in ${company.address.town}, ${company.address.state} | ${company.name}`,
-  metaDescription: `Radiant floor heating planned, installed and repaired by a family-run company in ${company.address.town}. Tell us about your rooms and ask for a quote.`,
+  metaTitle: `Radiant Floor Heating in ${town}, ${state} | ${company.name}`,
+  metaDescription: `Cold floors in ${town}? We install and repair radiant floor heating in homes and businesses. Tell us about your rooms and get a free quote.`,
   family: "heating",
   picture: "radiant-floor",
   option: "heating",
   related: ["boilerInstallation", "heatingMaintenance"],
+  safetyBox: true,
 };

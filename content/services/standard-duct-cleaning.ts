@@ -1,90 +1,94 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
+
+const { ductCleaning, duration, hours } = facts;
+const { town, state } = company.address;
+const phone = company.phone.display;
 
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description:
-    "Dust puffing from the vents, or a remodel just finished? We clean the supply and return ducts of homes and businesses, from the grilles back to the main trunk.",
-  extraText: `This is the cleaning for ducts that have simply gathered years of dry dust. We put them under suction, loosen what lies inside and carry it out of the building. ${company.name}, family-run since ${facts.founded}, sends ${facts.certification} technicians to do it. To book, call ${company.phone.display}. The form works too; a reply takes ${facts.replyTime}. Say how many vents you have.`,
+  description: `Dust blowing from your vents? We clean supply and return ducts in ${serviceArea}.`,
+  extraText: `This cleaning is for ducts with dry, loose dust in them. If contaminants return within ${ductCleaning.recleanWindow}, we re-clean at no charge. Call ${phone} and tell us how many vents and furnaces you have. We clean ducts in homes and businesses.`,
   tips: [
-    "Check the furnace filter every month. If you cannot see light through it, change it.",
-    "Buy a filter that fits tightly, because air always takes the gap.",
-    "Before sanding or cutting drywall, cover the return grilles and turn the fan off.",
-    "Vacuum the grilles whenever you vacuum the floors.",
+    "Check the furnace filter every month and change it when it's gray.",
+    "Use a filter that fits tight in its slot.",
+    "Before you sand or cut drywall, turn the fan off and cover the return vents.",
+    "Vacuum the vent covers when you vacuum the floor.",
   ],
-  availability: facts.hours.weekdays,
-  serviceDuration: facts.duration.standardDucts,
+  availability: hours.weekdays,
+  serviceDuration: duration.standardDucts,
   ctaText: "Book Duct Cleaning",
   sections: [
     {
-      heading: "When is it worth doing?",
-      text: "Ducts do not need cleaning every year, and a gray film on one grille proves nothing. There should be a reason you can see or smell:",
+      heading: "Signs your ducts need cleaning",
+      text: "Ducts don't need cleaning every year. A little gray dust on a vent cover is normal. Book a cleaning if:",
       bullets: [
-        "A puff of dust comes out when the fan starts",
-        "You have sanded floors, cut drywall or torn out plaster",
-        "You moved in and nobody knows when the ducts were last opened",
-        "The return grilles mat up with pet hair soon after you wipe them",
+        "Dust blows out when the fan starts",
+        "You sanded floors, cut drywall or did other dusty work",
+        "You moved in and don't know when the ducts were last cleaned",
+        "Return vents fill up with pet hair soon after you wipe them",
       ],
     },
     {
-      heading: "What a standard cleaning covers",
-      text: "One visit takes in the ductwork of one heating and cooling system. If your home has two furnaces, or your office has several rooftop units, say so when you book and we will set aside the time. The blower, the coil and the cabinet around them belong to the deeper service.",
+      heading: "What's included in standard duct cleaning",
+      text: "One visit covers the ducts of one heating and cooling system. If you have two furnaces or several rooftop units, tell us when you book. We clean:",
       bullets: [
-        "Supply and return grilles, taken down and cleaned",
+        "Supply and return vent covers, which we take down",
         "The branch duct behind each one",
-        "The main supply and return trunks",
-        "The filter slot, with a look at how well your filter fits",
+        "The main supply and return ducts",
+        "The filter slot, where we also check the fit",
       ],
-      ctaText: "Compare advanced duct cleaning",
+      ctaText: "Advanced duct cleaning",
       ctaLink: "/services/advancedDuctCleaning",
     },
     {
-      heading: "How the day goes",
-      text: "Please move small things off the vents and keep pets in a closed room. The rest is our job.",
+      heading: "What happens on duct cleaning day",
+      text: "Move small things off the vents and keep pets in another room.",
       ordered: true,
       bullets: [
-        "Cloths go down on the floors and the heating or cooling is switched off.",
-        "We connect a large vacuum to the main duct, so air flows in at the vents and loosened dust does not drift out into the rooms.",
-        "Run by run, brushes and compressed air push the dust toward the vacuum.",
-        "The openings we made are closed with fitted covers and sealed.",
-        "The fan runs again, and you get a flashlight to look for yourself.",
+        "We cover the floors where we work and turn the system off.",
+        "We connect a large vacuum to the main duct, so loose dust is pulled away from your rooms.",
+        "Brushes and compressed air push the dust toward the vacuum, one duct at a time.",
+        "We close and seal the openings we made.",
+        "We turn the fan on, and you can look into the ducts with a flashlight.",
       ],
     },
     {
-      heading: "Price and promise",
-      text: `The price follows the number of vents and systems and how easily the ducts can be reached. Count your grilles before you call and the estimate will be closer. Members of our maintenance plan get ${facts.ductCleaning.standardPlanDiscount} off a standard cleaning. If contaminants return within ${facts.ductCleaning.recleanWindow}, we re-clean at no charge. There is a dated offer for duct cleaning too, and its ticket tells you whether it still runs.`,
-      ctaText: "See current promotions",
+      heading: "Cost and maintenance plan",
+      text: `The price depends on how many vents and systems you have and how easy the ducts are to reach. Count your vents before you call, so we can tell you more on the phone. Maintenance plan members get ${ductCleaning.standardPlanDiscount} off a standard cleaning. A gap in a return duct can pull dust in from an attic or a basement. If we see one, we'll tell you.`,
+      ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
     {
-      heading: "What clean ducts cannot do",
-      text: "Clothes, carpets, pets and open windows make new dust every day, and no cleaning stops that. Nor will it mend a leaking joint, a weak fan or a bedroom at the far end of a duct that is too small. If one of those is your real problem, your money does more good there. Not sure what the trouble is? Choose air quality in the form, describe the room, and we will start from what you notice.",
+      heading: "What duct cleaning can't fix",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that. It also won't fix a leaky duct, a weak fan or a bedroom with a duct that's too small. If one of those is the real problem, your money is better spent on it. Tell us what you notice, and we'll start from there.",
     },
   ],
   faqs: [
     {
-      question: "How long does a standard cleaning take?",
-      answer: `${facts.duration.standardDucts} for one system. A house with many vents, or with ducts squeezed into a crawl space, sits at the long end. Please have someone there at the start and at the end.`,
+      question: "How long does standard duct cleaning take?",
+      answer: `${duration.standardDucts} for one system. Lots of vents or ducts in a crawl space take longer. Someone should be there at the start and at the end. We clean ducts ${hours.weekdays}.`,
     },
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there is a reason, and not by the calendar. A house with a good filter, changed on time, can go many years. Smoking, shedding pets or building work shorten that. If you are unsure, take off a floor vent and hold a phone camera inside.",
+        "Only when there's a reason, not every year. A house with a good filter that gets changed on time can go many years. Smoking, pets and remodeling shorten that. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
     },
     {
-      question: "Is standard enough, or do I need advanced?",
+      question: "Do I need standard or advanced duct cleaning?",
       answer:
-        "Standard is enough when the ducts hold loose, dry dust and the furnace or air handler itself is clean. Choose advanced for grease, pest droppings, a dirty blower or a coil with a gray coat. If you are between the two, ask before you book.",
+        "Standard is enough if the ducts have dry dust in them and the furnace or air handler is clean inside. Choose advanced for grease, pest droppings or a dirty blower or coil. If you can't tell, describe it on the phone before you book.",
     },
     {
       question: "What if the dust comes back?",
-      answer: `If contaminants return within ${facts.ductCleaning.recleanWindow}, call ${company.phone.display} and we re-clean at no charge. We will also look for where they come from, since a gap in a return duct can pull in dust from an attic or basement. Visits are ${facts.hours.weekdays}.`,
+      answer: `If contaminants return within ${ductCleaning.recleanWindow} of the cleaning, call ${phone} and we'll clean again at no charge. We'll also look for the cause, such as a gap in a duct or a filter that doesn't fit.`,
     },
   ],
-  metaTitle: `Standard Air Duct Cleaning in ${company.address.town}, ${company.address.state} | ${company.name}`,
-  metaDescription: `Duct cleaning for homes and businesses in ${company.address.town}. If contaminants return within ${facts.ductCleaning.recleanWindow}, we re-clean at no charge. Call to book.`,
+  metaTitle: `Standard Air Duct Cleaning in ${town}, ${state} | ${company.name}`,
+  metaDescription: `Duct cleaning for homes and businesses in ${town}. If contaminants return within ${ductCleaning.recleanWindow}, we re-clean at no charge. Call to book.`,
   family: "ducts",
   picture: "return-grille",
   option: "duct-cleaning",

@@ -1,73 +1,69 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
 
-const { certification, duration, founded, hours, replyTime } = facts;
+const { certification, duration, hours } = facts;
 const { town, state } = company.address;
 
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
-  description:
-    "A control that fits your heating and cooling, wired right, set to your week, and explained until you can run it without us.",
-  extraText: `Take the cover off your thermostat and look at the wires. How many there are, and the letter beside each one, answers half of our questions. Put that in the form and you get a reply in ${replyTime}, or read it out to us at ${company.phone.display}. Installing is done by ${certification} technicians, residential and commercial. A family-run company that began in ${founded} has met a good many dials on a good many walls.`,
-  tips: [
-    "Take the picture of the old wiring before anything is unhooked.",
-    "Change batteries when you change the clocks, if yours has any.",
-    "Use the hold button for a party, and remember to release it.",
-  ],
+  description: `Thermostat blank, wrong or out of date? We install new ones in ${serviceArea}.`,
+  extraText:
+    "Before you take a cover off: electric baseboard heat? Leave the cover on: that's house voltage. Otherwise switch the furnace breaker off first. Then take a photo of the wires. It helps us see which models will work. We install thermostats in homes and businesses.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
-  ctaText: "Book Thermostat Installation",
+  ctaText: "Book a Thermostat Visit",
   sections: [
     {
-      heading: "Reasons to change it",
-      text: "A thermostat is a switch with a thermometer. When either half goes wrong, people tend to blame the furnace or the AC first.",
+      heading: "Signs you need a new thermostat",
+      text: "People often blame the furnace or the AC first. The thermostat may be the problem if:",
       bullets: [
-        "The screen fades, freezes or goes blank",
-        "It reads three degrees off from a thermometer beside it",
-        "Rooms overshoot, or the system starts every few minutes",
-        "You fitted a heat pump and it has no setting for one",
-        "It is an old dial with a glass bulb of mercury inside, which has to be recycled and not thrown away",
+        "The screen fades, freezes or goes blank with new batteries in it",
+        "It's several degrees off from a thermometer next to it",
+        "The heat or AC starts every few minutes",
+        "You have a heat pump, and it has no heat pump setting",
+        "It's an old dial with mercury inside, which has to be recycled",
       ],
     },
     {
-      heading: "Plain, programmable or connected",
-      text: "Buy for your habits, not for the list of features. A plain digital model suits someone who sets it by hand. A programmable one earns its place when the house empties at the same hours each week. A connected one lets you change the setting from a phone and can warn you if a cold house gets colder while you travel. It needs steady Wi-Fi, an account and the odd update. If that sounds like a chore, take the middle choice.",
+      heading: "Which thermostat should I get?",
+      text: "Choose by how you live. A basic digital model is fine if you like to set it by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. It needs Wi-Fi, and usually an account.",
     },
     {
-      heading: "The wires decide what fits",
-      text: "Four thin wires behind the plate can mean four different things. We check before we recommend.",
+      heading: "Will it work with my wiring?",
+      text: "We check the wires and the equipment before we recommend a model. These matter most:",
       bullets: [
-        "Common wire: most connected models want one, and many older walls have none",
-        "Heat pump: it needs terminals for the reversing valve and backup heat",
-        "Two-stage equipment: the control has to know when to call the second stage",
-        "Baseboard heat: thick wires carry house voltage, and an ordinary thermostat would burn",
-        "Boilers and zones: each zone has its own thermostat and valve",
+        "C-wire: most smart thermostats need one, and many older walls don't have it",
+        "Heat pump: the thermostat has to control backup heat too",
+        "Two-stage equipment: the thermostat needs terminals for both stages",
+        "Boilers and zones: each zone usually has its own thermostat",
+        "Electric baseboard heat: it needs a special thermostat made for house voltage",
       ],
     },
     {
-      heading: "Where on the wall it belongs",
-      text: "A thermostat only knows the air around it. Sun through a window, a lamp, a supply vent or the oven behind the wall will all fool it. So will a draft from the hole the wires come through, which a bit of putty cures. The best place is an inside wall, about chest high, in a room you live in. If yours is in a hallway, a model with a remote sensor can follow the bedroom in its place.",
+      heading: "Best place for a thermostat",
+      text: "Put it on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the kitchen stove. They make it read too warm or too cold. If yours is in a hallway, a model with a remote sensor can read the bedroom instead. An air leak from the hole behind it can fool it too, and we seal that.",
     },
     {
-      heading: "What the visit looks like",
-      text: "Have the Wi-Fi password ready if you chose a connected model.",
+      heading: "What we do during installation",
+      text: `A ${certification} technician does the wiring. If you chose a smart model, have your Wi-Fi password ready.`,
       ordered: true,
       bullets: [
-        "We cut the power at the equipment, since a slipped wire can blow its fuse.",
-        "Each old wire is labeled by its terminal, not by its color.",
-        "If a common wire is missing, we run one or fit an adapter at the furnace.",
-        "The new base goes on level, with the hole behind it sealed.",
-        "We set the equipment type, then test heat, cooling and fan one at a time.",
-        "You enter your own schedule while we stand by.",
+        "Switch the power off and check that it's off.",
+        "Label each wire by its terminal.",
+        "Add a C-wire or an adapter if you need one.",
+        "Mount the new thermostat and seal the hole behind it.",
+        "Test heat, cooling and fan.",
+        "Help you set your schedule.",
       ],
-      ctaText: "Settings for a hot summer",
+      ctaText: "AC tips and energy-saving advice",
       ctaLink: "/services/acTips",
     },
     {
-      heading: "More than one thermostat",
-      text: "Landlords, churches and shops ask for more: limits on how far tenants can turn it, a lock, holiday schedules, one screen for six units. Most of that is a matter of choosing the model and setting it up once. If the upstairs and the downstairs share one system and never agree, a new thermostat will not settle it. That takes dampers in the ducts or a separate unit, and we would say so first.",
-      ctaText: "A separate unit upstairs",
+      heading: "Thermostats for rentals and businesses",
+      text: "Landlords, churches and shops often want more control. Some models can limit the temperature range, lock the buttons, follow a holiday schedule or show several units in one place. If one system serves two floors and one floor is always too hot, a new thermostat alone may not fix it. That can take dampers in the ducts or a separate unit upstairs.",
+      ctaText: "Ductless mini-split AC",
       ctaLink: "/services/ductlessAC",
     },
   ],
@@ -75,30 +71,30 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Usually yes, if the furnace runs on a low-voltage control, as most do. The doubtful cases are wall heaters that make their own tiny current, electric baseboards, and makers who use their own signal between furnace and control. One look at the wiring settles it.",
+        "Usually yes, because most furnaces use low-voltage controls. Some systems don't: electric baseboards, some wall heaters, and brands whose thermostat and furnace share their own signal. Tell us what you have. We can often tell from a photo of the wires.",
     },
     {
-      question: "Can you put in one that I bought?",
+      question: "Can you install a thermostat I bought?",
       answer:
-        "Ask us before you open the box. Read us the model number and we tell you whether your system can use it and whether a wire is missing. That way it can still go back to the store if the answer is no.",
+        "Yes, if it works with your system. Call us with the model number before you open the package, and tell us what heats and cools your home. If it doesn't match or needs another wire, you'll know while you can still return it.",
     },
     {
-      question: "How long will it take?",
-      answer: `${duration.thermostat}. A swap on good wiring is quick. A new cable through a finished wall, or several controls in a business, is what fills the time. You can choose a time ${hours.weekdays}.`,
+      question: "How long does it take to install a thermostat?",
+      answer: `${duration.thermostat}. Good wiring makes it quick. A new wire through a finished wall takes longer, and so do several thermostats in a business. We do these visits ${hours.weekdays}.`,
     },
     {
-      question: "What if the internet goes down?",
+      question: "Does a smart thermostat work without internet?",
       answer:
-        "Your heating and cooling carry on. A connected thermostat keeps its schedule in its own memory, and the buttons on the wall still work. You lose only the phone control and the alerts until the connection is back.",
+        "Yes, most keep running your heating and cooling without it. You can still set the temperature on the wall. You lose control from your phone, alerts and updates until the Wi-Fi is back. Features differ by model, so ask us about the one you like.",
     },
     {
-      question: "Could my problem be something else?",
+      question: "Why is my thermostat screen blank?",
       answer:
-        "Yes, so find out before you buy a new control. A blank screen is often a tripped drain switch or a blown fuse at the furnace. If the equipment ignores a good signal, you need a repair.",
+        "Old batteries are the first thing to check. A tripped breaker, a furnace switch that's off or a full AC drain can also cut its power. If new batteries and the breaker don't bring it back, you may need a repair instead of a new thermostat.",
     },
   ],
   metaTitle: `Thermostat Installation in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Thermostats chosen for your wiring and fitted by ${certification} technicians, ${hours.weekdays}. Book yours by phone or form.`,
+  metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.weekdays}. Call or write to book a visit.`,
   family: "cooling",
   picture: "thermostat",
   option: "cooling",

@@ -1,84 +1,100 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
+
+const { duration, financing, hours } = facts;
+const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
-  description: `A new water heater of the right type and size, fitted in homes and businesses by ${facts.certification} technicians. Tank, tankless, heat pump or indirect: we work with them all.`,
-  extraText: `Choosing is half the work. How many people shower before eight, which fuel you have, where the vent runs and how hard the water is: these settle the type and size before any brand does. ${company.name}, family-run since ${facts.founded}, will go through them with you. Send the form for a quote and expect an answer in ${facts.replyTime}. If the old tank is already leaking, dial ${company.phone.display} instead.`,
-  availability: facts.hours.weekdays,
-  serviceDuration: facts.duration.waterHeater,
-  ctaText: "Request a Water Heater Quote",
+  description: `Old tank rusting, or running out of hot water? We install all types of water heaters in ${serviceArea}.`,
+  extraText: `The right heater depends on household size, fuel, venting and water hardness. We look at all four and give you a free quote, at home or at work. Already leaking? Shut off its power or gas if it's safe, close the cold-water valve and call ${phone}.`,
+  availability: hours.weekdays,
+  serviceDuration: duration.waterHeater,
+  ctaText: "Request a Heater Quote",
   sections: [
     {
-      heading: "Replace it now, or wait?",
-      text: "A failed part can be changed. A failed tank cannot, because once the steel has rusted through nothing seals it for long. Start planning when two or more of these are true:",
+      heading: "Signs you need a new water heater",
+      text: "A bad part can be replaced. A tank that has rusted through can't be repaired. Start planning if:",
       bullets: [
-        "Water stands under the tank and no valve or fitting is the source",
-        "Hot water comes out rusty, while cold water runs clear",
-        "It has passed ten years and nobody has ever changed the anode rod",
-        "A second bathroom or a large tub has come since it was fitted",
+        "The tank itself leaks, not a pipe or a valve",
+        "Hot water is rusty and cold water is clear",
+        "It's more than ten years old and has never had a new anode rod",
+        "You added a bathroom or a big tub",
+        "Repairs keep coming",
       ],
-      ctaText: "Perhaps a repair will do",
+      ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },
     {
-      heading: "Five types, in one line each",
-      text: "No type is best everywhere. Each trades the price of buying it against the cost of running it, and space against convenience.",
+      heading: "Which type of water heater is best?",
+      text: "It depends on your fuel, your space and how you use hot water. We install all types:",
       bullets: [
-        "Gas tank: heats up again fast and costs little to buy, but needs a sound flue.",
-        "Electric tank: simple and vent-free, slower to recover.",
-        "Tankless: never runs out within its flow limit, hangs on a wall, and may need a larger gas line.",
-        "Heat pump: uses far less electricity than a plain electric tank, and wants a roomy basement.",
-        "Indirect tank: heated by your boiler, so it suits a house that already has one.",
+        "Gas tank: heats quickly and needs a safe vent",
+        "Electric tank: simple, needs no vent and heats more slowly",
+        "Tankless: saves space and keeps going, up to its flow limit; may need a bigger gas line",
+        "Heat pump: uses much less power than a regular electric tank and needs room and air",
+        "Indirect: uses the heat of your boiler",
       ],
     },
     {
-      heading: "Getting the size right",
-      text: "For a tank, the number that counts is the first-hour rating: how much hot water it can give in its busiest hour. Gallons come second. For a tankless unit it is flow, counted on the coldest day, because tap water here comes in far colder in January than in August. Too small and someone showers cold. Too large and you pay to keep unused water hot.",
+      heading: "What size water heater do I need?",
+      text: "For a tank, look at the first-hour rating: how much hot water it gives in its busiest hour. For tankless, it's how many gallons a minute it can heat in winter, when the incoming water is coldest. We ask how many people and bathrooms you have and when everyone showers. Too small, and someone gets a cold shower. Too big, and you pay to heat water you don't use.",
     },
     {
-      heading: "Installation day, in order",
-      text: "Fill a few jugs for the kitchen and clear a path from the door.",
+      heading: "Water heater installation day",
+      text: "Clear a path from the door, and fill a jug with drinking water.",
       ordered: true,
       bullets: [
-        "Fuel, power and water are shut off; the old heater is drained and carried out.",
-        "The new one is set level, in a drain pan where a leak could do harm.",
-        "We connect water, the relief valve's pipe and, where the plumbing is closed by a check valve, an expansion tank.",
-        "Gas joints are tested for leaks and the vent for draft; electric units get the right breaker and wire.",
-        "The tank is filled and its air let out before any heat comes on.",
-        "We set a safe temperature and show you every shutoff.",
+        "Shut off gas or power and water, then drain the old heater and take it away.",
+        "Set the new one, with a drain pan where a leak could do damage.",
+        "Connect the water, the relief valve pipe and, if needed, an expansion tank.",
+        "Gas: check the joints for leaks and the vent for draft. Electric: check the breaker and wire.",
+        "Fill it, set a safe temperature and show you the shutoffs.",
       ],
     },
     {
-      heading: "What the price is made of",
-      text: `You pay for the heater itself, then for whatever it needs around it: a new flue liner, a longer gas line, a condensate drain, a circuit. Many towns require a permit, so ask who will get it and whether the quote includes it. An installation can be paid over time with ${facts.financing.offer}. Our dated upgrade offer is on the promotions page.`,
-      ctaText: "Look at the offers",
+      heading: "Cost and financing",
+      text: `The heater is one part of the price. A new vent or liner, a gas line, a drain or a circuit can add to it, and many towns require a permit. Your quote is free. You can finance a water heater installation at ${financing.offer}. If a repair makes more sense than a new heater, we'll tell you.`,
+      ctaText: "Current promotions",
       ctaLink: "/promotions",
+    },
+    {
+      heading: "How to make a water heater last",
+      text: "Have it checked once a year. Sediment makes a tank work harder, and scale clogs a tankless unit. The anode rod corrodes so the tank doesn't, and it has to be replaced when it's worn. Hard water speeds all of this up. Keep the area around a gas heater clear, so its burner gets clean air.",
+      ctaText: "Water heater maintenance",
+      ctaLink: "/services/waterHeaterMaintenance",
     },
   ],
   faqs: [
     {
-      question: "How long will I be without hot water?",
-      answer: `${facts.duration.waterHeater} when the new heater is the same type as the old one. A change of type takes longer, since the vent, gas line or wiring changes with it. A tank then needs about an hour more to heat its first fill.`,
+      question: "How long does it take to replace a water heater?",
+      answer: `${duration.waterHeater} when the new one is the same type as the old one. Changing from a tank to tankless or from gas to electric takes longer. A new tank then needs time to heat up.`,
     },
     {
-      question: "Is tankless worth it?",
+      question: "Is a tankless water heater worth it?",
       answer:
-        "It is worth it if you run out of hot water, need the floor space, or plan to stay for many years. It is less so when the gas line, vent and drain would all be new.",
+        "It can be, if you run out of hot water, need the space or plan to stay for years. It makes less sense if you'd need a new gas line, vent and drain all at once. Very hard water means more maintenance too.",
     },
     {
-      question: "What should I have ready for a quote?",
+      question: "What do you need to know for a quote?",
       answer:
-        "A photo of the rating label on the old heater and one that shows its pipes and vent will save a round of questions. Tell us how many people and bathrooms it serves, and whether anyone fills a large tub.",
+        "Send us a photo of the label on your old heater, or read it to us by phone. A second photo of the pipes and the vent helps too. Tell us how many people and bathrooms it serves, and whether you have a large tub.",
     },
     {
-      question: "When do you install?",
-      answer: `Installations are done ${facts.hours.weekdays}. We agree on the day once you have chosen a heater and said yes to the quote. Should a tank give out first, close its cold-water valve and call.`,
+      question: "How soon can you install a water heater?",
+      answer: `We install ${hours.weekdays} and set the day with you after you choose a heater. If the old tank is leaking, call and tell us. Turn off its power or gas if it's safe and you don't smell gas. Then close its cold-water valve.`,
+    },
+    {
+      question: "Do you install water heaters for businesses?",
+      answer:
+        "Yes, we install them in restaurants, salons, offices and rental buildings. Tell us the busiest hour of your day, since that decides the size. If you can't be without hot water while you're open, we'll talk about which hours to use.",
     },
   ],
-  metaTitle: `Water Heater Installation in ${company.address.town}, ${company.address.state} | ${company.name}`,
-  metaDescription: `New tank, tankless and heat pump water heaters, sized to your household. Financing at ${facts.financing.offer}. Ask for a quote.`,
+  metaTitle: `Water Heater Installation in ${town}, ${state} | ${company.name}`,
+  metaDescription: `New tank, tankless and heat pump water heaters, sized to your household. Financing: ${financing.offer}. Free quote.`,
   family: "water",
   picture: "water-heater",
   option: "water-heater",

@@ -1,84 +1,102 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
+
+const { duration, hours, plan } = facts;
+const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description:
-    "Pops and rumbles mean that a tank is cooking its own sediment. A tune-up clears it out and tests the safety parts, for any type of water heater in a home or a business.",
-  extraText: `Water heaters get no attention because they ask for none, until the morning they stop. On a short visit a ${facts.certification} technician clears out what has settled, checks what keeps the tank safe, and tells you roughly how much life is left. We are a family-run company, started in ${facts.founded}. We do tune-ups ${facts.hours.weekdays}. Call ${company.phone.display} to pick a day, or use the form and hear from us in ${facts.replyTime}.`,
+  description: `Popping, rumbling or less hot water? We tune up all types of water heaters in ${serviceArea}.`,
+  extraText: `Popping usually means sediment in the tank. We flush it out if the tank is in good shape, check the safety parts and tell you what shape the heater is in. We service water heaters in homes and businesses. Call ${phone} to set a time.`,
   tips: [
-    "Keep boxes, paint and laundry well away from a gas heater. Its burner needs clean air.",
-    "Look under the tank once a month. A ring of rust or a damp spot is news.",
-    "Find the cold-water valve now and turn it once, so that you know it moves.",
-    "Never plug or cap the relief valve's pipe, even when it drips.",
+    "See rust or water? Call us.",
+    "Keep boxes, paint and laundry away from a gas heater.",
+    "Know where the cold-water valve is, and keep the way to it clear.",
+    "Never plug or cap the relief valve or its pipe, even if it drips. Call us.",
+    "Don't test an old relief valve or drain valve yourself. It may not close again.",
   ],
-  availability: facts.hours.weekdays,
-  serviceDuration: facts.duration.tuneUp,
+  availability: hours.weekdays,
+  serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
   sections: [
     {
-      heading: "What builds up inside",
-      text: "Heating water makes its minerals drop out. In a tank they settle as grit at the bottom, between the flame and the water, so the burner runs longer and the steel gets too hot. Steam bursting up through the grit is the popping you hear. In an electric tank the grit buries the lower element. In a tankless unit scale lines the narrow passages and chokes the flow. Hard water, and most well water, speeds all of this up.",
-    },
-    {
-      heading: "A tune-up for a tank",
-      text: "Gas and electric tanks share most of the list. We leave out what does not apply to yours.",
+      heading: "Signs your water heater needs a tune-up",
+      text: "Most water heaters get no attention until they quit. These signs come earlier:",
       bullets: [
-        "Flush sediment through the drain until the water runs clear",
-        "Inspect the anode rod, a bar of softer metal that corrodes so the tank does not",
-        "Test the temperature and pressure relief valve",
-        "Gas: clean the air intake, look at the flame and check that the flue draws",
-        "Electric: test both elements and both thermostats, and tighten the wiring",
-        "Measure the water at a tap and set the thermostat to suit",
+        "Popping or rumbling when it heats",
+        "Hot water runs out sooner than before",
+        "It takes longer to heat up",
+        "Hot water comes out weaker than cold",
+        "A tankless unit shows a maintenance code",
+        "You've had it more than a year and it has never been checked",
       ],
     },
     {
-      heading: "Tankless, heat pump and indirect heaters",
-      text: "These have habits of their own, and a plain flush misses the point.",
+      heading: "What's included in a tank tune-up",
+      text: "Gas and electric tanks share most of this list. We check the condition of the tank first.",
       bullets: [
-        "Tankless: descaling liquid is pumped through the heat exchanger, then the inlet screen and fan are cleaned.",
-        "Heat pump: the air filter is washed, the coil brushed and the condensate drain cleared.",
-        "Indirect: the coil side is checked together with the boiler that feeds it, including the pump and the control.",
-        "Commercial: we look at the recirculation pump, the mixing valve and the hours it really runs.",
+        "Flush the sediment out, if the tank and the drain valve are in good shape",
+        "Check the anode rod, which corrodes so the tank doesn't",
+        "Check the temperature and pressure relief valve",
+        "Gas: clean the air intake and check the burner and the vent",
+        "Electric: test the elements and thermostats and check the wiring",
+        "Measure the water temperature at a faucet",
       ],
     },
     {
-      heading: "The maintenance plan",
-      text: `If you would rather not keep a calendar, the plan does it for you: we visit ${facts.plan.visits} for ${facts.plan.price} ${facts.plan.period}. While you are a member, ${facts.plan.repairDiscount} comes off repairs as well. When you sign up, tell us everything in the basement that burns, blows or heats, and ask which of it each visit will cover.`,
-      ctaText: "What the heating visit includes",
+      heading: "Tankless, heat pump and indirect tune-up",
+      text: "These need more than a flush, and each one needs something different:",
+      bullets: [
+        "Tankless: we flush scale out of the heat exchanger and clean the inlet screen.",
+        "Heat pump: we wash the air filter and clear the drain.",
+        "Indirect: we check it together with the boiler, the pump and the control.",
+        "Commercial: we also check the recirculation pump and the mixing valve.",
+      ],
+    },
+    {
+      heading: "Cost and maintenance plan",
+      text: `The price of a tune-up depends on the type of heater, so ask us by phone. We also have a maintenance plan for ${plan.price} ${plan.period}, with visits ${plan.visits} and priority service. Members get ${plan.repairDiscount} off repairs. If you want to know what those visits cover in your home, call and we'll go over it.`,
+      ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },
     {
-      heading: "When a tune-up is too late",
-      text: "An old tank that was never flushed calls for judgment. Stirring up years of grit can clog the drain valve or expose a weak spot that the grit was covering. If the steel is already weeping, no service will help it. We look first, say what we think will happen, and leave the choice to you. A burner that will not light or water that has gone cold is a repair visit.",
-      ctaText: "Go to water heater repair",
+      heading: "When a tune-up isn't enough",
+      text: "If an old tank has never been flushed, flushing it can clog the drain valve or open up a weak spot. We look first and tell you what could happen. If the tank already leaks, it needs to be replaced. If you have no hot water, or the burner or an element doesn't work, book a repair.",
+      ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },
   ],
   faqs: [
     {
-      question: "How often does a water heater need service?",
+      question: "How often should a water heater be serviced?",
       answer:
-        "Once a year suits most tanks and most tankless units. With very hard water, a big family or a business kitchen, every six months is better. After the first visit we can tell from the amount of grit what your own water calls for.",
+        "Once a year is right for most tanks and tankless units. Very hard water, a large household or a busy kitchen can mean twice. After the first visit, the amount of sediment or scale tells us what your heater needs.",
     },
     {
-      question: "How long does the visit take?",
-      answer: `${facts.duration.tuneUp} for one heater. Descaling a tankless unit fills most of that, since the liquid has to circulate. Hot water is off meanwhile, so shower early or late that day.`,
+      question: "How long does a water heater tune-up take?",
+      answer: `${duration.tuneUp} for one heater. A tankless unit with a lot of scale takes longer. The hot water is off while we work, so shower before we come. We do these tune-ups ${hours.weekdays}.`,
     },
     {
-      question: "Can I flush the tank myself?",
+      question: "Should I flush my water heater myself?",
       answer:
-        "You can, if the drain valve opens easily and you are careful with scalding water. Cut the power, or set the gas control to pilot, before you drain anything: an element that is switched on in an empty tank burns out at once. Leave the relief valve and the gas side to a technician.",
+        "We don't recommend it on an older tank. The water can scald you, and an old drain valve may not close again. An electric element that's on in an empty tank burns out fast. On a newer tank, follow the manual step by step.",
     },
     {
-      question: "Which temperature should I set?",
+      question: "What temperature should a water heater be set to?",
       answer:
-        "For most homes 120 degrees is a sensible setting: hot enough for dishes and much less likely to scald a child. Some households and many businesses need it hotter, with a mixing valve before the taps. If somebody in the house has a weak immune system, ask their doctor first.",
+        "For most homes, 120 degrees is a good setting. It's hot enough for most uses, and it lowers the risk of burns. Some homes and many businesses need hotter water with a mixing valve. If someone has a weak immune system, ask their doctor.",
+    },
+    {
+      question: "Why does my water heater pop and rumble?",
+      answer:
+        "Sediment at the bottom of the tank is the usual reason. Hot water drops its minerals there, and steam bubbles push up through them. On a gas heater, the burner then runs longer and the bottom of the tank gets too hot. A flush often helps, unless the tank is too far gone.",
     },
   ],
-  metaTitle: `Water Heater Maintenance in ${company.address.town}, ${company.address.state} | ${company.name}`,
-  metaDescription: `Flushing, anode check and descaling for tank and tankless water heaters in ${company.address.town}. The plan is ${facts.plan.price} ${facts.plan.period} for visits ${facts.plan.visits}. Book yours.`,
+  metaTitle: `Water Heater Maintenance in ${town}, ${state} | ${company.name}`,
+  metaDescription: `Tune-ups for tank and tankless water heaters in ${town}: flush, anode check and safety test. For homes and businesses. Schedule yours.`,
   family: "water",
   picture: "water-heater-maintenance",
   option: "water-heater",

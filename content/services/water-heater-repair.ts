@@ -1,89 +1,96 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
+import { serviceArea } from "@/content/towns";
+
+const { duration, emergencyService, financing, hours, plan } = facts;
+const { town, state } = company.address;
+const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
-  description: `No hot water, a pilot that will not stay lit, or a puddle under the tank? We repair gas, electric and tankless water heaters in homes and businesses, ${facts.hours.extended}.`,
-  extraText: `First make it safe, then call ${company.phone.display}. Tell whoever answers what you see, what you hear and how old the heater is, and we can bring likely parts. ${company.name} is family-run, founded in ${facts.founded}, and sends a ${facts.certification} technician. The form works for anything that can wait: replies to it go out within ${facts.replyTime}, which is too slow for water on the floor.`,
-  tips: [
-    "Leak: close the cold-water valve above the heater by turning it clockwise, or pull its lever crosswise.",
-    "Electric heater: switch its breaker off before anything else, and keep out of the water.",
-    "Gas heater that leaks: turn its gas control to off, if you can reach it with dry feet and smell no gas.",
-  ],
-  availability: facts.hours.extended,
-  serviceDuration: facts.duration.repair,
-  ctaText: "Schedule Water Heater Repair",
+  description: `No hot water, or water on the floor? We repair gas, electric and tankless water heaters in ${serviceArea}.`,
+  extraText:
+    "Leaking? Electric: switch its breaker off first. Gas: turn the knob to OFF, only if you don't smell gas. Then close the cold-water valve. Stay out of standing water. If water has reached the breaker panel or its wiring, leave the panel alone.",
+  availability: hours.extended,
+  serviceDuration: duration.repair,
+  ctaText: "Schedule a Repair Visit",
   sections: [
     {
-      heading: "What you notice, and what it often means",
-      text: "Each symptom has a short list of suspects. A meter decides between them.",
+      heading: "Signs you need water heater repair",
+      text: `Call ${phone} and tell us which one you have, gas or electric, and about how old it is.`,
       bullets: [
-        "No hot water, gas: pilot out, worn flame sensor or a failed gas control",
-        "No hot water, electric: tripped breaker, tripped limit switch or a burned-out element",
-        "Hot for only a few minutes: lower element, broken dip tube or a tank full of grit",
-        "Scalding at every tap: a thermostat stuck on, so switch the heater off",
-        "Hot tap water that smells of eggs: usually the anode rod. If the room smells of it, treat it as gas",
-        "Tankless with an error code: write it down before you reset it",
+        "No hot water, or it runs out in minutes",
+        "A pilot light that won't stay lit",
+        "Water under the tank or on a pipe",
+        "A relief valve that keeps opening",
+        "Scalding water at every faucet: turn the heater off and call us",
+        "A tankless unit that shows an error code",
       ],
     },
     {
-      heading: "Three checks before you phone",
-      text: "They take five minutes and may save you the visit. Smell gas? Leave them alone and follow the safety advice on this page.",
+      heading: "Before you call for repair",
+      text: "Smell gas? Don't check anything. Get out and call 911 or the gas utility from outside.",
       bullets: [
-        "Electric: has the breaker tripped? Reset it one time only. If it trips again, leave it off.",
-        "Gas: does the stove still burn? If not, the trouble is the supply and a call for the utility.",
-        "Any type: is only one tap cold? Then its mixing cartridge is the likely fault, and the heater is fine.",
+        "Electric: look for a tripped breaker. Reset it one time. If it trips a second time, leave it off.",
+        "Gas: see if the stove still lights. If it doesn't, the gas supply may be off. Call your utility.",
+        "Tankless: write the error code down before you reset the unit.",
+        "Any type: try another faucet. If only one runs cold, that faucet may be the problem.",
       ],
     },
     {
-      heading: "Where is the water coming from?",
-      text: "Not every puddle means a dead tank. Dry everything with a towel, lay paper around the base, and look again in half an hour. Drips from a pipe joint, the drain valve or the relief valve can be repaired. A relief valve that opens often may just be doing its job, because the pressure in the house is too high. If water seeps out through the jacket of the tank, the steel inside has gone and only a new heater will do.",
-      ctaText: "Compare new water heaters",
+      heading: "Why is my water heater leaking?",
+      text: "A leak at a pipe, the drain valve or the relief valve can often be repaired. A tank that has rusted through can't be. Water can also drip from a vent or a pipe above, so let us find the source. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug it. Call us.",
+      ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
     {
-      heading: "What happens when we come",
-      text: "Clear the space around the heater before we arrive.",
+      heading: "What we do on a water heater visit",
+      text: "Please clear a path to the heater. We repair water heaters in homes and businesses, and the steps are the same:",
       ordered: true,
       bullets: [
-        "We make sure there is no gas leak, no live metal and no blocked flue.",
-        "We test the part that the symptom points to, then whatever may have made it fail.",
-        "You see the fault and hear what the repair will cost. Ask for that in writing.",
-        "If you agree, the part is changed.",
-        "We run the heater through a full cycle, with a carbon monoxide check on gas models.",
+        "Check for gas leaks, live wiring and a blocked vent.",
+        "Test the part that fits the symptom, and what may have made it fail.",
+        "Show you what we found.",
+        "Replace the part, or tell you why the heater isn't worth fixing.",
+        "Run a full heating cycle. On gas heaters, we check the burner and the vent.",
       ],
     },
     {
-      heading: "Is it worth fixing?",
-      text: `A young tank with a bad igniter, element or thermostat is nearly always worth it. An old one with a failed gas control is a closer call, and a rusted shell is a clear no. Weigh the cost of the repair against the years you can still expect. Plan members have ${facts.plan.repairDiscount} taken off repairs; the plan is ${facts.plan.price} ${facts.plan.period} and brings us to you ${facts.plan.visits}.`,
-      ctaText: "See what a tune-up covers",
+      heading: "Cost and financing",
+      text: `The price depends on the type of heater and the part. Ask for the price by phone. Members of the maintenance plan save ${plan.repairDiscount} on repairs. A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call. If you need a new one, financing for the installation comes at ${financing.offer}.`,
+      ctaText: "Water heater maintenance",
       ctaLink: "/services/waterHeaterMaintenance",
     },
   ],
   faqs: [
     {
-      question: "How soon can you come?",
-      answer: `Repair visits run ${facts.hours.extended}, and the phone is the fastest way to the next free one: ${company.phone.display}. Say so if water is escaping or if the building houses someone frail. With the valve shut no new water feeds a leak, though the tank can still empty itself.`,
+      question: "How soon can you fix my water heater?",
+      answer: `We make repair visits ${hours.extended}, and calling is the fastest way to get one. Water on the floor at night? Our ${emergencyService} answers ${phone}; a visit outside those hours has an extra fee.`,
     },
     {
-      question: "Why does my pilot keep going out?",
+      question: "Why does my pilot light keep going out?",
       answer:
-        "Most often because of a worn thermocouple, the small probe that tells the gas valve a flame is there. Dirt in the pilot tube, a strong draft or a flue that pushes air back can do it as well. The last is a safety matter, so have it looked at before relighting.",
+        "A worn thermocouple is a common cause. That's the small probe that senses the pilot flame. A dirty pilot, a strong draft or a blocked vent can do it too. If it goes out again, don't keep relighting it. Have the heater checked.",
     },
     {
-      question: "Is it dangerous to keep using it?",
+      question: "Why does my hot water smell like rotten eggs?",
       answer:
-        "It is dangerous if you see soot or scorch marks, find water near wiring, or get water hot enough to steam. Shut it off then. If you smell gas, touch nothing, leave, and call from outside. A heater that is merely slow or noisy can usually run until we get there.",
+        "If only the hot water smells, the anode rod reacting with your water is a common cause. If the room smells, treat it as a gas leak: leave and call from outside. If the cold water smells too, the heater probably isn't the source.",
     },
     {
-      question: "Do you repair tankless units and business systems?",
+      question: "Is it safe to keep using it?",
       answer:
-        "Yes, we work on tankless, heat pump, indirect and commercial water heaters as well as ordinary tanks. Read us the model number from the label when you call. For a business, say which hours you cannot be without hot water.",
+        "No, not if you see soot or scorch marks, find water near wiring, or get steam or scalding water. Turn the heater off if you can do it safely, and call us. A heater that's only slow can usually run until we get there.",
+    },
+    {
+      question: "Which water heaters do you repair?",
+      answer:
+        "We repair all types: gas and electric tanks, tankless, heat pump and indirect water heaters. That includes commercial ones. Read us the model number on the label when you call. If you run a business, tell us which hours you can't be without hot water.",
     },
   ],
-  metaTitle: `Water Heater Repair in ${company.address.town}, ${company.address.state} | ${company.name}`,
-  metaDescription: `No hot water or a leaking tank in ${company.address.town}? We repair gas, electric and tankless heaters ${facts.hours.extended}. Call ${company.phone.display}.`,
+  metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
+  metaDescription: `No hot water or a leaking tank in ${town}? We repair gas, electric and tankless water heaters ${hours.extended}. Call ${phone}.`,
   family: "water",
   picture: "copper-valves",
   option: "water-heater",

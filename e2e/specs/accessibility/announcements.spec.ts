@@ -54,7 +54,7 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
     expect(await announcements(page)).toEqual(steps.map((words) => `polite: ${words}`));
   });
 
-  test("the gallery tells how many photos there are, at first and after a filter (row 173)", async ({
+  test("the gallery tells how many pictures there are, at first and after a filter (row 173)", async ({
     page,
   }) => {
     const all = await visitGallery(page);

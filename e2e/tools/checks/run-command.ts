@@ -10,17 +10,18 @@ export type Running = {
 const patience = 4000;
 
 /**
- * Starts a command of this project in a shell, with extra environment variables.
+ * Starts a command in a shell, in this project or the folder `cwd`, with extra environment variables.
  * With `live` its output goes straight to the terminal, else it is collected.
  * `done` never rejects: a command that cannot start ends with code 127 and the reason as output.
  */
 export function startCommand(
   command: string,
-  options: { live?: boolean; environment?: Record<string, string> } = {},
+  options: { live?: boolean; environment?: Record<string, string>; cwd?: string } = {},
 ): Running {
   const posix = process.platform !== "win32";
   const child = spawn(command, {
     shell: true,
+    cwd: options.cwd,
     // Its own process group, so that stopping it stops what it started, and nothing else.
     detached: posix,
     stdio: options.live ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],

@@ -1,0 +1,96 @@
+import { safety } from "@/content/safety";
+import { type ServiceKey, services } from "@/content/services";
+import { wordsOf } from "@/lib/testing/service-words";
+
+/** Finds the first of a service's sections whose heading has these words. */
+function sectionOf(key: ServiceKey, heading: RegExp) {
+  const section = services[key].sections.find((each) => heading.test(each.heading));
+  if (!section) throw new Error(`${key} has no section about ${heading}`);
+  return section;
+}
+
+test("a leaking water heater is made safe in order: power or gas, then water", () => {
+  expect(services.waterHeaterRepair.extraText).toContain(
+    "Leaking? Electric: switch its breaker off first. Gas: turn the knob to OFF, only if you don't smell gas. Then close the cold-water valve. Stay out of standing water.",
+  );
+});
+
+test("a relief valve is never plugged, and what its opening can mean is said", () => {
+  expect(wordsOf("waterHeaterRepair")).toContain(
+    "A relief valve that keeps opening can mean dangerous pressure or heat. Never plug it. Call us.",
+  );
+  expect(services.waterHeaterMaintenance.tips).toContainEqual(
+    expect.stringMatching(/^Never plug or cap the relief valve/),
+  );
+});
+
+test("nobody is told to work an old valve that may not close again", () => {
+  expect(services.waterHeaterMaintenance.tips).toContain(
+    "Don't test an old relief valve or drain valve yourself. It may not close again.",
+  );
+  for (const key of ["waterHeaterMaintenance", "waterHeaterRepair"] as const) {
+    const told = services[key].tips?.join(" ") ?? "";
+    expect(told).not.toMatch(/\b(turn|open|lift|try) (it|the (relief|drain|cold-water) valve)/i);
+  }
+});
+
+test("in a heat emergency 911 comes first, and a hot panel is not touched", () => {
+  const [first, second] = sectionOf("emergencyAC", /^Until the technician/).bullets ?? [];
+  expect(first).toMatch(/^Someone is confused, faints or has stopped sweating: call 911 now/);
+  expect(second).toBe(
+    "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
+  );
+  expect(services.emergencyAC.extraText).toMatch(
+    /confused, fainting or no longer sweating\? Call 911 first/,
+  );
+});
+
+test("a thermostat's cover stays on over house voltage, and the breaker is off before any other", () => {
+  expect(services.thermostats.extraText).toContain(
+    "Before you take a cover off: electric baseboard heat? Leave the cover on: that's house voltage. Otherwise switch the furnace breaker off first.",
+  );
+  // The warning comes before everything else that could make somebody take the cover off.
+  expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);
+});
+
+test("a water heater left alone on the boiler's chimney gets a liner or a vent of its own", () => {
+  const { text } = sectionOf("boilerInstallation", /^Chimney, venting and carbon monoxide/);
+  expect(text).toMatch(
+    /sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors/,
+  );
+  expect(text).toMatch(/needs a correctly sized liner or a vent of its own/);
+});
+
+test("a furnace that bangs is turned off", () => {
+  expect(sectionOf("furnaceRepair", /^Signs/).text).toMatch(
+    /bang at startup .* Turn the furnace off and call\./,
+  );
+});
+
+test("nobody heats with an oven, a grill or a generator indoors", () => {
+  const words = wordsOf("furnaceRepair");
+  expect(words).toContain("Never heat with an oven or a grill.");
+  expect(words).toContain("Never run a generator indoors or in a garage.");
+});
+
+test("radiant heating speaks of boilers and so shows the safety box", () => {
+  expect(wordsOf("radiantHeating")).toMatch(/\bboiler\b/);
+  expect(services.radiantHeating.safetyBox).toBe(true);
+});
+
+test("the box leads out of the building before anything else, and calls from outside", () => {
+  expect(safety.text).toMatch(/^Get out first\./);
+  expect(safety.steps[0]).toBe("Get everyone out of the building now.");
+  expect(safety.steps[1]).toMatch(
+    /Don't touch light switches.*Don't use a phone until you're outside/,
+  );
+  expect(safety.steps[2]).toMatch(/^From a safe distance, call 911 or your gas utility/);
+});
+
+test.each(["furnaceRepair", "waterHeaterRepair"] as const)(
+  "%s sends whoever smells gas outside before any check",
+  (key) => {
+    const { text } = sectionOf(key, /before you call/i);
+    expect(text).toMatch(/^(If you smell gas|Smell gas\?).*[Gg]et (everyone )?out/);
+  },
+);

@@ -1,0 +1,134 @@
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { safety } from "@/content/safety";
+import { services } from "@/content/services";
+import { gradeOf, sentencesOf, wordsIn } from "@/lib/testing/readability";
+import { faultsOf } from "@/lib/testing/text-rules";
+import { type Phrase, phrasesOf } from "@/lib/testing/visible-words";
+
+type Text = {
+  name: string;
+  content: unknown;
+  /** Rules that cannot hold here, such as words about the website in the statement on access. */
+  except?: readonly string[];
+};
+
+/** Every text that these rules hold for, by the page or part it stands on. Add new content here. */
+const texts: readonly Text[] = [
+  ...Object.entries(services).map(([name, content]) => ({ name, content })),
+  { name: "the safety box", content: safety },
+];
+
+/** The specification's own strings, exact to the letter, which the rules would change. */
+const exactStrings = [
+  "Click to see the full list of locations",
+  "Eco-Friendly Solutions",
+  "Comprehensive HVAC Solutions",
+  "We're sorry to see you go!",
+  "Thank you! We'll be in touch soon.",
+  "Thanks! We'll be in touch.",
+  "Thanks for subscribing!",
+  "You've been resubscribed!",
+  "Service not found!",
+];
+/** Said in full on purpose, to stress the word. None yet. */
+const stressed: string[] = [];
+
+/** A heading about money is one of these, because visitors scan for it. */
+const costHeadings = [
+  "Cost and financing",
+  "Cost and maintenance plan",
+  "Emergency fee and warranty",
+];
+
+/** A figure, and what its sentence has to say as well (rows 197-201). */
+const conditions: readonly (readonly [figure: RegExp, condition: RegExp])[] = [
+  [/\$75/, /diagnostic fee,? (is |which is )?charged only if no repair is done/],
+  [/\$99/, /\$99 a year/],
+  [/(10|15)%/, /\b(plan|members?)\b.*\b(repairs?|cleaning)\b/i],
+  [/(?<![-\d])2-3 hours/, /emergency AC/],
+  [/90-day|30-day labor/, /emergency AC/i],
+  [/1-year/, /AC repair/],
+  [/extra fee/, /outside|after hours|at night|nights/i],
+  [/within 30 days/, /return/],
+  [/0% interest|12 months/, new RegExp(facts.financing.condition)],
+];
+
+/** What is read as running text: no headings, buttons, or the search result's repetition of it. */
+const isProse = ({ at, label }: Phrase) => !label && at !== "metaDescription";
+const proseOf = (content: unknown) =>
+  phrasesOf(content)
+    .filter(isProse)
+    .map(({ text }) => text);
+const plain = (text: string) => text.toLowerCase().replace(/\W+/g, " ").trim();
+
+test.each(texts)("$name keeps the rules for words", ({ content, except = [] }) => {
+  const faults = phrasesOf(content).flatMap(({ at, text }) =>
+    faultsOf(text, [...exactStrings, ...stressed])
+      .filter((fault) => !except.some((rule) => fault.startsWith(rule)))
+      .map((fault) => `${at}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each(texts)("$name has sentences of 25 words at most, of grade 8 at most", ({ content }) => {
+  const prose = proseOf(content);
+  expect(prose.flatMap(sentencesOf).filter((each) => wordsIn(each).length > 25)).toEqual([]);
+  expect(gradeOf(prose)).toBeLessThanOrEqual(8);
+});
+
+test.each(texts)("$name names a figure only with its condition (rows 197-201)", ({ content }) => {
+  // A price in a sentence of its own would be read as one for everything.
+  const bare = phrasesOf(content).flatMap(({ text }) =>
+    sentencesOf(text).filter((sentence) =>
+      conditions.some(([figure, condition]) => figure.test(sentence) && !condition.test(sentence)),
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
+test("a heading about money is one of the agreed ones", () => {
+  const headings = texts.flatMap(({ content }) =>
+    phrasesOf(content).filter(({ at }) => /\bheading$/.test(at)),
+  );
+  const aboutMoney = headings
+    .map(({ text }) => text)
+    .filter((text) =>
+      /\b(costs?|prices?|pricing|fees?|pay(ment|ing)?|budget|financ\w+)\b/i.test(text),
+    );
+  expect(aboutMoney.filter((text) => !costHeadings.includes(text))).toEqual([]);
+});
+
+test("no sentence stands twice, on one page or on two", () => {
+  const placeOf = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { name, content } of texts) {
+    for (const sentence of proseOf(content).flatMap(sentencesOf)) {
+      // "Call us." and "Yes" are said wherever they are needed.
+      if (wordsIn(sentence).length < 3) continue;
+      const before = placeOf.get(plain(sentence));
+      if (before) twice.push(`${before} and ${name}: ${sentence}`);
+      placeOf.set(plain(sentence), name);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test("no heading or question stands on two pages, but those about money", () => {
+  const all = texts.flatMap(({ content }) =>
+    phrasesOf(content)
+      .filter(({ at, text }) => /heading|question/.test(at) && !costHeadings.includes(text))
+      .map(({ text }) => plain(text)),
+  );
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+test("the telephone number is written one way", () => {
+  const others = texts.flatMap(({ name, content }) =>
+    phrasesOf(content)
+      .flatMap(({ text }) => text.match(/\(?\b\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g) ?? [])
+      .filter((number) => number !== company.phone.display)
+      .map((number) => `${name}: ${number}`),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/** Splits a paragraph into its sentences; "St. Charles" and "Dr. Lee" stay whole. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<!\b(?:St|Mr|Mrs|Dr|vs)\.)(?<=[.!?]["')]?)\s+(?=["'(]?[A-Z0-9])/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** The words of a text; figures such as "$99" and "2-3" count as words. */
+export const wordsIn = (text: string): string[] =>
+  text.split(/[\s/]+/).filter((word) => /[A-Za-z0-9]/.test(word));
+
+/** Ends that are written as a syllable and not spoken as one: "tune", "cooled", "drives". */
+const silentEnd = /(?:[^laeiouy]es|[^aeioutd]ed|[^laeiouy]e)$/;
+
+/** About how many syllables a word has: its groups of vowels, less the silent ones, at least one. */
+export function syllablesIn(word: string): number {
+  return word
+    .toLowerCase()
+    .split(/[^a-z']+/)
+    .map((part) => part.replace(/'/g, ""))
+    .filter(Boolean)
+    .reduce((sum, part) => {
+      const spoken = part.length > 3 ? part.replace(silentEnd, (end) => end[0] ?? "") : part;
+      return sum + Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
+    }, 0);
+}
+
+/**
+ * The Flesch-Kincaid school grade of some paragraphs: 8 is read with ease by most adults. A bullet
+ * counts as a sentence, as it is read.
+ */
+export function gradeOf(paragraphs: readonly string[]): number {
+  const sentences = paragraphs.flatMap(sentencesOf);
+  const words = sentences.flatMap(wordsIn);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllablesIn(word)), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}

@@ -1,0 +1,48 @@
+/** One stretch of text that a visitor reads, and where in its content module it stands. */
+export type Phrase = {
+  at: string;
+  text: string;
+  /** Headings, questions, buttons and titles: no sentences are counted in them. */
+  label: boolean;
+};
+
+/** Fields that a machine reads: addresses, names of pictures and icons, dates, codes. */
+const unseen = new Set([
+  ...["path", "href", "url", "link", "ctaLink", "file", "picture", "icon", "family"],
+  ...[
+    "option",
+    "related",
+    "promotion",
+    "id",
+    "code",
+    "startsOn",
+    "endsOn",
+    "e164",
+    "state",
+    "sells",
+  ],
+]);
+/** Fields that are set as a heading, a label or a button. */
+const labels = new Set([
+  ...["title", "heading", "headline", "question", "label", "button", "name", "callText"],
+  ...["ctaText", "linkText", "metaTitle", "availability", "serviceDuration", "warrantyInfo"],
+]);
+
+/**
+ * Takes any content module (strings in lists and records, to any depth) and returns all the text in
+ * it that is meant for eyes, in order. `link` is read where it holds words instead of an address.
+ */
+export function phrasesOf(content: unknown, at = "", field = ""): Phrase[] {
+  if (typeof content === "string") {
+    const address = /^(\/|https:|tel:|mailto:|#)/.test(content);
+    if (address || (unseen.has(field) && !content.includes(" "))) return [];
+    return [{ at, text: content, label: labels.has(field) || field === "link" }];
+  }
+  if (Array.isArray(content)) {
+    return content.flatMap((each, index) => phrasesOf(each, `${at}[${index}]`, field));
+  }
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, each]) =>
+    phrasesOf(each, at ? `${at}.${key}` : key, key),
+  );
+}
