@@ -22,7 +22,7 @@ export default function ContactPage() {
         <PageHero
           title={contact.title}
           description={contact.description}
-          picture={findPicture("heat-pump")}
+          picture={findPicture("doorstep-night")}
         />
         <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_4fr] lg:gap-20 lg:py-28">
           <section aria-labelledby="ask">
