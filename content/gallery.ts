@@ -99,6 +99,7 @@ export const gallery: readonly Tile[] = [
   { source: "radiant-floor" },
   { source: "filters" },
   { source: "duct-clean" },
+  { source: "tool-roll" },
   { source: "hero-dusk" },
   { source: "thermostat" },
   {

@@ -20,6 +20,7 @@ export type SitePicture = PictureEntry & {
 const tints: Record<string, Tint> = {
   "hero-dusk": "night",
   "condenser-dusk": "night",
+  "doorstep-night": "night",
   "furnace-burners": "night",
   "heat-pump-snow": "muted",
   "duct-clean": "muted",

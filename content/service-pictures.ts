@@ -28,7 +28,7 @@ const servicePictures: Record<ServiceKey, readonly Names[]> = {
   waterHeaterInstallation: [["tankless"], ["copper-valves"]],
   waterHeaterMaintenance: [["copper-valves"], ["water-heater", "tankless"]],
   waterHeaterRepair: [["water-heater"], ["tankless", "water-heater-maintenance"]],
-  emergencyAC: [["gauges"], ["ac-condenser", "condenser-fan"]],
+  emergencyAC: [["doorstep-night"], ["gauges", "condenser-fan"]],
 };
 
 /** Pages that show the duct before and after, each with its caption. */

@@ -1,5 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { serviceFigures } from "@/content/figures/parts";
 import { safety } from "@/content/safety";
 import { services } from "@/content/services";
 import { gradeOf, sentencesOf, wordsIn } from "@/lib/testing/readability";
@@ -17,6 +18,10 @@ type Text = {
 const texts: readonly Text[] = [
   ...Object.entries(services).map(([name, content]) => ({ name, content })),
   { name: "the safety box", content: safety },
+  ...Object.entries(serviceFigures).map(([name, { title, parts }]) => ({
+    name: `the figure of ${name}`,
+    content: { heading: title, bullets: parts.map(({ says }) => says) },
+  })),
 ];
 
 /** The specification's own strings, exact to the letter, which the rules would change. */

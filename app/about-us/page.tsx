@@ -29,7 +29,7 @@ export default function AboutPage() {
         <PageHero
           title={pages.about.label}
           description={about.intro}
-          picture={findPicture("hero-living")}
+          picture={findPicture("doorstep-night")}
         />
         <Purpose mission={about.mission} vision={about.vision} />
         <OurStory {...about.story} picture={findPicture("boiler-pumps")} />

@@ -26,7 +26,7 @@ export default function ContactPage() {
           low
           title={contact.title}
           description={contact.description}
-          picture={findPicture("heat-pump")}
+          picture={findPicture("doorstep-night")}
         />
         <div className="contact-grid shell">
           <EmergencyBox emergency={emergency} phone={company.phone} />

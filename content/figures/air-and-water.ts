@@ -109,7 +109,7 @@ export const airAndWaterFigures = {
       },
       {
         part: "flue-baffle",
-        says: "An exhaust smell. Get out first, then call.",
+        says: "An exhaust smell: get out, then call.",
         told: /flue|blocked vent/i,
       },
       { part: "anode-rod", says: "Hot water smells of eggs or runs rusty.", told: /anode|rusted/i },
@@ -120,7 +120,7 @@ export const airAndWaterFigures = {
       },
       {
         part: "relief-valve",
-        says: "It drips from its pipe. Never plug it.",
+        says: "It drips from its pipe: never plug it.",
         told: /relief valve|drip/i,
       },
       {

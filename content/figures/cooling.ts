@@ -51,7 +51,7 @@ export const coolingFigures = {
       { part: "capacitor", says: "It swells in the heat, and nothing starts.", told: /capacitor/i },
       {
         part: "contactor",
-        says: "Burnt contacts smell and buzz.",
+        says: "Its burned contacts smell and buzz.",
         told: /burnt|smells burn|buzz|scorch/i,
       },
       {
@@ -131,7 +131,7 @@ export const coolingFigures = {
       { part: "capacitor", says: "We test it before it quits.", told: /capacitor/i },
       {
         part: "contactor",
-        says: "We look for burnt contacts and loose wires.",
+        says: "We look for burned contacts and loose wires.",
         told: /contactor|wiring|connections/i,
       },
       {

@@ -8,7 +8,7 @@ export const heatingFigures = {
     parts: [
       {
         part: "ignitor",
-        says: "It clicks and never lights.",
+        says: "You hear it click, but nothing lights.",
         told: /ignit|never lights|won't light/i,
       },
       {
@@ -18,7 +18,7 @@ export const heatingFigures = {
       },
       {
         part: "heat-exchanger",
-        says: "Soot or an alarm. Get out first, then call.",
+        says: "Soot, or an alarm: get out first, then call.",
         told: /heat exchanger|monoxide/i,
       },
       {
@@ -66,7 +66,7 @@ export const heatingFigures = {
       },
       {
         part: "relief-valve",
-        says: "Water runs from its pipe. Never plug it.",
+        says: "Water runs from its pipe: don't plug it, call.",
         told: /relief valve|valve/i,
       },
       {
@@ -132,7 +132,7 @@ export const heatingFigures = {
       },
       {
         part: "control-board",
-        says: "Backup heat stays on in mild weather.",
+        says: "It runs the backup heat on mild days.",
         told: /backup heat/i,
       },
       {

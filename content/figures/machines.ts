@@ -126,8 +126,6 @@ export const machines = {
 } as const;
 
 type Machines = typeof machines;
-/** A machine's key, such as "furnace". */
-type MachineKey = keyof Machines;
 
 /** What a service page says of one part of the machine. */
 type Entry<Part> = {
@@ -140,9 +138,9 @@ type Entry<Part> = {
 
 /** A service's figure: the machine, a heading, and five to seven of its parts in the order of their numbers. */
 export type ServiceFigure = {
-  [Key in MachineKey]: {
+  [Key in keyof Machines]: {
     machine: Key;
     title: string;
     parts: Entry<Extract<keyof Machines[Key]["parts"], string>>[];
   };
-}[MachineKey];
+}[keyof Machines];
