@@ -25,10 +25,13 @@ export async function startTyping(
     // The library would inject a style element, which the policy forbids.
     skipAddStyles: true,
   };
-  // It empties the element that it is given: it begins in one of its own, beside the page.
+  // It empties the element that it is given, and deletes letter by letter only what it typed itself:
+  // the first line is typed out of sight.
   const line = document.createElement("span");
   const opening = new Typewriter(line, options)
-    .pasteString(first, null)
+    .changeDelay(1)
+    .typeString(first)
+    .changeDelay(timings.typeDelay)
     .callFunction(() => element.replaceChildren(line))
     .pauseFor(timings.typePause)
     .deleteAll(timings.deleteSpeed)

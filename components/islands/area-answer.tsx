@@ -77,7 +77,7 @@ const WayOn = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose
         <>
           {advice && <span className="py-2">{advice}</span>}
           <a className="link inline-flex min-h-11 items-center" href={href}>
-            Ask whether we come to you
+            Ask if we come to you
           </a>
         </>
       )}

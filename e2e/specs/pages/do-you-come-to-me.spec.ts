@@ -73,7 +73,7 @@ test("three thousand letters are echoed in one line, and asked about (row 143)",
   expect(await said(page).textContent()).toBe(`No results found for "${long}"`);
   expect(await height()).toBe(oneLine);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.getByRole("link", { name: "Ask whether we come to you" }).click();
+  await page.getByRole("link", { name: "Ask if we come to you" }).click();
   await expect(message(page)).toHaveValue(/^Do you serve long long/);
 });
 

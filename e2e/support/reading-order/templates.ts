@@ -3,6 +3,7 @@ import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { emergency } from "@/content/emergency";
 import { partsOf, serviceFigures } from "@/content/figures/parts";
+import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
 import { always, promotions } from "@/content/promotions";
@@ -58,6 +59,8 @@ export const templates: [path: string, main: string[]][] = [
       link(`Call ${company.phone.display}`),
       link("Get a free quote"),
       ...[link(trust.at(-1)?.label ?? ""), ...emergency.ways.map(({ label }) => link(label))],
+      ...[...part(finder.heading), h3(finder.danger.heading)],
+      ...finder.worries.map(({ name }) => `question ${name}`),
       ...part(overview.heading),
       ...overview.cards.flatMap(({ title, links }) => [
         h3(title),
@@ -66,7 +69,8 @@ export const templates: [path: string, main: string[]][] = [
       ...part(quote.heading),
       call,
       ...form("Message", "Get my free quote"),
-      ...[...part(plan.heading), link(plan.button), call],
+      ...part(plan.heading),
+      ...[link("See the plan and a checklist"), link(plan.button), call],
       ...[...part(strip.heading), link(strip.link)],
       ...[...part(stories.heading), "region Customer stories"],
       ...testimonials.map((_, index) => `group ${index + 1} of ${testimonials.length}`),
@@ -78,8 +82,8 @@ export const templates: [path: string, main: string[]][] = [
   [
     "/services/furnaceRepair",
     [
-      ...["navigation Breadcrumb", link(pages.home.label), h1(furnaceRepair.title)],
-      ...[...repairActions, link("Scroll down to the details")],
+      ...["navigation Breadcrumb", link(pages.home.label), link(pages.services.label)],
+      ...[h1(furnaceRepair.title), ...repairActions, link("Scroll down to the details")],
       ...(furnaceRepair.extraText?.includes(company.phone.display) ? [call] : []),
       ...[`complementary ${safety.heading}`, h2(safety.heading), call],
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
@@ -105,7 +109,7 @@ export const templates: [path: string, main: string[]][] = [
       ...[...emergency.ways.map(({ label }) => link(label)), ...part(contact.formHeading)],
       ...form("Message *", "Submit message"),
       ...["complementary Other ways to reach us", h2("Hours"), h2("Call or write")],
-      ...[call, link(company.email)],
+      ...[call, link("Save our number"), link(company.email)],
     ],
   ],
   [
