@@ -35,7 +35,7 @@ function buildId() {
 /** @type {import('next').NextConfig} */
 const config = {
   output: "export",
-  // The specification's addresses have no slash at the end (checklist §1.2).
+  // The specification's addresses have no slash at the end.
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,

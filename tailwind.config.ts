@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 
 /**
- * Every design token, once (design.md). Components use these names and never a raw colour.
+ * Every design token, once. Components use these names and never a raw colour.
  * A family's hue reaches its pages as `text-hue`, `bg-tint` … set by [data-family] in styles/base.css.
  */
 const config: Config = {

@@ -17,7 +17,7 @@ const part = (left: number, top: number, size = 0.5): Rectangle => ({
 
 /**
  * The tiles of the sample gallery in the order of the page. Two tiles of one picture never touch
- * (gallery.test.ts). Each alt says what is seen and claims no customer's job (trap 14).
+ * (gallery.test.ts). Each alt says what is seen and claims no customer's job.
  */
 export const gallery: readonly Tile[] = [
   { source: "ac-condenser" },

@@ -26,7 +26,7 @@ const sitePath = text.regex(
   "must be a path on this site, beginning with one slash",
 );
 
-/** A service family: its place on the comfort scale, and so its hue (design.md). */
+/** A service family: its place on the comfort scale, and so its hue. */
 export const familySchema = z.enum(["cooling", "heating", "ducts", "water"]);
 export type Family = z.infer<typeof familySchema>;
 
@@ -145,7 +145,7 @@ export const serviceSchema = z.strictObject({
   picture: text,
   option: serviceOptionSchema,
   related: z.array(text).min(1).max(3),
-  /** Gas appliance pages show the safety box (writing.md §4.1). */
+  /** Gas appliance pages show the safety box. */
   safetyBox: z.boolean().default(false),
   /** The id of a promotion to show with its state. */
   promotion: text.optional(),

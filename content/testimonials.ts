@@ -4,7 +4,7 @@ import { check, testimonialSchema } from "@/content/schema";
 /**
  * SAMPLES, NOT REAL CUSTOMERS: every name says so on the page. Before launch, replace all five with
  * words that real customers wrote and allowed you to print: publishing invented reviews as real is
- * against the law. Never put them into structured data (trap 13).
+ * against the law. Never put them into structured data.
  */
 export const testimonials = check("testimonials.ts", z.array(testimonialSchema).length(5), [
   {

@@ -1,5 +1,5 @@
 /**
- * The `email` of an unsubscribe link (row 169, faults D7). `query` is the raw query string. The
+ * The `email` of an unsubscribe link (row 169, F38). `query` is the raw query string. The
  * first `email=` wins; `+` stays `+`; a malformed % sequence is kept as it stands; blank is "".
  */
 export function readEmailParameter(query: string): string {

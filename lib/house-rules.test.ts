@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 type File = { path: string; source: string; lines: number; imports: string[] };
 
@@ -92,4 +92,18 @@ test("no served markup has a style attribute", () => {
   const styled = ({ path, source }: File) =>
     /\sstyle=/.test(source) && !inBrowserOnly.includes(basename(path));
   expect(named(markup, styled)).toEqual([]);
+});
+
+test("what is cited is there: documents by their path, faults by their id, and no issue by its number", () => {
+  const faults = readFileSync("e2e/faults.md", "utf8");
+  const missing = files.flatMap(({ path, source }) => {
+    const documents = [...source.matchAll(/(?<![\w/])[\w./-]+\.md\b/g)].map(([name]) => name);
+    const ids = [...source.matchAll(/(?<![%\w])F\d{1,3}\b/g)].map(([id]) => id);
+    return [
+      ...documents.filter((name) => !existsSync(name) && !existsSync(join(dirname(path), name))),
+      ...ids.filter((id) => !faults.includes(`| ${id} `)),
+      ...[...source.matchAll(/\b(?:issue|trap) (?:no\. )?\d+/gi)].map(([cited]) => cited),
+    ].map((cited) => `${path} cites ${cited}`);
+  });
+  expect(missing).toEqual([]);
 });

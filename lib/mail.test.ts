@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([301, 302, 303, 307, 308])(
-  "a redirect of status %d is a failure, and nobody follows it (row 28; faults 17, 18)",
+  "a redirect of status %d is a failure, and nobody follows it (row 28; F17, F18)",
   async (status) => {
     server.answerWith(reply(status, "", { Location: "/elsewhere" }));
     const error = await failure();
@@ -91,7 +91,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 );
 
-test("a connection that breaks rejects with the error that was thrown (row 193; fault 8)", async () => {
+test("a connection that breaks rejects with the error that was thrown (row 193; F8)", async () => {
   server.answerWith((response) => response.destroy());
   expect(await failure()).toEqual(expect.objectContaining({ message: "fetch failed" }));
 });
@@ -103,7 +103,7 @@ test("the parsed answer can be read where there is one, undefined where there is
   expect(await (await post())()).toBeUndefined();
 });
 
-test("a 2xx counts although its body never ends (row 28; faults D1)", async () => {
+test("a 2xx counts although its body never ends (row 28; F32)", async () => {
   server.answerWith((response) => response.writeHead(200).write("{"));
   expect(await failure()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What controls say. The specification's strings are exact to the character (spec §8). */
+/** What controls say. The specification's strings are exact to the character. */
 export const messages = {
   sending: "Sending...",
   quoteSent: "Thank you! We'll be in touch soon.",

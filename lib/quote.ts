@@ -9,7 +9,7 @@ export type QuoteProblems = Partial<Record<QuoteField, string>>;
 
 /**
  * Reads the quote a visitor typed from the form itself: what the browser shows is what is sent,
- * also when it was typed before hydration (faults finding 2). A disabled option is missing from
+ * also when it was typed before hydration (F30). A disabled option is missing from
  * FormData, so `service` falls back to "" (row 92); the box counts only when ticked.
  */
 export function readQuote(form: HTMLFormElement): Quote {

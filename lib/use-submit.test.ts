@@ -28,7 +28,7 @@ const rejectLast = (message: string) =>
   act(async () => settle.at(-1)?.reject(new TypeError(message)));
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
-test("three submits in one task send once, and say so (row 96; faults 22-24)", async () => {
+test("three submits in one task send once, and say so (row 96; F22-F24)", async () => {
   const { result } = start();
   let answers: Promise<boolean>[] = [];
   await act(async () => {
@@ -60,7 +60,7 @@ test("an error stands as long, in the words that were thrown (rows 100, 193)", a
   expect(result.current.state).toEqual({ kind: "idle" });
 });
 
-test("a second submission restarts the clock (row 100; fault 25)", async () => {
+test("a second submission restarts the clock (row 100; F25)", async () => {
   const { result } = start();
   await submit(result);
   await rejectLast("first");
@@ -97,7 +97,7 @@ test("the same words a second time are a new turn, so that they are announced ag
   expect(turns).toEqual([1, 2]);
 });
 
-test("loading lasts as long as the call does (row 28; faults 20, 21)", async () => {
+test("loading lasts as long as the call does (row 28; F20, F21)", async () => {
   const { result } = start();
   await submit(result);
   await pass(60_000);
@@ -115,7 +115,7 @@ test("nothing fires after unmount (row 100)", async () => {
   expect(jest.getTimerCount()).toBe(waiting - 1);
 });
 
-test("an answer that comes after unmount is ignored, and its request was never aborted (faults 26, D6)", async () => {
+test("an answer that comes after unmount is ignored, and its request was never aborted (F26, F37)", async () => {
   const heard = jest.fn();
   const { result, unmount } = start(heard);
   await submit(result);
@@ -128,7 +128,7 @@ test("an answer that comes after unmount is ignored, and its request was never a
   expect(heard).toHaveBeenCalledWith({ id: 1 });
 });
 
-test("the callback gets the parsed answer, and one that throws leaves a success (row 194; fault 31)", async () => {
+test("the callback gets the parsed answer, and one that throws leaves a success (row 194; F31)", async () => {
   const heard = jest.fn(() => {
     throw new Error("not the visitor's fault");
   });
@@ -142,7 +142,7 @@ test("the callback gets the parsed answer, and one that throws leaves a success 
   ]);
 });
 
-test("after an error another submission goes out (row 99; fault 10)", async () => {
+test("after an error another submission goes out (row 99; F10)", async () => {
   const { result } = start();
   await submit(result);
   await rejectLast("offline");
@@ -152,7 +152,7 @@ test("after an error another submission goes out (row 99; fault 10)", async () =
   expect(result.current.state.kind).toBe("success");
 });
 
-test("focus that the disabled button dropped comes back to it (row 100; faults finding 11)", async () => {
+test("focus that the disabled button dropped comes back to it (row 100)", async () => {
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();
   const { result } = start();

@@ -11,7 +11,7 @@ export type SubmitState =
  *
  * `submit` sends `value` once, however often it is called meanwhile, and resolves with whether it
  * arrived; `refuse` shows an error without a call. A late answer after unmount changes nothing, and
- * the request itself is never aborted: a lead must arrive even if the visitor moves on (faults D6).
+ * the request itself is never aborted: a lead must arrive even if the visitor moves on (F37).
  */
 export function useSubmit<Value>(
   send: (value: Value) => Promise<ReadAnswer>,
@@ -19,7 +19,7 @@ export function useSubmit<Value>(
   onSuccess?: (answer: unknown) => void,
 ) {
   const [state, setState] = useState<SubmitState>({ kind: "idle" });
-  // A state alone would let three submits in one task send three times (faults finding 10).
+  // A state alone would let three submits in one task send three times (F23).
   const busy = useRef(false);
   const mounted = useRef(false);
   const turn = useRef(0);
@@ -36,7 +36,7 @@ export function useSubmit<Value>(
 
   useEffect(() => {
     if (state.kind !== "success" && state.kind !== "error") return;
-    // Disabling the focused control dropped the focus to <body>; give it back (faults finding 11).
+    // Disabling the focused control dropped the focus to <body>; give it back.
     if (focused.current instanceof HTMLElement && document.activeElement === document.body) {
       // The message itself is brought into sight (components/islands/status-message).
       focused.current.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { whenNear } from "@/lib/when-near";
 const { see } = fakeObserver();
 const element = () => document.createElement("div");
 
-test("calls back once, when the element comes near (issue 6 no. 2)", async () => {
+test("calls back once, when the element comes near", async () => {
   const [target, near] = [element(), jest.fn()];
   whenNear(target, near);
   await see(target, false);

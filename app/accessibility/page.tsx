@@ -8,7 +8,7 @@ import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata(pages.accessibility);
 
-/** What was tested, what is not perfect, and whom to tell (issue 7 no. 4). */
+/** What was tested, what is not perfect, and whom to tell. */
 export default function AccessibilityPage() {
   return (
     <PageFrame path={pages.accessibility.path} light>

@@ -32,7 +32,7 @@ test("what is typed filters the list, in any case and trimmed (rows 142, 144)", 
   expect(shown()).toEqual(towns);
 });
 
-test("the number of results is announced once the typing rests (row 143; faults part c)", async () => {
+test("the number of results is announced once the typing rests (row 143; F39)", async () => {
   render(page);
   type(first.slice(0, 4));
   await pass(399);

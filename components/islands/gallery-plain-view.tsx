@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { photoUrl } from "@/lib/gallery-url";
 import { galleryWords } from "@/lib/gallery-words";
 
-/** One photo in the browser's own dialog: what is left when the lightbox cannot be loaded (faults part e). */
+/** One photo in the browser's own dialog: what is left when the lightbox cannot be loaded (F42). */
 export function GalleryPlainView({ photos, index, onClosing, onClosed }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failed, setFailed] = useState(false);

@@ -22,7 +22,7 @@ export const tileClass = "rounded-control bg-line block aspect-[4/3] w-full over
 /**
  * One thumbnail, a button that opens its photo (rows 175, 178). Browsers fetch lazy pictures from
  * far below the window: until its tile is near, this one stands outside it, clipped away, so that
- * a phone asks for little more than its screen shows (issue 6 no. 2).
+ * a phone asks for little more than its screen shows.
  */
 export function GalleryTile({ photo, eager, opening, onOpen }: Props) {
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 
 const control = "mx-auto size-6";
 
-/** The site's own family of drawings, in place of the library's: 1.75 px lines (design.md). */
+/** The site's own family of drawings, in place of the library's: 1.75 px lines. */
 export const PreviousIcon = () => <Icon name="chevron-left" className={control} />;
 export const NextIcon = () => <Icon name="chevron-right" className={control} />;
 export const CloseIcon = () => <Icon name="x" className={control} />;

@@ -17,7 +17,7 @@ import { galleryWords } from "@/lib/gallery-words";
 
 /**
  * The library behaves differently from the specification in zoom, double-click, key repeat, swipe
- * and failed photos (checklist trap 16): these modules take those parts over, by its plugin interface.
+ * and failed photos: these modules take those parts over, by its plugin interface.
  */
 const obeySpecification: Plugin = ({ addModule, addParent, replace }) => {
   replace("navigation", lightboxNavigation);

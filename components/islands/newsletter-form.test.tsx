@@ -85,7 +85,7 @@ test("a failing network is shown as thrown (row 154)", async () => {
   expect(input()).toHaveValue("a@b.c");
 });
 
-test("three submits in one task make one call (row 152; fault 23)", async () => {
+test("three submits in one task make one call (row 152; F23)", async () => {
   fireEvent.input(input(), { target: { value: "a@b.c" } });
   const form = input().closest("form")!;
   await act(async () => {

@@ -12,7 +12,7 @@ function watchConnection(changed: () => void) {
   };
 }
 
-/** Says that the visitor is offline before anything is sent (writing.md §4.5). */
+/** Says that the visitor is offline before anything is sent. */
 export function OfflineNote() {
   const offline = useSyncExternalStore(
     watchConnection,

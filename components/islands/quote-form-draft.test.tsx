@@ -90,7 +90,7 @@ test("home reads no query (row 205)", async () => {
   expect(field("Message")).toHaveValue("");
 });
 
-test("a visitor who is offline reads it before sending, and no longer than it is so (faults 9, 10)", async () => {
+test("a visitor who is offline reads it before sending, and no longer than it is so (F9, F10)", async () => {
   const words = "You're offline. Your request is saved on this device and not sent yet.";
   const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   await show("home");

@@ -144,7 +144,7 @@ describe.each(places)("on %s", (place, label, thanks) => {
     expect(screen.queryByText("second")).not.toBeInTheDocument();
   });
 
-  test("three submits in one task make one call (row 96; faults 22-24)", async () => {
+  test("three submits in one task make one call (row 96; F22-F24)", async () => {
     show(place);
     await act(async () => {
       for (let press = 0; press < 3; press += 1) form.requestSubmit();
@@ -156,7 +156,7 @@ describe.each(places)("on %s", (place, label, thanks) => {
     expect(mail.calls).toHaveLength(2);
   });
 
-  test("leaving before the answer breaks nothing (faults 26)", async () => {
+  test("leaving before the answer breaks nothing (F26)", async () => {
     const { unmount } = show(place);
     fireEvent.click(button());
     unmount();

@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test("before the page is alive the button is off, and nothing typed can reach the address (faults findings 1, 2)", () => {
+test("before the page is alive the button is off, and nothing typed can reach the address (F30)", () => {
   const served = document.createElement("div");
   served.innerHTML = renderToString(form("home"));
   expect(within(served).getByRole("button")).toBeDisabled();

@@ -103,7 +103,7 @@ test("a press before Swiper is there brings it, and counts (rows 146, 208)", asy
   expect(swiper.slideNext).toHaveBeenCalledTimes(1);
 });
 
-test("the dot of the story shown is marked, and the others are inert (row 146; faults finding 13)", async () => {
+test("the dot of the story shown is marked, and the others are inert (row 146; F39)", async () => {
   await show();
   act(() => construct.mock.lastCall?.[1].on.slideChange({ realIndex: 2 }));
   expect(dots().map((dot) => dot.getAttribute("aria-current"))).toEqual([
@@ -123,7 +123,7 @@ test("the dot of the story shown is marked, and the others are inert (row 146; f
   ]);
 });
 
-test("a visitor can stop the rotation and start it again (row 147; faults part c)", async () => {
+test("a visitor can stop the rotation and start it again (row 147; F39)", async () => {
   await show();
   expect(row().querySelector("[aria-live]")).toHaveAttribute("aria-live", "off");
   fireEvent.click(button("Stop slide rotation"));
@@ -144,7 +144,7 @@ test("out of sight the stories rest (row 147)", async () => {
   expect(swiper.autoplay.start).toHaveBeenCalled();
 });
 
-test("focus from the keyboard stops the rotation for good (row 147; faults part c)", async () => {
+test("focus from the keyboard stops the rotation for good (row 147; F39)", async () => {
   await show();
   swiper.autoplay.start.mockClear();
   act(() => button("Next slide").focus());
@@ -167,7 +167,7 @@ test("leaving the page ends Swiper (row 208)", async () => {
   expect(swiper.destroy).toHaveBeenCalledTimes(1);
 });
 
-test("without Swiper the controls scroll the row of stories, around both ends (rows 146, 208; faults finding 4)", async () => {
+test("without Swiper the controls scroll the row of stories, around both ends (rows 146, 208; F44)", async () => {
   jest.resetModules();
   jest.doMock("@/lib/carousel", () => {
     throw new Error("Loading chunk failed");

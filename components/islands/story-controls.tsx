@@ -16,7 +16,7 @@ type Props = {
 const round =
   "grid size-12 place-items-center rounded-full border border-control bg-card transition-colors enabled:hover:border-ink disabled:opacity-50";
 
-/** Pause first, then previous, next and the dots (faults part c, rows 146, 208). */
+/** Pause first, then previous, next and the dots (F39, rows 146, 208). */
 export function StoryControls({ count, current, stopped, onPress, onToggle }: Props) {
   const disabled = !useHydrated();
   return (

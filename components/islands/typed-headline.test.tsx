@@ -66,7 +66,7 @@ test("out of sight it rests, and goes on when it is seen again (row 69)", async 
   expect(typing.start).toHaveBeenCalledTimes(1);
 });
 
-test("a visitor can stop and start it (row 68; faults part c)", async () => {
+test("a visitor can stop and start it (row 68; F39)", async () => {
   show();
   await observer.see(hero());
   typing.rest.mockReset();

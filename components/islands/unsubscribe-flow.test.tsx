@@ -49,7 +49,7 @@ test("an address is shown with the question, and nothing is sent yet (rows 158-1
   expect(mail.calls).toEqual([]);
 });
 
-test("a hostile address is shown as text, apart from its neighbours (row 158; faults D7)", () => {
+test("a hostile address is shown as text, apart from its neighbours (row 158; F38)", () => {
   const hostile = '<img src=x onerror="alert(1)">\u202e';
   const { container } = open(`?email=${encodeURIComponent(hostile)}`);
   expect(screen.getByText(hostile).tagName).toBe("BDI");
@@ -93,7 +93,7 @@ test("Yes sends the address, says so, and is done (rows 162, 163, 165, 169, 189)
   expect(screen.getByRole("heading")).toHaveFocus();
 });
 
-test("three presses in one task send once (row 162; fault 23)", async () => {
+test("three presses in one task send once (row 162; F23)", async () => {
   open("?email=a@x.com");
   const yes = screen.getByRole("button", { name: "Yes, unsubscribe me" });
   for (let turn = 0; turn < 3; turn += 1) fireEvent.click(yes);
@@ -114,7 +114,7 @@ test.each([
   expect(goHome).toHaveBeenCalledTimes(1);
 });
 
-test("a failing network shows the fallback, not the browser's words (row 164; faults D5)", async () => {
+test("a failing network shows the fallback, not the browser's words (row 164; F36)", async () => {
   open("?email=a@x.com");
   press("Yes, unsubscribe me");
   await mail.fail("Failed to fetch");
@@ -147,7 +147,7 @@ test.each([
   expect(buttons()).toEqual(["Back to Home"]);
 });
 
-test("a resubscription that the network swallows shows its own fallback (row 167; faults D5)", async () => {
+test("a resubscription that the network swallows shows its own fallback (row 167; F36)", async () => {
   await unsubscribed();
   await mail.fail("Failed to fetch");
   expect(screen.getByRole("alert").textContent).toBe("Resubscribe failed. Please try again.");

@@ -100,7 +100,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       <h1 ref={heading} tabIndex={-1} className="text-h1">
         {settled ? "Unsubscribe" : "We're sorry to see you go!"}
       </h1>
-      {/* An address may be 10 kB long (faults D7); the buttons stay on the screen. */}
+      {/* An address may be 10 kB long (F38); the buttons stay on the screen. */}
       <p className="mt-5 line-clamp-3 text-lead [overflow-wrap:anywhere]">
         <bdi>{email}</bdi>
       </p>

@@ -12,7 +12,7 @@ type Props = {
   other: { label: string; href: string };
 };
 
-/** The phone layout's bar: call, or the other way to ask, always one tap away (design.md, Parts). */
+/** The phone layout's bar: call, or the other way to ask, always one tap away. */
 export const CallBar = ({ phone, sells, other }: Props) => (
   <nav
     aria-label="Quick contact"

@@ -10,7 +10,7 @@ const filled = {
   reviewsUrl: "https://reviews.example.com/us",
 };
 
-test("what is empty shows nothing at all (trap 14)", () => {
+test("what is empty shows nothing at all", () => {
   const { container } = render(
     <>
       <Licenses {...empty} />

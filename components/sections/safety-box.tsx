@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { Safety } from "@/content/safety";
 
-/** What to do about gas and carbon monoxide, on every gas appliance page (writing.md §4.1). */
+/** What to do about gas and carbon monoxide, on every gas appliance page. */
 export const SafetyBox = ({ heading, text, steps }: Safety) => (
   <aside aria-labelledby="safety" className="rounded-card border-2 border-error bg-card p-6 sm:p-8">
     <h2 id="safety" className="flex gap-3 text-h3 text-error">

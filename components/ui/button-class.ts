@@ -3,7 +3,7 @@ export type ButtonTone = "action" | "quiet" | "night";
 
 /**
  * For a button that waits for its script: after a reload Firefox would restore it as alive as it
- * was, and a press would send the page away (faults findings 1 and 2).
+ * was, and a press would send the page away (F30).
  */
 export const staysDisabled = { autoComplete: "off" } as const;
 

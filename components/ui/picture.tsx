@@ -42,7 +42,7 @@ function preloadAvif({ picture, sizes, closeUp }: Props) {
 
 /**
  * A picture of the register in the best format the browser knows, in a file no larger than shown,
- * over a flat tint until it is there. Its box is known before, so nothing moves (issue 5 no. 1).
+ * over a flat tint until it is there. Its box is known before, so nothing moves.
  */
 export function Picture(props: Props) {
   const { picture, sizes, className = "", priority, closeUp, decorative } = props;

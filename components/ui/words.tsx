@@ -4,8 +4,7 @@ const whole =
   /(\(\d{3}\) \d{3}-\d{4}|\d+[AP]M-\d+[AP]M|\d+-\d+(?: business)? \w+|\d+-(?:day|month|year)|[Ff]amily-run)/;
 
 /**
- * Running text in which a number never breaks over two lines and a phone number can be tapped
- * (conventions.md §3.8).
+ * Running text in which a number never breaks over two lines and a phone number can be tapped.
  */
 export const Words = ({ children }: { children: string }) =>
   children.split(whole).map((part, index) => {

@@ -6,7 +6,7 @@ export type Announcement = `${"polite" | "assertive"}: ${string}`;
 const log = "__announcements";
 
 /**
- * Notes what live regions would have a screen reader say (faults.md part c), from before the first
+ * Notes what live regions would have a screen reader say (F39), from before the first
  * script on; call it before opening a page. It stands in for a screen reader with these rules:
  *
  * - what is added to or changed in a region is told; what is taken away is not

@@ -6,7 +6,7 @@ import { listName } from "@/lib/build/publish/published-files";
 /** What every answer under a path carries; `detach` first takes away what a wider rule set. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
 
-/** What hosts accept before they drop the rest without a word (faults.md finding 7). */
+/** What hosts accept before they drop the rest without a word. */
 const limits = { rules: 100, lineLength: 2000 };
 
 const year = 31_536_000;
@@ -46,7 +46,7 @@ const pageRules: HeaderRule[] = [
 
 /**
  * The one definition of the site's headers: the `_headers` file and the printed server
- * configurations come from it (faults.md part d). The policy here holds only what a page cannot
+ * configurations come from it (F40). The policy here holds only what a page cannot
  * say itself or says alike everywhere: both policies apply, so a script-src here would forbid all.
  */
 export function headerRules(environment: Environment): HeaderRule[] {

@@ -17,7 +17,7 @@ function headerLines({ path, detach = [], set }: HeaderRule): string[] {
 }
 
 /**
- * A Caddyfile for the export (faults.md part e). Everything stands in \`route\`, which keeps its
+ * A Caddyfile for the export (F41). Everything stands in \`route\`, which keeps its
  * order: Caddy itself runs the widest header rule last, over the narrower ones. An error starts
  * afresh without headers, so they are imported there again. A name that no file system takes
  * would end as a fault of the server (500), so it is refused before.

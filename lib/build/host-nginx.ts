@@ -53,7 +53,7 @@ const certificate = ({ certificate, key }: Tls) => `
   ssl_protocols TLSv1.2 TLSv1.3;`;
 
 /**
- * An nginx configuration for the export, to be included in `http` (faults.md part e). Headers are
+ * An nginx configuration for the export, to be included in `http` (F41). Headers are
  * set once at the server, by maps: an `add_header` inside a location would drop all the others.
  */
 export function nginxConfiguration(rules: HeaderRule[], { root, name, listen, tls }: Host): string {

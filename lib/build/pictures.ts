@@ -88,7 +88,7 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
 }
 
 /**
- * Fills public/pictures with what the pages ask for (issue 5 no. 1). A file's name holds the hash
+ * Fills public/pictures with what the pages ask for. A file's name holds the hash
  * of what it is made from, so one that exists is right and is not made again; what no picture
  * needs any more is deleted. Out: how many were made. Throws when a render is missing or broken.
  */

@@ -24,7 +24,7 @@ const pagePictures: Record<string, string> = {
 
 const familyNames = new Map(serviceMenu.map(({ family, label }) => [family, label]));
 
-/** One card for every page of the register, under the name its metadata links to (issue 5 no. 4). */
+/** One card for every page of the register, under the name its metadata links to. */
 export function previewCards(): PreviewCard[] {
   const ofPages = Object.values(pages).map(({ path, label }) => ({
     file: previewPath(path),

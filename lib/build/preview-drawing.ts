@@ -14,7 +14,7 @@ const sizes = [84, 76, 68, 60, 52];
 const [white, quiet, ember] = ["#ffffff", "#b4c0ca", "#f7a177"];
 export const night = "#0c1a26";
 
-/** Each family's hue on night, and its place on the comfort scale (design.md). */
+/** Each family's hue on night, and its place on the comfort scale. */
 const hues = { cooling: "#7cc4f0", ducts: "#8fcdb6", water: "#aeb9f5", heating: ember };
 const places = { cooling: 0.03, ducts: 0.36, water: 0.64, heating: 0.97 };
 

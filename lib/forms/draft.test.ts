@@ -50,14 +50,14 @@ test("a draft comes back into an empty form as it was, the unticked box too (row
   expect(read(form)).toEqual({ ...typed, subscribe: false });
 });
 
-test("an unticked box comes back unticked even if nothing was typed (row 90; faults finding 2)", () => {
+test("an unticked box comes back unticked even if nothing was typed (row 90; F30)", () => {
   saveDraft(makeForm({}, false));
   const form = makeForm();
   expect(restored(form)).toBe("kept");
   expect(read(form)).toMatchObject({ subscribe: false });
 });
 
-test("what the visitor typed before wins over the draft (faults finding 2)", () => {
+test("what the visitor typed before wins over the draft (F30)", () => {
   saveDraft(makeForm(typed));
   const form = makeForm({ name: "Typed early" });
   restoreDraft(form);
@@ -97,7 +97,7 @@ test("an answer takes nothing away that was typed after the press", () => {
   expect(read(form)).toMatchObject({ name: "Somebody else" });
 });
 
-test("a box that the visitor unticked before is not ticked again (row 90; faults finding 2)", () => {
+test("a box that the visitor unticked before is not ticked again (row 90; F30)", () => {
   saveDraft(makeForm(typed));
   const form = makeForm({}, false);
   restoreDraft(form);
@@ -113,7 +113,7 @@ test("a cleared draft does not come back, nor does an empty one count (row 97)",
 });
 
 test.each(["not JSON", "null", "7", "[]", '{"values":7}', '{"values":{"name":7,"email":null}}'])(
-  "a draft that reads %j changes nothing and breaks nothing (faults part b)",
+  "a draft that reads %j changes nothing and breaks nothing",
   (stored) => {
     sessionStorage.setItem("quote-draft", stored);
     const form = makeForm();
@@ -122,7 +122,7 @@ test.each(["not JSON", "null", "7", "[]", '{"values":7}', '{"values":{"name":7,"
   },
 );
 
-test("a storage that refuses is no reason to fail (faults part b)", () => {
+test("a storage that refuses is no reason to fail", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -136,7 +136,7 @@ test("a storage that refuses is no reason to fail (faults part b)", () => {
   expect(restored(makeForm())).toBe("none");
 });
 
-test("a storage that is forbidden altogether is no reason to fail (faults part b)", () => {
+test("a storage that is forbidden altogether is no reason to fail", () => {
   const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Access is denied.", "SecurityError");
   });

@@ -49,7 +49,7 @@ type BusinessOptions = {
 };
 
 /**
- * The company as an HVACBusiness (conventions.md §3.1). No hours, prices, ratings or offers: the
+ * The company as an HVACBusiness. No hours, prices, ratings or offers: the
  * specification gives no company hours, and a business may not mark up reviews of itself.
  */
 export function business(
@@ -134,7 +134,7 @@ export const pageAbout = (
   about: owner(site),
 });
 
-/** The trail that the page shows, from home to itself; the last step has no address (conventions.md §3.5). */
+/** The trail that the page shows, from home to itself; the last step has no address. */
 export const trail = (crumbs: readonly Crumb[], site: string): WithContext<BreadcrumbListLeaf> => ({
   ...context,
   "@type": "BreadcrumbList",

@@ -1,4 +1,4 @@
-/** What every host must answer to which path (faults.md part e); `location` only for redirects. */
+/** What every host must answer to which path (F41); `location` only for redirects. */
 export type PathRow = { path: string; status: number; location?: string };
 
 const rows = (status: number, paths: string[]): PathRow[] =>

@@ -20,7 +20,7 @@ type Parts = {
 };
 type Route = Partial<Record<"GET" | "POST", Handler>>;
 
-/** The whole service: one handler that finds the route (checklist 1.16) and refuses the rest. */
+/** The whole service: one handler that finds the route and refuses the rest. */
 export function createService(parts: Parts): Handler {
   const { subscribers, readOutbox, library, images, destination } = parts;
   const thanks = json(200, { ok: true });

@@ -10,7 +10,7 @@ import { openResubscribe, unsubscribed } from "@/e2e/support/journeys/ready";
 import { stopClock } from "@/e2e/support/journeys/stop-clock";
 import { open } from "@/e2e/support/page-steps";
 
-// The whole log of what a screen reader is told on each journey, in order (faults.md part c).
+// The whole log of what a screen reader is told on each journey, in order (F39).
 
 test.beforeEach(({ page }) => logAnnouncements(page));
 

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
 import { bringToLife, open } from "@/e2e/support/page-steps";
 
-// One test for each assertion of the W3C's carousel tests that applies (faults part c).
+// One test for each assertion of the W3C's carousel tests that applies (F39).
 
 const region = (page: Page) => page.getByRole("region", { name: "Customer stories" });
 const control = (page: Page, name: string | RegExp) =>

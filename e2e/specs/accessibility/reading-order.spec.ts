@@ -5,7 +5,7 @@ import { templates } from "@/e2e/support/reading-order/templates";
 import { tabStopsOf, treeOf } from "@/e2e/support/reading-order/tree";
 
 // What a screen reader's lists of headings, landmarks and controls hold, and where Tab goes, once
-// per template (faults.md part c): the browser's accessibility tree against content.
+// per template (F39): the browser's accessibility tree against content.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -10,7 +10,7 @@ import {
 } from "@/e2e/servers/hosts/path-table";
 import type { PathRow } from "@/e2e/servers/hosts/path-table";
 
-// What faults.md part e asks of every host, of the preview server; of real hosts: e2e/specs/full.
+// What F41 asks of every host, of the preview server; of real hosts: e2e/specs/full.
 const once = { tag: "@once" };
 
 /** The table again, as the server fills it in. */

@@ -2,7 +2,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { checkMail } from "@/e2e/tools/smoke/check-mail";
 import { checkSite } from "@/e2e/tools/smoke/check-site";
 
-// The smoke check of `npm run smoke` (faults part e), against the preview and the mock backend.
+// The smoke check of `npm run smoke` (F43), against the preview and the mock backend.
 const once = { tag: "@once" };
 
 test("a site that is served as it was built has no faults", once, async ({ site, backend }) => {

@@ -44,7 +44,7 @@ const picturesOf = (page: Page) =>
 for (const path of ["/", "/services/acRepair", "/about-us"]) {
   // The ladder has four steps, so the smallest file that fills the box may be wider than the box;
   // what may not be is a file although the step below it would do.
-  test(`no picture of ${path} comes larger than it is shown (issue 5 no. 1)`, async ({ page }) => {
+  test(`no picture of ${path} comes larger than it is shown`, async ({ page }) => {
     await page.goto(path);
     await scrollThrough(page);
     const pictures = await picturesOf(page);

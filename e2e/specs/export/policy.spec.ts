@@ -8,7 +8,7 @@ import { openPhoto, thumbnails, visitGallery } from "@/e2e/support/gallery-steps
 import { ask } from "@/e2e/servers/hosts/ask";
 import { open } from "@/e2e/support/page-steps";
 
-// faults.md part d: the policy of every page, what it forbids, and the headers of every answer.
+// F40: the policy of every page, what it forbids, and the headers of every answer.
 const once = { tag: "@once" };
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policyOf = (html: string) =>

@@ -120,7 +120,7 @@ test("blank text counts as missing, and the first bad field takes the focus (row
   expect(await backend.requests()).toEqual([]);
 });
 
-test("the contact page says what went wrong and keeps every field (rows 111, 192, 193, 195; faults 1, 8)", async ({
+test("the contact page says what went wrong and keeps every field (rows 111, 192, 193, 195; F1, F8)", async ({
   page,
   backend,
   expectConsoleErrors,

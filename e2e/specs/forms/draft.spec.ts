@@ -12,7 +12,7 @@ const kept = "We kept what you typed.";
 
 test.describe("the draft", { tag: "@desktop-first" }, () => {
   for (const address of ["/", "/contact"]) {
-    test(`what is typed on ${address} survives a reload, leaving and coming back (row 99; faults 27, 28)`, async ({
+    test(`what is typed on ${address} survives a reload, leaving and coming back (row 99; F27, F28)`, async ({
       page,
     }) => {
       const quote = sampleQuote();
@@ -41,7 +41,7 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
     });
   }
 
-  test("a failed send keeps the draft, and a sent quote takes it away (rows 97, 99; faults 1)", async ({
+  test("a failed send keeps the draft, and a sent quote takes it away (rows 97, 99; F1)", async ({
     page,
     backend,
     expectConsoleErrors,
@@ -91,7 +91,7 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
     await quoteFormOn(page).expectValues({ ...quote, message });
   });
 
-  test("two tabs hold two drafts (row 99; faults 29)", async ({ page, context }) => {
+  test("two tabs hold two drafts (row 99; F29)", async ({ page, context }) => {
     const quote = sampleQuote();
     await (await openQuoteForm(page, "/contact")).fill(quote);
     const second = await openQuoteForm(await context.newPage(), "/contact");

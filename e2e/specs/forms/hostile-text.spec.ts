@@ -105,7 +105,7 @@ test.describe("hostile text", { tag: "@desktop-first" }, () => {
     expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
   });
 
-  test("hostile words from the server are shown as text, capped, and fit 320 px (rows 99, 192, 196; faults 7)", async ({
+  test("hostile words from the server are shown as text, capped, and fit 320 px (rows 99, 192, 196; F7)", async ({
     page,
     backend,
     expectConsoleErrors,

@@ -7,14 +7,14 @@ import { networkComplaints } from "@/e2e/support/journeys/expect-fault";
 import { openQuoteForm, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, mailsFrom, paths, postsTo } from "@/e2e/support/journeys/sent";
 
-// What a visitor does between the press and the answer takes nothing away (faults 26, 28).
+// What a visitor does between the press and the answer takes nothing away (F26, F28).
 
 const contact = callNamed("contact");
 const unconfirmed = (page: Page) =>
   page.getByText(/^We couldn't confirm that your last request was sent\./);
 
 test.describe("a request in flight", { tag: "@desktop-first" }, () => {
-  test("what is added while it is sent stays in the form and in the draft (row 97; faults 26)", async ({
+  test("what is added while it is sent stays in the form and in the draft (row 97; F26)", async ({
     page,
     backend,
   }) => {
@@ -44,7 +44,7 @@ test.describe("a request in flight", { tag: "@desktop-first" }, () => {
     ],
     ["a reload", (page: Page) => page.evaluate(() => location.reload())],
   ] as const) {
-    test(`a request that ${way} overtakes arrives, and the next form says that nobody knows, once, with the text kept (rows 97, 99; faults 26, 28)`, async ({
+    test(`a request that ${way} overtakes arrives, and the next form says that nobody knows, once, with the text kept (rows 97, 99; F26, F28)`, async ({
       page,
       backend,
     }) => {
@@ -73,7 +73,7 @@ test.describe("a request in flight", { tag: "@desktop-first" }, () => {
     });
   }
 
-  test("a request pressed and left in one breath arrives (row 187; faults 26)", async ({
+  test("a request pressed and left in one breath arrives (row 187; F26)", async ({
     page,
     backend,
   }) => {
@@ -89,7 +89,7 @@ test.describe("a request in flight", { tag: "@desktop-first" }, () => {
     await expect.poll(() => bodiesSentTo(backend, paths.quote)).toEqual([quote]);
   });
 
-  test("a request too long to outlive its page asks the visitor to wait, and only while it is sent (faults 26)", async ({
+  test("a request too long to outlive its page asks the visitor to wait, and only while it is sent (F26)", async ({
     page,
     backend,
   }) => {
@@ -119,7 +119,7 @@ test.describe("a request in flight", { tag: "@desktop-first" }, () => {
     });
 
   for (const address of ["/", "/contact"]) {
-    test(`on ${address} the outcome is on the screen, sent by Enter far above it (rows 98, 99; faults part a)`, async ({
+    test(`on ${address} the outcome is on the screen, sent by Enter far above it (rows 98, 99)`, async ({
       page,
       backend,
       expectConsoleErrors,

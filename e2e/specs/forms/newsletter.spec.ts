@@ -79,7 +79,7 @@ test("the simplest right addresses are sent as typed, with Enter too (rows 150, 
   expect(sent).toEqual(addresses.map((email) => ({ email })));
 });
 
-test("a failed subscription says so and keeps the address (row 154; faults 1, 2, 6, 8, 16)", async ({
+test("a failed subscription says so and keeps the address (row 154; F1, F2, F6, F8, F16)", async ({
   page,
   backend,
   expectConsoleErrors,
@@ -94,7 +94,7 @@ test("a failed subscription says so and keeps the address (row 154; faults 1, 2,
   ]);
 });
 
-test("a new try at three seconds gives its message five seconds of its own (row 155; faults 25)", async ({
+test("a new try at three seconds gives its message five seconds of its own (row 155; F25)", async ({
   page,
 }) => {
   const { input, button, error, success } = await openNewsletter(page);
@@ -112,7 +112,7 @@ test("a new try at three seconds gives its message five seconds of its own (row 
   await expect(success).toBeEmpty();
 });
 
-test("however a visitor presses, one address is sent (row 152; faults 22-24)", async ({
+test("however a visitor presses, one address is sent (row 152; F22-F24)", async ({
   page,
   backend,
 }) => {

@@ -14,7 +14,7 @@ const quoteCall = callNamed("quote");
 
 test.describe("faults of a quote", { tag: "@desktop-first" }, () => {
   // One row of each kind; e2e/specs/full/fault-grid.spec.ts holds them all, for all five calls.
-  test("a quote the server refuses is answered with its words, or ours, and nothing is lost (rows 99, 192, 196; faults 1-6, 14)", async ({
+  test("a quote the server refuses is answered with its words, or ours, and nothing is lost (rows 99, 192, 196; F1-F6, F14)", async ({
     page,
     backend,
     expectConsoleErrors,
@@ -31,7 +31,7 @@ test.describe("faults of a quote", { tag: "@desktop-first" }, () => {
     ]);
   });
 
-  test("a quote that the network or a redirect swallows is never called sent (rows 28, 99, 193; faults 8, 11, 12, 17, 18)", async ({
+  test("a quote that the network or a redirect swallows is never called sent (rows 28, 99, 193; F8, F11, F12, F17, F18)", async ({
     page,
     backend,
     expectConsoleErrors,
@@ -48,7 +48,7 @@ test.describe("faults of a quote", { tag: "@desktop-first" }, () => {
   });
 
   for (const name of ["200 with an HTML body", "204"]) {
-    test(`a quote answered by ${name} is sent: the status alone decides (rows 28, 97, 98, 194; faults 15, 16)`, async ({
+    test(`a quote answered by ${name} is sent: the status alone decides (rows 28, 97, 98, 194; F15, F16)`, async ({
       page,
       backend,
     }) => {
@@ -57,7 +57,7 @@ test.describe("faults of a quote", { tag: "@desktop-first" }, () => {
     });
   }
 
-  test("however a visitor presses, one quote is sent (row 96; faults 22-24)", async ({
+  test("however a visitor presses, one quote is sent (row 96; F22-F24)", async ({
     page,
     backend,
   }) => {
@@ -96,7 +96,7 @@ test.describe("faults of a quote", { tag: "@desktop-first" }, () => {
     expect(await mailsFrom(backend, quote.email)).toHaveLength(1);
   });
 
-  test("being offline is said before the send, and the text is still there after (rows 99, 193; faults 9, 10)", async ({
+  test("being offline is said before the send, and the text is still there after (rows 99, 193; F9, F10)", async ({
     page,
     context,
     backend,

@@ -116,7 +116,7 @@ test("the browser's own check stops an unfinished form before any call (rows 87,
   expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
 });
 
-test("a slow answer keeps Sending... and a disabled button for as long as it takes (rows 28, 96; faults 20)", async ({
+test("a slow answer keeps Sending... and a disabled button for as long as it takes (rows 28, 96; F20)", async ({
   page,
   backend,
 }) => {
@@ -140,7 +140,7 @@ test("a slow answer keeps Sending... and a disabled button for as long as it tak
   expect(await postsTo(backend, paths.quote)).toHaveLength(1);
 });
 
-test("a second send after three seconds gives its message five seconds of its own (row 100; faults 25)", async ({
+test("a second send after three seconds gives its message five seconds of its own (row 100; F25)", async ({
   page,
   backend,
   expectConsoleErrors,

@@ -6,7 +6,7 @@ import { openConfirmation, unsubscribeOn } from "@/e2e/support/journeys/unsubscr
 const markup = "<img src=x onerror=alert(1)>";
 const long = `${"a".repeat(10_000)}@example.com`;
 
-/** faults.md D7: what stands in the address, and what the visitor must see and the server receive. */
+/** F38: what stands in the address, and what the visitor must see and the server receive. */
 const hostile: { name: string; query: string; email: string }[] = [
   { name: "a plus", query: "?email=a+b@example.com", email: "a+b@example.com" },
   { name: "an encoded plus", query: "?email=a%2Bb@example.com", email: "a+b@example.com" },
@@ -25,7 +25,7 @@ const hostile: { name: string; query: string; email: string }[] = [
 
 test.describe("the address to unsubscribe", { tag: "@desktop-first" }, () => {
   for (const { name, query, email } of hostile) {
-    test(`an address with ${name} is shown as text, and sent as it is after Yes (rows 158, 169; faults D7)`, async ({
+    test(`an address with ${name} is shown as text, and sent as it is after Yes (rows 158, 169; F38)`, async ({
       page,
       backend,
     }) => {
@@ -50,7 +50,7 @@ test.describe("the address to unsubscribe", { tag: "@desktop-first" }, () => {
     });
   }
 
-  test("an address that is a control character neither crashes the page nor is sent by itself (row 157; faults D7)", async ({
+  test("an address that is a control character neither crashes the page nor is sent by itself (row 157; F38)", async ({
     page,
     backend,
   }) => {
@@ -59,7 +59,7 @@ test.describe("the address to unsubscribe", { tag: "@desktop-first" }, () => {
     expect(await backend.requests()).toEqual([]);
   });
 
-  test("the served page shows neither the question nor the error before it has read the address (rows 157, 160; faults 30)", async ({
+  test("the served page shows neither the question nor the error before it has read the address (rows 157, 160; F30)", async ({
     page,
     request,
   }) => {

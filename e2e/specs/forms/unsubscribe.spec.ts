@@ -49,7 +49,7 @@ test("a subscriber leaves, comes back, and goes home (rows 17, 158-160, 162, 163
   await expect(page).toHaveURL("/");
 });
 
-test("a query without an address gets an error and the way home (rows 17, 157, 168; faults D7)", async ({
+test("a query without an address gets an error and the way home (rows 17, 157, 168; F38)", async ({
   page,
   backend,
 }) => {
@@ -93,7 +93,7 @@ test("No, keep me subscribed goes home in a tab that a mail opened (row 161)", a
 });
 
 for (const name of ["unsubscribe", "resubscribe"] as const) {
-  test(`a failed ${name} says so and offers only the way home (rows 164, 167, 168; faults 1, 2, 6, 8)`, async ({
+  test(`a failed ${name} says so and offers only the way home (rows 164, 167, 168; F1, F2, F6, F8)`, async ({
     page,
     backend,
     expectConsoleErrors,
@@ -112,7 +112,7 @@ for (const name of ["unsubscribe", "resubscribe"] as const) {
   });
 }
 
-test("however often a visitor presses, one goodbye is sent (row 162; faults 22-24)", async ({
+test("however often a visitor presses, one goodbye is sent (row 162; F22-F24)", async ({
   page,
   backend,
 }) => {

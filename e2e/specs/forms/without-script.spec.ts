@@ -8,7 +8,7 @@ const needsScript = /^This (form|page) needs JavaScript, which didn't load\./;
 
 test.describe("where the page script does not run", () => {
   // A proxy that rewrites pages makes the policy forbid it.
-  test("the form says what to do instead, and no button sends the page away (rows 18, 76; faults 30)", async ({
+  test("the form says what to do instead, and no button sends the page away (rows 18, 76; F30)", async ({
     page,
     expectConsoleErrors,
   }) => {
@@ -31,7 +31,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of ["/", "/contact"]) {
-    test(`the form on ${address} gives the telephone instead, and sends nothing into the address (rows 18, 76; faults 30)`, async ({
+    test(`the form on ${address} gives the telephone instead, and sends nothing into the address (rows 18, 76; F30)`, async ({
       page,
       backend,
     }) => {
@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("the footer's form names another way (rows 18, 149; faults 30)", async ({ page }) => {
+  test("the footer's form names another way (rows 18, 149; F30)", async ({ page }) => {
     await page.goto("/terms");
     const { form, button } = newsletterOn(page);
     await expect(form.getByText(needsScript)).toBeVisible();

@@ -21,7 +21,7 @@ test.afterAll(({}, info) => {
 test.describe("every fault of every call", { tag: "@full" }, () => {
   for (const call of calls) {
     for (const fault of faultTable) {
-      test(`${call.name}, fault ${fault.row}: ${fault.name}`, async ({
+      test(`${call.name}, F${fault.row}: ${fault.name}`, async ({
         page,
         backend,
         expectConsoleErrors,
@@ -33,7 +33,7 @@ test.describe("every fault of every call", { tag: "@full" }, () => {
     }
 
     for (const gesture of gestures) {
-      test(`${call.name}, fault ${gesture.row}: ${gesture.name} sends once`, async ({
+      test(`${call.name}, F${gesture.row}: ${gesture.name} sends once`, async ({
         page,
         backend,
       }) => {
@@ -45,11 +45,7 @@ test.describe("every fault of every call", { tag: "@full" }, () => {
       { row: 20, ends: "8 seconds and then an answer", seconds: 8, outcome: "success" },
       { row: 21, ends: "60 seconds and then a reset", seconds: 60, outcome: "thrown" },
     ] as const) {
-      test(`${call.name}, fault ${row}: ${ends}`, async ({
-        page,
-        backend,
-        expectConsoleErrors,
-      }) => {
+      test(`${call.name}, F${row}: ${ends}`, async ({ page, backend, expectConsoleErrors }) => {
         expectConsoleErrors(networkComplaints);
         const ready = await call.open(page);
         const expectOutcome = await readyToExpect(page, backend, call, ready);
@@ -66,7 +62,7 @@ test.describe("every fault of every call", { tag: "@full" }, () => {
       });
     }
 
-    test(`${call.name}, fault 10: offline, and then back online`, async ({
+    test(`${call.name}, F10: offline, and then back online`, async ({
       page,
       backend,
       expectConsoleErrors,
@@ -75,9 +71,9 @@ test.describe("every fault of every call", { tag: "@full" }, () => {
       await expectBackOnline(page, backend, call);
     });
 
-    // The unsubscribe page's words do not go, and a second press needs no clock: faults.md has n/a.
+    // The unsubscribe page's words do not go, and a second press needs no clock: F10 and F25 do not apply.
     if (call.name.endsWith("subscribe")) continue;
-    test(`${call.name}, fault 25: a new send three seconds after a message`, async ({
+    test(`${call.name}, F25: a new send three seconds after a message`, async ({
       page,
       backend,
       expectConsoleErrors,

@@ -12,7 +12,7 @@ import { productionCopy } from "@/e2e/servers/hosts/production-copy";
 import { freePort } from "@/e2e/servers/hosts/run-server";
 import { startNginx } from "@/e2e/servers/hosts/start-host";
 
-// MDN's HTTP Observatory over the export, on nginx with what `npm run hosts` prints (faults.md part a).
+// MDN's HTTP Observatory over the export, on nginx with what `npm run hosts` prints.
 const reportSchema = z.object({
   algorithm: z.number(),
   grade: z.string(),

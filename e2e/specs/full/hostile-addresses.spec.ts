@@ -11,7 +11,7 @@ import { usable } from "@/e2e/support/page-steps";
 // Every hostile text in every parameter an address may have; npm test has one or two of each kind.
 
 test.describe("hostile addresses", { tag: "@full" }, () => {
-  test("an unsubscribe link's address is shown and sent as it stands (rows 158, 169; faults D7)", async ({
+  test("an unsubscribe link's address is shown and sent as it stands (rows 158, 169; F38)", async ({
     page,
     backend,
   }) => {

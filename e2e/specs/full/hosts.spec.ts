@@ -13,7 +13,7 @@ import { notFoundFile } from "@/lib/build/not-found-files";
 import { builtList } from "@/lib/build/publish/upload-folder";
 
 // Real nginx and Caddy from Debian's packages, with what `npm run hosts` prints, and Cloudflare's own
-// engine with what `npm run deploy:cloudflare` uploads (faults.md part e).
+// engine with what `npm run deploy:cloudflare` uploads (F41).
 const outDir = process.env.OUT_DIR || "out";
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";

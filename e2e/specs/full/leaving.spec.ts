@@ -22,8 +22,8 @@ async function expectAsksAgain(page: Page, call: Call) {
 test.describe("leaving a page", { tag: "@full" }, () => {
   for (const call of calls) {
     for (const [way, leave] of [
-      ["fault 26: moving on while it is sent and coming back", leaveAndReturn],
-      ["fault 28: a reload while it is sent", (page: Page) => page.reload()],
+      ["F26: moving on while it is sent and coming back", leaveAndReturn],
+      ["F28: a reload while it is sent", (page: Page) => page.reload()],
     ] as const) {
       test(`${call.name}, ${way}`, async ({ page, backend }) => {
         const ready = await call.open(page);
@@ -40,7 +40,7 @@ test.describe("leaving a page", { tag: "@full" }, () => {
       });
     }
 
-    test(`${call.name}, fault 29: two tabs do not know of each other`, async ({
+    test(`${call.name}, F29: two tabs do not know of each other`, async ({
       page,
       context,
       backend,

@@ -5,7 +5,7 @@ import { calls } from "@/e2e/support/journeys/calls";
 import { sendAndHold } from "@/e2e/support/journeys/in-flight";
 import { postsTo } from "@/e2e/support/journeys/sent";
 
-// faults.md part b, row 27. Chromium's headless shell keeps no left page in memory, and Playwright
+// F27. Chromium's headless shell keeps no left page in memory, and Playwright
 // forbids it to the whole browser, so these tests bring their own.
 test.use({
   launchOptions: async ({}, use) =>
@@ -18,7 +18,7 @@ test.use({
 
 test.describe("a restored page", { tag: "@full" }, () => {
   for (const call of calls) {
-    test(`${call.name}, fault 27: a page left in mid-flight comes back from memory and learns how it ended`, async ({
+    test(`${call.name}, F27: a page left in mid-flight comes back from memory and learns how it ended`, async ({
       page,
       backend,
     }) => {

@@ -4,7 +4,7 @@ import { lightbox, thumbnails, visitGallery } from "@/e2e/support/gallery-steps"
 import { open } from "@/e2e/support/page-steps";
 import { expectPage, holdLazyChunk, test } from "@/e2e/support/skew/open-tab";
 
-// What a tab on build A fetches only when it needs it, after B was published (faults.md part e).
+// What a tab on build A fetches only when it needs it, after B was published (F42).
 const homeTitle = new RegExp(`^${home.headline}`);
 
 test.describe("an open tab", { tag: "@full" }, () => {

@@ -8,7 +8,7 @@ import { open } from "@/e2e/support/page-steps";
 import { countLoads, expectPage, test } from "@/e2e/support/skew/open-tab";
 
 // A tab stays open on build A while B is published: with A's hashed files kept, and with them gone
-// (faults.md part e, "Version skew test"). A tab may load one document anew; it never shows an error.
+// (F42). A tab may load one document anew; it never shows an error.
 const homeTitle = new RegExp(`^${home.headline}`);
 
 test.describe("an open tab", { tag: "@full" }, () => {

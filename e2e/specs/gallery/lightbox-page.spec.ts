@@ -10,7 +10,7 @@ import {
   visitGallery,
 } from "@/e2e/support/gallery-steps";
 
-test("the first load carries none of the lightbox, and opening it takes one round trip (issue 4)", async ({
+test("the first load carries none of the lightbox, and opening it takes one round trip", async ({
   page,
 }) => {
   const sources: Promise<string>[] = [];
@@ -40,7 +40,7 @@ test("the first load carries none of the lightbox, and opening it takes one roun
   expect(late).toEqual([]);
 });
 
-test("resting on a thumbnail loads the lightbox ahead (issue 4)", async ({ page }) => {
+test("resting on a thumbnail loads the lightbox ahead", async ({ page }) => {
   await visitGallery(page);
   const chunk = page.waitForResponse(/_next\/static.*\.js/);
   await thumbnails(page).first().focus();

@@ -21,7 +21,7 @@ test.describe("early input", { tag: "@desktop-first" }, () => {
     ["/", "Thank you! We'll be in touch soon."],
     ["/contact", "Thanks! We'll be in touch."],
   ] as const) {
-    test(`what is typed and pressed on ${address} before the scripts come is sent once they live (rows 87, 90, 187; faults 30)`, async ({
+    test(`what is typed and pressed on ${address} before the scripts come is sent once they live (rows 87, 90, 187; F30)`, async ({
       page,
       backend,
     }) => {
@@ -44,7 +44,7 @@ test.describe("early input", { tag: "@desktop-first" }, () => {
       expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
     });
 
-    test(`Enter in a field of ${address} before the scripts come sends as well (row 87; faults 30)`, async ({
+    test(`Enter in a field of ${address} before the scripts come sends as well (row 87; F30)`, async ({
       page,
       backend,
     }) => {
@@ -59,7 +59,7 @@ test.describe("early input", { tag: "@desktop-first" }, () => {
       expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
     });
 
-    test(`a page that a translator has changed loses nothing that was typed on ${address} (row 99; faults 30)`, async ({
+    test(`a page that a translator has changed loses nothing that was typed on ${address} (row 99; F30)`, async ({
       page,
       backend,
       expectConsoleErrors,
@@ -109,7 +109,7 @@ test.describe("early input", { tag: "@desktop-first" }, () => {
     expect(await backend.requests()).toEqual([]);
   });
 
-  test("an address typed into the footer before the scripts come is sent (rows 149, 188; faults 30)", async ({
+  test("an address typed into the footer before the scripts come is sent (rows 149, 188; F30)", async ({
     page,
     backend,
   }) => {
@@ -124,7 +124,7 @@ test.describe("early input", { tag: "@desktop-first" }, () => {
     expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
   });
 
-  test("what is typed before the scripts come survives a page that is left without them (row 99; faults 27)", async ({
+  test("what is typed before the scripts come survives a page that is left without them (row 99; F27)", async ({
     page,
   }) => {
     const quote = sampleQuote();

@@ -15,7 +15,7 @@ async function expectErrorPage(page: Page) {
 }
 
 test.describe("the error page", { tag: "@desktop-first" }, () => {
-  test("when the frame around the pages fails, the number and another try are left (faults finding 4)", async ({
+  test("when the frame around the pages fails, the number and another try are left (F44)", async ({
     page,
     expectConsoleErrors,
   }) => {
@@ -35,7 +35,7 @@ test.describe("the error page", { tag: "@desktop-first" }, () => {
 
   for (const address of ["/", "/contact"]) {
     for (const way of ["Try again", "Reload the page"]) {
-      test(`a form on ${address} that breaks leaves the number and the frame, and after ‘${way}’ all that was typed (row 99; faults finding 4)`, async ({
+      test(`a form on ${address} that breaks leaves the number and the frame, and after ‘${way}’ all that was typed (row 99; F44)`, async ({
         page,
         backend,
         expectConsoleErrors,

@@ -9,7 +9,7 @@ import {
 import type { Ready } from "@/e2e/support/journeys/ready";
 import { paths } from "@/e2e/support/journeys/sent";
 
-/** One of the five calls of the specification (§7), with its words from the error catalogue (§8). */
+/** One of the five calls of the specification, with its words from the error catalogue. */
 export type Call = {
   name: "quote" | "contact" | "newsletter" | "unsubscribe" | "resubscribe";
   path: string;
@@ -17,7 +17,7 @@ export type Call = {
   loading: string;
   done: string;
   fallback: string;
-  /** What is said when the network fails: the browser's own words, or the fallback (faults D5). */
+  /** What is said when the network fails: the browser's own words, or the fallback (F36). */
   thrown: string;
 };
 

@@ -10,7 +10,7 @@ import { readyToExpect } from "@/e2e/support/journeys/expect-outcome";
 /** Lines the browser itself writes when a request fails; any other complaint fails the test. */
 export const networkComplaints = [/Failed to load resource/, /blocked by CORS policy/];
 
-/** Sends once while the fault is at work, and proves what faults.md asks of every cell. */
+/** Sends once while the fault is at work, and expects what e2e/faults.md asks of every call. */
 export async function expectFault(
   page: Page,
   backend: Backend,

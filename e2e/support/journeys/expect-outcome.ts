@@ -15,7 +15,7 @@ export const wordsFor = (call: Call, outcome: Outcome): string =>
   typeof outcome === "object" ? outcome.text : outcome === "success" ? call.done : call[outcome];
 
 /**
- * Readies a page for one cell of faults.md part b: the clock stands still, the mock backend has
+ * Readies a page for one row of the fault table: the clock stands still, the mock backend has
  * forgotten what was, and both regions are there without a word. The proof that it returns holds
  * the common assertions of every cell but the sixth, no crash, which the fixtures' watch has.
  */

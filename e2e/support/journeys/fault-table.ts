@@ -3,7 +3,7 @@ import type { PlannedFault } from "@/e2e/support/browser/backend";
 /** What the visitor must be told: the call's own words, or this very text. */
 export type Outcome = "success" | "fallback" | "thrown" | { text: string };
 
-/** One way in which a call goes wrong, with faults.md's row, and what must come of it. */
+/** One way in which a call goes wrong, with its number in e2e/faults.md, and what must come of it. */
 export type FaultRow = {
   row: number;
   name: string;
@@ -31,7 +31,7 @@ const html = "<!doctype html><title>Error</title><h1>It broke</h1>";
 /** 10,000 characters with markup and a mark that turns the writing direction. */
 export const longError = `<img src=x onerror="window.ran=1">\u202e${"long".repeat(2500)}`;
 
-/** Rows 1-9 and 11-19 of faults.md part b, every variant. Row 10 and rows 20-29 are gestures. */
+/** F1-F9 and F11-F19 of e2e/faults.md, every variant. F10 and F20-F29 are gestures. */
 export const faultTable: readonly FaultRow[] = [
   answers(
     1,

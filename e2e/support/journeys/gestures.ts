@@ -5,7 +5,7 @@ import type { Ready } from "@/e2e/support/journeys/ready";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { readyToExpect } from "@/e2e/support/journeys/expect-outcome";
 
-/** A way of pressing more than once that must send only once (faults.md part b, rows 22-24). */
+/** A way of pressing more than once that must send only once (F22-F24). */
 export type Gesture = {
   row: number;
   name: string;
@@ -29,7 +29,7 @@ const pressTwice = async (page: Page, { button }: Ready, key: "Enter" | "Space")
   await page.keyboard.press(key);
 };
 
-/** The seven of faults.md part a, and clicks that no hand can make. */
+/** The seven ways a hand can press, and clicks that no hand can make. */
 export const gestures: readonly Gesture[] = [
   { row: 22, name: "a double click", make: (_, ready) => ready.button.dblclick() },
   { row: 22, name: "five clicks", make: (_, ready) => ready.button.click({ clickCount: 5 }) },

@@ -1,4 +1,4 @@
-/** What somebody may paste into a field (faults.md part b, "Inputs that must arrive unchanged"). */
+/** What somebody may paste into a field. */
 export const hostileTexts: readonly string[] = [
   `"><script>window.ran=1;alert(1)</script>`,
   `<img src=x onerror="window.ran=1">`,

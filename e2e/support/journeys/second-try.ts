@@ -6,7 +6,7 @@ import { readyToExpect, wordsFor } from "@/e2e/support/journeys/expect-outcome";
 import { postsTo } from "@/e2e/support/journeys/sent";
 
 /**
- * Row 10 of faults.md part b: a send fails without a network, which comes back. Nothing is sent by
+ * F10: a send fails without a network, which comes back. Nothing is sent by
  * itself; the visitor's second try, with what was typed, succeeds. The unsubscribe page offers that
  * try only when its link is opened again.
  */

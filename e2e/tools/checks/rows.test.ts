@@ -30,7 +30,7 @@ test("titles are found in quotes, templates, tables and groups, and nowhere else
 test("a title names single rows, lists and ranges", () => {
   expect(rowsIn("closes on Esc (row 181)")).toEqual([181]);
   expect(rowsIn("keeps the text (rows 12, 15-17 and 20)")).toEqual([12, 15, 16, 17, 20]);
-  expect(rowsIn("reads (rows 5–6), then writes (row 9; faults D7)")).toEqual([5, 6, 9]);
+  expect(rowsIn("reads (rows 5–6), then writes (row 9; F38)")).toEqual([5, 6, 9]);
   expect(rowsIn("speaks of rows 12 and of (the row 13)")).toEqual([]);
   expect(() => rowsIn("counts down (rows 9-5)")).toThrow('"9-5" is not a range of rows');
 });

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 const testWords = new Set(["test", "it", "describe"]);
 
-/** The row numbers of checklist.md: each table line that begins with a number. */
+/** The row numbers of e2e/checklist.md: each table line that begins with a number. */
 export const checklistRows = (markdown: string): number[] =>
   [...markdown.matchAll(/^\|\s*(\d+)\s*\|/gm)].map(([, row]) => Number(row));
 
@@ -24,7 +24,7 @@ export function titlesIn(source: string, file: string): string[] {
 export function rowsIn(title: string): number[] {
   const lists = [...title.matchAll(/\(rows? (\d[^)]*)\)/g)].map(([, list]) => list ?? "");
   return lists.flatMap((list) => {
-    // What follows the numbers, such as "; faults D7", names something else.
+    // What follows the numbers, such as "; F38", names something else.
     const numbers = /^\d+(?:\s*(?:-|–|,|and|, and)\s*\d+)*/.exec(list)?.[0] ?? "";
     return numbers.split(/\s*(?:,|and)+\s*/).flatMap(numbersOf);
   });

@@ -30,7 +30,7 @@ test.each<[string, number, Record<string, string>, string[]]>([
   ],
   ["has moved", 308, { Location: "/new" }, ["redirects (308); the site does not follow"]],
   ["is none", 404, {}, ["answers 404 to a preflight"]],
-])("a backend that %s (faults D2, part e)", async (_, status, headers, lines) => {
+])("a backend that %s (F33, F43)", async (_, status, headers, lines) => {
   expect(await found((_request, response) => response.writeHead(status, headers).end())).toEqual(
     lines,
   );

@@ -3,7 +3,7 @@ const paths = ["/contact-smart-heat", "/subscribe-smart-heat", "/unsubscribe-sma
 /**
  * Asks a mail backend, as a browser does before it posts, whether the site may: nothing is sent.
  * In: the backend's address and the site's. Out: a sentence for each path that would fail every
- * visitor (faults D2, part e).
+ * visitor (F33, F43).
  */
 export async function checkMail(backend: string, site: string): Promise<string[]> {
   const found = await Promise.all(

@@ -13,7 +13,7 @@ const pageLifetime = 60;
 const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico", "/icons.svg"];
 
 /**
- * Looks at a published site from outside (faults part e). In: its address. Out: a sentence for each
+ * Looks at a published site from outside (F43). In: its address. Out: a sentence for each
  * thing that is not as it was built: pages, unknown paths, caching, files, and whether the policy
  * still fits each page's bytes, which shows a host that rewrites them.
  */

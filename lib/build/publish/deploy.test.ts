@@ -78,7 +78,7 @@ test("the first deploy finds no list, says so and publishes all but the compress
   expect(existsSync(join(out, "index.html.br"))).toBe(true);
 });
 
-test("from deploy to deploy, what open tabs may ask for stays for thirty days (faults part e)", async () => {
+test("from deploy to deploy, what open tabs may ask for stays for thirty days (F42)", async () => {
   const first = await build("first", { "index.html": "1", "_next/static/a b$.js": "old" });
   const second = await build("second", { "index.html": "2", "pictures/b.avif": "b" });
   const third = await build("third", { "index.html": "3" });

@@ -51,7 +51,7 @@ export function reasonsAgainst(builtFor: Environment, environment: Environment):
 
 /**
  * Publishes an export on Cloudflare Pages, and with it the files of earlier builds that open tabs
- * may still ask for (faults part e). Throws, having published nothing, when the export is not meant
+ * may still ask for (F42). Throws, having published nothing, when the export is not meant
  * for the world, the live site does not give its old files, or the upload fails.
  */
 export async function deploy(options: DeployOptions): Promise<void> {

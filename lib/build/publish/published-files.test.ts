@@ -20,7 +20,7 @@ const list = (files: string[], replaced: Record<string, string> = {}) => ({
 const replacedOn = (live: ReturnType<typeof list>, built: ReturnType<typeof list>, today: string) =>
   carryOver(live, built, today).replaced;
 
-test("a file of the last build that the new one lacks is kept, from today on (faults part e)", () => {
+test("a file of the last build that the new one lacks is kept, from today on (F42)", () => {
   expect(replacedOn(list(["a.js", "b.js"]), list(["b.js", "c.js"]), "2026-11-22")).toEqual({
     "_next/static/a.js": "2026-11-22",
   });

@@ -28,7 +28,7 @@ export type Upload = { folder: string; kept: string[]; first: boolean };
 
 /**
  * Copies an export, which itself stays as built, and puts beside its files those of earlier builds
- * that the live site still has and open tabs may still ask for (faults part e). Compressed copies
+ * that the live site still has and open tabs may still ask for (F42). Compressed copies
  * stay behind: a host that is uploaded to compresses by itself, and would publish them as files.
  * Throws one sentence, and leaves nothing behind, when the live site does not give what it lists.
  */

@@ -23,7 +23,7 @@ export const touches: readonly Touch[] = [
     act: (page) => page.getByRole("button", { name: "Menu", exact: true }).tap(),
   },
   { name: "gallery filter", path: "/gallery", act: tapFilter },
-  // What a tap on a filter may take in a large gallery (faults.md G11).
+  // What a tap on a filter may take in a large gallery.
   ...filterBudgets.map(({ name, photos }) => ({ name, photos, path: "/gallery", act: tapFilter })),
   {
     name: "lightbox",

@@ -54,7 +54,7 @@ export const budgets = {
   lostLetters: 0,
 };
 
-/** Milliseconds from a touch of a gallery filter to the next paint (faults.md G11). */
+/** Milliseconds from a touch of a gallery filter to the next paint. */
 export const filterBudgets = [
   { name: "filter among 1,000 photos", photos: 1000, milliseconds: 200 },
   { name: "filter among 5,000 photos", photos: 5000, milliseconds: 1000 },
