@@ -7,7 +7,7 @@ import { check, companySchema } from "@/content/schema";
 export const company = check("company.ts", companySchema, {
   name: "Smart Heat",
   siteUrl: "https://www.example.com",
-  phone: { display: "(630) 555-0142", e164: "+16305550142" },
+  phone: "(630) 555-0142",
   email: "hello@example.com",
   address: { street: "142 Sample Street", town: "Naperville", state: "IL", postalCode: "60540" },
   mapUrl: "https://maps.example.com/?q=Smart+Heat+Naperville+IL",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { company } from "@/content/company";
-import { promotions } from "@/content/promotions";
 import {
   check,
   companySchema,
@@ -20,11 +19,18 @@ const refusal = (run: () => unknown): string => {
   }
   return "accepted";
 };
-const [promotion] = promotions;
+const promotion = {
+  id: "any",
+  icon: "flame" as const,
+  title: "$1 off",
+  amount: "$1",
+  description: "For one visit.",
+  code: "SAVE",
+};
 const promise = (value: object) => () =>
-  check("promotions.ts", z.array(promotionSchema), [{ ...promotion!, ...value }]);
+  check("promotions.ts", z.array(promotionSchema), [{ ...promotion, ...value }]);
 const firm = (value: object) => () =>
-  check("company.ts", companySchema, { ...company, ...value } as typeof company);
+  check("company.ts", companySchema, { ...company, phone: company.phone.display, ...value });
 const service = (value: object) => () =>
   check("services (acRepair)", serviceSchema, { ...acRepair, ...value } as typeof acRepair);
 const section = acRepair.sections[0];
@@ -63,8 +69,8 @@ test.each([
   ],
   [
     "a telephone number that cannot be dialed",
-    firm({ phone: { display: "1", e164: "6305550142" } }),
-    "company.ts: phone.e164: must look like +16305550142",
+    firm({ phone: "630-5550142" }),
+    "company.ts: phone: must look like (630) 555-0142",
   ],
   [
     "an address without @",
@@ -79,7 +85,7 @@ test.each([
   [
     "nineteen towns",
     () => check("towns.ts", townsSchema, towns.slice(1)),
-    "towns.ts: (whole file): must be exactly 20 towns (row 79)",
+    "towns.ts: (whole file): must be at least the 20 towns of row 79",
   ],
   [
     "the same town twice",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { datesInWords } from "@/content/promotion-dates";
 import { iconNames } from "@/content/icons";
 
 /**
@@ -41,13 +42,16 @@ export const serviceOptionSchema = z.enum([
 ]);
 export type ServiceOption = z.infer<typeof serviceOptionSchema>;
 
+/** A number as it is read; what is dialed is made of its digits (row 5). */
+const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "must look like (630) 555-0142")
+  .transform((display) => ({ display, e164: `+1${display.replace(/\D/g, "")}` }));
+
 export const companySchema = z.strictObject({
   name: text,
   siteUrl: z.url({ protocol: /^https$/, error: "must be an https address" }),
-  phone: z.strictObject({
-    display: text,
-    e164: z.string().regex(/^\+1\d{10}$/, "must look like +16305550142"),
-  }),
+  phone,
   email: z.email("must be an e-mail address"),
   address: z.strictObject({
     street: text,
@@ -70,7 +74,7 @@ export type Company = z.infer<typeof companySchema>;
 
 export const townsSchema = z
   .array(text)
-  .length(20, "must be exactly 20 towns (row 79)")
+  .min(20, "must be at least the 20 towns of row 79")
   .refine((towns) => new Set(towns).size === towns.length, "must not name a town twice");
 
 export const taglinesSchema = z.array(text.max(36, "must fit one line of the hero")).length(3);
@@ -95,15 +99,15 @@ export const promotionSchema = z
     code: z
       .string()
       .regex(/^[A-HJ-NP-Z2-9]{4,12}$/, "must be 4-12 capitals or digits without O, 0, I, 1"),
-    /** As printed; an offer without an end says so in words (row 136). */
-    validUntil: text,
     startsOn: isoDate.optional(),
     endsOn: isoDate.optional(),
   })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
     path: ["endsOn"],
     error: "must not lie before startsOn",
-  });
+  })
+  .transform((promotion) => ({ ...promotion, validUntil: datesInWords(promotion) }));
+/** An offer; `validUntil` is its days in words. */
 export type Promotion = z.infer<typeof promotionSchema>;
 
 const sectionSchema = z

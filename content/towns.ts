@@ -1,7 +1,7 @@
 import { company } from "@/content/company";
 import { check, townsSchema } from "@/content/schema";
 
-/** The 20 Illinois towns of the strip and the service-area page: one list (rows 79, 144). */
+/** The Illinois towns of the strip and the service-area page: one list (rows 79, 144). */
 export const towns = check("towns.ts", townsSchema, [
   "Naperville",
   "Aurora",
