@@ -31,7 +31,8 @@ export default defineConfig({
     ["json", { outputFile: "test-results/playwright.json" }],
   ],
   fullyParallel: true,
-  workers: 2,
+  // Most of a test is waiting: a third worker uses what two cores leave.
+  workers: 3,
   // A test that fails is run again with a trace; one that then passes still fails the whole run.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

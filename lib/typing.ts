@@ -47,10 +47,14 @@ export async function startTyping(
     });
   let running = opening;
   // Its own pause goes on asking for frames, and each start adds one more loop that asks.
-  const rest = () => void running.stop();
+  const rest = () => {
+    running.stop();
+    element.classList.remove("typing");
+  };
   const start = () => {
-    rest();
+    running.stop();
     running.start();
+    element.classList.add("typing");
   };
   return { start, rest };
 }

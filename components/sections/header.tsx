@@ -45,7 +45,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
         </div>
       </div>
       <div className="main-bar">
-        <div className="shell flex flex-wrap items-center gap-x-4">
+        <div className="shell flex flex-wrap items-center gap-x-3 xl:gap-x-4">
           <a href={pages.home.path} className="mr-auto flex min-h-11 items-center">
             <Wordmark name={company.name} />
           </a>
@@ -85,7 +85,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
           </nav>
           <ButtonLink
             href={pages.contact.path}
-            className="schedule whitespace-nowrap max-lg:hidden lg:max-xl:px-4 xl:ml-2"
+            className="schedule whitespace-nowrap max-lg:hidden lg:max-xl:px-3 xl:ml-2"
           >
             Schedule Service
           </ButtonLink>

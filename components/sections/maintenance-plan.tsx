@@ -47,7 +47,7 @@ export const MaintenancePlan = ({ price, period, picture, more, ...plan }: Props
         </ul>
         <p className="mt-5 max-w-lead text-small">
           {more.text}{" "}
-          <a href={more.href} className="link inline-block">
+          <a href={more.href} className="link inline-flex min-h-11 items-center">
             {more.label}
           </a>
         </p>

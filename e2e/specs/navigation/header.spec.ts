@@ -6,7 +6,7 @@ import { open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 const header = (page: Page) => page.getByRole("banner");
 const topBar = (page: Page) => page.locator(".top-bar");
 
-test.describe("the header", { tag: "@read-only" }, () => {
+test.describe("the header", { tag: ["@read-only", "@desktop-first"] }, () => {
   for (const width of [992, 1024, 1440]) {
     test(`at ${width} px the top bar, six entries and the button stand in two lines, unwrapped (rows 29, 34, 37, 39, 209)`, async ({
       page,

@@ -21,7 +21,7 @@ const follow = (page: Page, href: string) =>
 
 const animated = async (page: Page) => (await pageChange(page)).animated;
 
-test.describe("addresses", { tag: "@read-only" }, () => {
+test.describe("addresses", { tag: ["@read-only", "@desktop-first"] }, () => {
   test("links, Back and Forward bring the top of the page, each with its change (rows 19-21)", async ({
     page,
   }) => {

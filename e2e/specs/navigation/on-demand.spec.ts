@@ -26,113 +26,115 @@ const toTheEnd = async (page: Page) => {
   await page.waitForLoadState("networkidle");
 };
 
-for (const path of plainPages) {
-  test(
-    `who reads ${path} to its end asks for no script`,
-    { tag: tagOf(path) },
-    async ({ page }) => {
+test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
+  for (const path of plainPages) {
+    test(
+      `who reads ${path} to its end asks for no script`,
+      { tag: tagOf(path) },
+      async ({ page }) => {
+        const asked = scriptsOf(page);
+        await open(page, path);
+        await toTheEnd(page);
+        expect(asked()).toEqual([]);
+      },
+    );
+  }
+
+  test("a touch of a link, or of the number, asks for none, in a form either", async ({ page }) => {
+    const asked = scriptsOf(page);
+    await saveData(page);
+    await open(page, "/contact");
+    const call = page.locator("main form").getByRole("link", { name: company.phone.display });
+    await call.first().dispatchEvent("pointerdown");
+    await call.first().focus();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
+    await expect(page).toHaveURL("/terms");
+    await page.waitForLoadState("networkidle");
+    expect(asked()).toEqual([]);
+  });
+
+  for (const [intent, reach] of [
+    ["a pointer over a field", (field) => field.hover()],
+    ["the focus on a field", (field) => field.focus()],
+    ["a letter", (field) => field.pressSequentially("a")],
+  ] as const satisfies [string, (field: ReturnType<Page["locator"]>) => Promise<void>][]) {
+    test(`${intent} brings an island to life`, async ({ page }) => {
       const asked = scriptsOf(page);
+      await open(page, "/services/acRepair");
+      expect(asked()).toEqual([]);
+      await reach(page.locator("footer form input"));
+      await expect(page.locator("html.alive")).toBeAttached();
+      expect(asked()).not.toEqual([]);
+    });
+  }
+
+  for (const path of ["/gallery", "/unsubscribe?email=a@b.c", "/services/nope"]) {
+    test(`${path} is an island itself and lives at once`, async ({ page, expectConsoleErrors }) => {
+      expectConsoleErrors([/status of 404/]);
+      await page.goto(path);
+      await expect(page.locator("html.alive")).toBeAttached();
+    });
+  }
+
+  test("on the home page nothing comes before its largest paint, and then the headline is typed", async ({
+    page,
+  }) => {
+    const asked = scriptsOf(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/pictures/**", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await frames(page);
+    expect(asked()).toEqual([]);
+    release();
+    await expect(page.locator("html.alive")).toBeAttached();
+    await expect(page.locator(".typed-line.typing")).toBeAttached();
+  });
+
+  test("who saves data pays on the home and contact pages, too, only for what is used", async ({
+    page,
+  }) => {
+    await saveData(page);
+    const asked = scriptsOf(page);
+    for (const path of ["/", "/contact"]) {
       await open(page, path);
       await toTheEnd(page);
       expect(asked()).toEqual([]);
-    },
-  );
-}
-
-test("a touch of a link, or of the number, asks for none, in a form either", async ({ page }) => {
-  const asked = scriptsOf(page);
-  await saveData(page);
-  await open(page, "/contact");
-  const call = page.locator("main form").getByRole("link", { name: company.phone.display });
-  await call.first().dispatchEvent("pointerdown");
-  await call.first().focus();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
-  await expect(page).toHaveURL("/terms");
-  await page.waitForLoadState("networkidle");
-  expect(asked()).toEqual([]);
-});
-
-for (const [intent, reach] of [
-  ["a pointer over a field", (field) => field.hover()],
-  ["the focus on a field", (field) => field.focus()],
-  ["a letter", (field) => field.pressSequentially("a")],
-] as const satisfies [string, (field: ReturnType<Page["locator"]>) => Promise<void>][]) {
-  test(`${intent} brings an island to life`, async ({ page }) => {
-    const asked = scriptsOf(page);
-    await open(page, "/services/acRepair");
-    expect(asked()).toEqual([]);
-    await reach(page.locator("footer form input"));
-    await expect(page.locator("html.alive")).toBeAttached();
-    expect(asked()).not.toEqual([]);
-  });
-}
-
-for (const path of ["/gallery", "/unsubscribe?email=a@b.c", "/services/nope"]) {
-  test(`${path} is an island itself and lives at once`, async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors([/status of 404/]);
-    await page.goto(path);
+    }
+    await page.locator("main form").getByLabel("Name", { exact: true }).focus();
     await expect(page.locator("html.alive")).toBeAttached();
   });
-}
 
-test("on the home page nothing comes before its largest paint, and then the headline is typed", async ({
-  page,
-}) => {
-  const asked = scriptsOf(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/pictures/**", async (route) => {
-    await released;
-    await route.continue();
+  test("elsewhere a quote form that comes into view lives when the browser is idle", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await page.locator("main form").scrollIntoViewIfNeeded();
+    await expect(page.locator("html.alive")).toBeAttached();
   });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await frames(page);
-  expect(asked()).toEqual([]);
-  release();
-  await expect(page.locator("html.alive")).toBeAttached();
-  await expect(page.locator(".typed-line.typing")).toBeAttached();
-});
 
-test("who saves data pays on the home and contact pages, too, only for what is used", async ({
-  page,
-}) => {
-  await saveData(page);
-  const asked = scriptsOf(page);
-  for (const path of ["/", "/contact"]) {
-    await open(page, path);
-    await toTheEnd(page);
-    expect(asked()).toEqual([]);
-  }
-  await page.locator("main form").getByLabel("Name", { exact: true }).focus();
-  await expect(page.locator("html.alive")).toBeAttached();
-});
-
-test("elsewhere a quote form that comes into view lives when the browser is idle", async ({
-  page,
-}) => {
-  await open(page, "/contact");
-  await page.locator("main form").scrollIntoViewIfNeeded();
-  await expect(page.locator("html.alive")).toBeAttached();
-});
-
-test("pictures further down wait until the first window is shown", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+  test("pictures further down wait until the first window is shown", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/pictures/hero-*", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await frames(page);
+    await frames(page);
+    const pictures = () => asked.filter((path) => path.startsWith("/pictures/"));
+    expect(pictures().every((path) => path.includes("hero-"))).toBe(true);
+    release();
+    await page.locator("main img").nth(1).scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures().some((path) => !path.includes("hero-"))).toBe(true);
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/pictures/hero-*", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await frames(page);
-  await frames(page);
-  const pictures = () => asked.filter((path) => path.startsWith("/pictures/"));
-  expect(pictures().every((path) => path.includes("hero-"))).toBe(true);
-  release();
-  await page.locator("main img").nth(1).scrollIntoViewIfNeeded();
-  await expect.poll(() => pictures().some((path) => !path.includes("hero-"))).toBe(true);
 });

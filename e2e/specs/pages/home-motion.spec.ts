@@ -8,7 +8,7 @@ const track = (page: Page) => page.locator(".strip-track");
 const typed = (page: Page) => page.locator("h1 [aria-hidden=true]");
 const items = (page: Page) => track(page).locator("li");
 
-test.describe("what moves on home", { tag: "@read-only" }, () => {
+test.describe("what moves on home", { tag: ["@read-only", "@desktop-first"] }, () => {
   test("forty towns drift by, twenty and the same twenty for the eye only (row 79)", async ({
     page,
   }) => {
