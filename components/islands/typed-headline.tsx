@@ -51,7 +51,7 @@ export function TypedHeadline({ taglines }: { taglines: readonly string[] }) {
   }, [paused, onScreen, typing]);
 
   return (
-    <span ref={line} data-island="view" aria-hidden="true" className="typed-line">
+    <span ref={line} aria-hidden="true" className="typed-line">
       {taglines[0]}
     </span>
   );

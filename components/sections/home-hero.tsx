@@ -23,8 +23,12 @@ type Props = {
  * do (rows 66-69). At least 60 % of the window high.
  */
 export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture }: Props) => (
-  <HeroFrame picture={picture} className="hero-home min-h-[60vh] pb-10 lg:pt-44 lg:pb-24">
-    <h1 className="max-w-title text-h1 text-white xl:max-w-home xl:text-service">
+  <HeroFrame
+    island="view"
+    picture={picture}
+    className="hero-home min-h-[60vh] pb-10 lg:pt-44 lg:pb-24"
+  >
+    <h1 className="max-w-title text-h1 text-balance text-white xl:max-w-home xl:text-service">
       <Words>{headline}</Words>
       <TypedHeadline taglines={taglines} />
     </h1>
