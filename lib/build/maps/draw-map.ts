@@ -15,7 +15,7 @@ export type Faces = { name: DrawnFace; county: DrawnFace };
 
 type Source = {
   limits: Awaited<ReturnType<typeof readLimits>>;
-  points: Readonly<Record<string, Point>>;
+  points: Readonly<Partial<Record<string, Point>>>;
   towns: readonly string[];
   faces: Faces;
 };
@@ -51,7 +51,7 @@ function pathOf(rings: Rings, closed: boolean): string {
 
 /**
  * Draws the served towns: their limits, the counties' borders, names, and a bar of five miles.
- * Throws, naming the town, where one has no limits or no point.
+ * A town without limits or a point is in the list alone (content/service-area/README.md).
  */
 export function drawMap(layout: Layout, { limits, points, towns, faces }: Source): TownMap {
   const { width, height, letters } = layout;
@@ -61,13 +61,10 @@ export function drawMap(layout: Layout, { limits, points, towns, faces }: Source
     right: width - margin,
     bottom: height - foot,
   });
-  const shown = towns.map((town) => {
+  const shown = towns.flatMap((town) => {
     const shape = limits.get(`town:${town}`);
     const place = points[town];
-    if (!shape || !place) {
-      throw new Error(`content/service-area: ${town} has no ${shape ? "point" : "limits"}`);
-    }
-    return { town, places: shape.flat(2), place };
+    return shape && place ? [{ town, places: shape.flat(2), place }] : [];
   });
   const { project, pixelsPerMile } = fitMercator(
     shown.flatMap(({ places }) => places),
