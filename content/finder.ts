@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safety } from "@/content/safety";
 import { check, familySchema, text } from "@/content/schema";
 import { isServiceKey, services, type ServiceKey } from "@/content/services";
 
@@ -31,7 +32,7 @@ export const finder = check("finder.ts", finderSchema, {
   heading: "What's wrong?",
   intro: "Pick what comes closest.",
   danger: {
-    heading: "Smell gas, or hear a carbon monoxide alarm?",
+    heading: safety.heading,
     text: "Leave now, with everyone. From outside, call 911 or your gas utility. Don't write to us.",
   },
   ask: "Ask us",

@@ -116,7 +116,7 @@ export const home = check("home.ts", homeSchema, {
     text: `A ${facts.certification} technician checks your cooling before summer and your heating before winter.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
-      `Special discounts: ${facts.plan.repairDiscount} off repairs`,
+      `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,
       "Priority service when something breaks",
     ],
     button: "Join the Maintenance Plan",

@@ -32,13 +32,13 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
   buys: [
     `Two visits ${plan.period}: cooling in spring, heating in fall`,
-    `${plan.repairDiscount} off repairs`,
-    "Priority service when something breaks",
+    `${plan.repairDiscount} off repairs for members, all year`,
+    "When something breaks, you come first",
   ],
   arithmetic: {
     heading: "When does it pay?",
     line: `${plan.repairDiscount} off repairs covers the plan at about $${breakEven} of repairs a year, before the two visits.`,
-    text: `That is ${plan.price} divided by ${plan.repairDiscount}. A new system under warranty may go years without a repair; then you pay for the visits. An older one is where the discount counts.`,
+    text: `That's the plan's ${plan.price} ${plan.period} divided by the ${plan.repairDiscount} off repairs. A new system under warranty may go years without a repair; then you pay for the visits. An older one is where the discount counts.`,
   },
   checklist: {
     heading: "Your own checklist",
@@ -60,7 +60,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Change the furnace filter.",
+          "Put in a fresh furnace filter.",
           "Set the thermostat to HEAT on a mild day and let it run for ten minutes.",
           "Clear the intake and exhaust pipes outside.",
           "Move boxes and paint three feet away from furnace and water heater.",
