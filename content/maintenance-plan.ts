@@ -32,7 +32,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
   buys: [
     `Two visits ${plan.period}: cooling in spring, heating in fall`,
-    `${plan.repairDiscount} off repairs for members, all year`,
+    `Plan members get ${plan.repairDiscount} off all repairs`,
     "When something breaks, you come first",
   ],
   arithmetic: {
