@@ -21,9 +21,11 @@ export const budgets = {
   } as Record<string, number>,
   /** On home, which is to be seen before anything moves in it. */
   scriptBeforePaint: 0,
-  inlineScript: 2.5 * kB,
+  /** 2.5 in every page, which a unit test holds; the rest where an offer, hours or the map stand. */
+  inlineScript: 3.5 * kB,
   inlineStyle: 12 * kB,
-  html: 20 * kB,
+  /** The first screen's facts and the numbered picture are 1 kB of it. */
+  html: 21 * kB,
   htmlOfHome: 26 * kB,
   font: 30 * kB,
   fontFiles: 2,
