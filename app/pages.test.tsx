@@ -55,7 +55,7 @@ test("home has its sections in the specified order (rows 70, 76, 77, 79, 83-85)"
 test("home has one heading, which holds a fixed sentence beside the typed line (row 67)", () => {
   render(<HomePage />);
   const heading = screen.getByRole("heading", { level: 1 });
-  expect(heading).toHaveAccessibleName(/^Heating, cooling and water heaters.*since 2010\.$/);
+  expect(heading).toHaveAccessibleName(/^Heating, cooling and water heaters.*since\s2010\.$/);
 });
 
 test("home's quote section offers the telephone as well (row 76)", () => {

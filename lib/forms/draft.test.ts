@@ -50,6 +50,12 @@ test("a draft comes back into an empty form as it was, the unticked box too (row
   expect(read(form)).toEqual({ ...typed, subscribe: false });
 });
 
+test("a form that the browser has filled again itself still tells how its send stands (F26)", () => {
+  const form = makeForm(typed);
+  sendDraft(form);
+  expect(restored(makeForm(typed))).toBe("unconfirmed");
+});
+
 test("an unticked box comes back unticked even if nothing was typed (row 90; F30)", () => {
   saveDraft(makeForm({}, false));
   const form = makeForm();

@@ -100,10 +100,18 @@ export function sendDraft(form: HTMLFormElement): (arrived: boolean) => void {
  */
 export function restoreDraft(form: HTMLFormElement): void {
   const { values, send } = attempt(() => JSON.parse(stored() ?? "{}") as Partial<Draft>) ?? {};
-  if (typeof values !== "object" || !putBack(form, values)) return tell("none");
+  if (typeof values !== "object" || !(putBack(form, values) || holds(form, values))) {
+    return tell("none");
+  }
   store({ values: valuesOf(form), ...(send === "failed" && { send }) });
   tell(send === "failed" ? "unsent" : send ? "unconfirmed" : "kept");
 }
+
+/** Whether the form holds a text of the draft already: browsers put it back themselves on Back. */
+const holds = (form: HTMLFormElement, values: Values) =>
+  fieldsOf(form).some(
+    (field) => !isBox(field) && field.value && field.value === values[field.name],
+  );
 
 function putBack(form: HTMLFormElement, values: Values): boolean {
   let changed = false;

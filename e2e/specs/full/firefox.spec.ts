@@ -53,7 +53,8 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     await press('footer a[href="/about-us"]');
     await expect.poll(() => page.url()).toBe(`${site.url}/about-us`);
     await expect.poll(() => heading()).toMatch(/About/);
-    await page.goBack();
+    // A page out of its memory has no load event to wait for.
+    await page.evaluate(() => history.back());
     await expect.poll(() => heading()).toContain(home.headline);
   });
 

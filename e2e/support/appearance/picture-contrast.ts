@@ -45,7 +45,9 @@ function hideTexts(elements: Element[]) {
  */
 export async function worstContrasts(page: Page, texts: Locator): Promise<Measured[]> {
   await page.evaluate(async () => {
-    await Promise.all(Array.from(document.images, (each) => each.complete && each.decode().catch(() => {})));
+    await Promise.all(
+      Array.from(document.images, (each) => each.complete && each.decode().catch(() => {})),
+    );
   });
   await settled(page);
   // What the bar at the bottom covers is read once it is scrolled up.
