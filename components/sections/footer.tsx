@@ -27,8 +27,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
         <div>
           <h2 className="text-h3">Offers and reminders by email</h2>
           <p className="mt-2 max-w-lead text-balance text-night-muted">
-            WeWe&apos;ll tell you when a tune-up is due. Unsubscribe anytime.apos;ll remind you when
-            service is due. Unsubscribe anytime.
+            We&apos;ll remind you when service is due. Unsubscribe anytime.
           </p>
         </div>
         <NewsletterForm />

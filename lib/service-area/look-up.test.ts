@@ -52,7 +52,7 @@ test("beside our towns, and far from them, it is no flat no (row 143)", () => {
 
 test("the first digits show the towns they may lead to, and ask for all five (rows 142, 143)", () => {
   expect(lookUp(area, "6")).toMatchObject({
-    towns,
+    towns: towns.filter((town) => zipCodes.street[town]),
     answer: "Type all five digits of the ZIP code.",
   });
   expect(lookUp(area, "6054").towns).toEqual(["Naperville", "Plainfield", "Oswego"]);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "@/e2e/support/fixtures";
 import { startCommand } from "@/e2e/tools/checks/run-command";
 
@@ -36,6 +36,7 @@ test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
     rmSync(copy, { recursive: true, force: true });
     const tracked = execFileSync("git", ["ls-files", "-z"]).toString().split("\0").filter(Boolean);
     for (const file of tracked) cpSync(file, join(copy, file));
+    symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
     // It holds the values of the specification and of the samples, and goes with them.
     rmSync(join(copy, "content", "specification.test.ts"));
 
