@@ -3,7 +3,7 @@ import { chooseRoles, readBeside } from "@/e2e/tools/bench/sites/site";
 
 test.each([
   ["today=old/out", { name: "today", folder: "old/out", pages: [] }],
-  ["/tmp/astrowind/dist", { name: "astrowind", folder: "/tmp/astrowind/dist", pages: [] }],
+  ["/srv/astrowind/dist", { name: "astrowind", folder: "/srv/astrowind/dist", pages: [] }],
   ["other:/a,/b", { name: "other", folder: "other", pages: ["/a", "/b"] }],
   ["x=../y/dist:/a", { name: "x", folder: "../y/dist", pages: ["/a"] }],
 ])("%s names a site, its folder and its pages", (word, beside) => {
