@@ -43,7 +43,7 @@ const homeSchema = z.strictObject({
 
 /** The words of the home page, in the order of its sections (rows 66-85). */
 export const home = check("home.ts", homeSchema, {
-  headline: `Heating, cooling and water heaters in ${company.address.town}. Family-run since\u00a0${facts.founded}.`,
+  headline: `Heating, cooling and water heaters in ${company.address.town}. Family-run since ${facts.founded}.`,
   trust: [
     { icon: "house", label: `Family-run since ${facts.founded}` },
     { icon: "badge-check", label: `${facts.certification} technicians` },
