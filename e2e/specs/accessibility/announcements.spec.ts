@@ -8,7 +8,7 @@ import { callNamed } from "@/e2e/support/journeys/calls";
 import { networkComplaints } from "@/e2e/support/journeys/expect-fault";
 import { openResubscribe, unsubscribed } from "@/e2e/support/journeys/ready";
 import { stopClock } from "@/e2e/support/journeys/stop-clock";
-import { open } from "@/e2e/support/page-steps";
+import { bringToLife, open } from "@/e2e/support/page-steps";
 
 // The whole log of what a screen reader is told on each journey, in order (F39).
 
@@ -74,6 +74,7 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
     page,
   }) => {
     await open(page, "/service-area");
+    await bringToLife(page);
     await stopClock(page);
     const box = page.getByRole("searchbox");
     const told: string[] = [];
