@@ -60,7 +60,7 @@ export default function HomePage() {
           more={{
             text: maintenancePlan.arithmetic.line,
             href: pages.maintenancePlan.path,
-            label: "See the plan and a checklist",
+            label: maintenancePlan.more,
           }}
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />

@@ -8,6 +8,8 @@ const listSchema = z.strictObject({ heading: text, when: text, items: z.array(te
 const maintenancePlanSchema = z.strictObject({
   heading: text,
   lead: text,
+  /** What leads here from home. */
+  more: text,
   buys: z.array(text).min(3),
   arithmetic: z.strictObject({ heading: text, line: text, text }),
   checklist: z.strictObject({ heading: text, text, seasons: z.array(listSchema).length(2) }),
@@ -29,6 +31,7 @@ const breakEven = Math.round((price * 100) / discount);
 /** The words of the maintenance plan's page; its sums come from facts (row 197). */
 export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance plan",
+  more: "See the plan and a checklist",
   lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
   buys: [
     `Two visits ${plan.period}: cooling in spring, heating in fall`,

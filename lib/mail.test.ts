@@ -54,7 +54,7 @@ const refusals: [string, Answer, string][] = [
 ];
 
 test.each(refusals)(
-  "a refusal says what can be shown, fault %s (row 192)",
+  "a refusal says what can be shown, F%s (row 192)",
   async (_fault, answer, shown) => {
     server.answerWith(answer);
     const error = await failure();
@@ -73,7 +73,7 @@ test.each([
   ["16: 200 beginning with a byte order mark", reply(200, '\ufeff{"ok":true}')],
   ["16: 200 that speaks of an error", reply(200, '{"error":"x"}')],
   ["19: 200 with a broken gzip body", reply(200, "not gzip", { "Content-Encoding": "gzip" })],
-])("the status alone decides, fault %s (rows 28, 194)", async (_fault, answer) => {
+])("the status alone decides, F%s (rows 28, 194)", async (_fault, answer) => {
   server.answerWith(answer);
   expect(await failure()).toBeUndefined();
   expect(server.received).toHaveLength(1);

@@ -18,7 +18,7 @@ test.use({
 
 test.describe("a restored page", { tag: "@full" }, () => {
   for (const call of calls) {
-    test(`${call.name}, F27: a page left in mid-flight comes back from memory and learns how it ended`, async ({
+    test(`${call.name}, F27: a page left in flight comes back from memory and learns how it ended`, async ({
       page,
       backend,
     }) => {

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { company } from "@/content/company";
+import { maintenancePlan } from "@/content/maintenance-plan";
 import { expect, test } from "@/e2e/support/fixtures";
 
 test.describe("without script", () => {
@@ -9,7 +10,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "See the plan and a checklist" }).click();
+    await page.getByRole("link", { name: maintenancePlan.more }).click();
     await expect(page).toHaveURL("/maintenance-plan");
     await expect(
       page.getByText(

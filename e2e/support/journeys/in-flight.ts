@@ -4,7 +4,7 @@ import type { Call } from "@/e2e/support/journeys/calls";
 import type { Ready } from "@/e2e/support/journeys/ready";
 import { type Held, holdRequests } from "@/e2e/support/journeys/hold-requests";
 
-/** Sends a form and keeps its request waiting, with the mock backend's log empty: it is in mid-flight. */
+/** Sends a form and keeps its request waiting, with the mock backend's log empty: it is in flight. */
 export async function sendAndHold(
   page: Page,
   backend: Backend,

@@ -5,6 +5,7 @@ import { emergency } from "@/content/emergency";
 import { partsOf, serviceFigures } from "@/content/figures/parts";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
+import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
 import { always, promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
@@ -70,7 +71,7 @@ export const templates: [path: string, main: string[]][] = [
       call,
       ...form("Message", "Get my free quote"),
       ...part(plan.heading),
-      ...[link("See the plan and a checklist"), link(plan.button), call],
+      ...[link(maintenancePlan.more), link(plan.button), call],
       ...[...part(strip.heading), link(strip.link)],
       ...[...part(stories.heading), "region Customer stories"],
       ...testimonials.map((_, index) => `group ${index + 1} of ${testimonials.length}`),
