@@ -33,8 +33,10 @@ export default defineConfig({
   fullyParallel: true,
   // Most of a test is waiting: a third worker uses what two cores leave.
   workers: 3,
-  // A test that fails is run again with a trace; one that then passes still fails the whole run.
+  // A test that fails is run again with a trace. One that then passes is listed as flaky, and fails
+  // the full run.
   retries: 1,
+  failOnFlakyTests: full,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -101,6 +101,7 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
       ref={form}
       data-island="view"
       data-keeps={draftKey}
+      data-prefills={ownCheck || undefined}
       method="post"
       noValidate={ownCheck}
       onSubmit={onSubmit}

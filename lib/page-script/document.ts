@@ -51,9 +51,12 @@ export function whenShown(task: () => void): void {
   else addEventListener("load", afterFrame);
 }
 
-/** Runs `task` after that, once the browser has nothing else to do. */
+/**
+ * Runs `task` after that, once the browser has nothing else to do, or after two seconds of being
+ * busy: a form must not wait for ever. (Safari has no such callback, and takes no options either.)
+ */
 export const whenIdle = (task: () => void) =>
-  whenShown(() => (window.requestIdleCallback ?? setTimeout)(task));
+  whenShown(() => (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 } as never));
 
 /** Whether the visitor asked the browser to spare data. */
 export const savesData = () =>

@@ -61,6 +61,22 @@ test("the focus on a field asks for all scripts together, and runs them in order
   expect(running()).toEqual(sources.map((source) => location.origin + source));
 });
 
+test.each([
+  [
+    "what the address fills is asked for at once",
+    `data-prefills="true"`,
+    "?service=cooling",
+    sources,
+  ],
+  ["without a query there is nothing to fill", `data-prefills="true"`, "", []],
+  ["another form takes nothing from a query", "", "?utm_source=flyer", []],
+])("%s (rows 92, 138)", async (_case, mark, query, expected) => {
+  history.replaceState(null, "", `/contact${query}`);
+  await open(`<form data-island="view" ${mark}></form>`);
+  history.replaceState(null, "", "/");
+  expect(asked).toEqual(expected);
+});
+
 test("a link in a form asks for nothing", async () => {
   await open(form);
   document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));

@@ -33,7 +33,8 @@ declare global {
  *
  * What is marked `data-island` is an island: "page" is asked for at once, "view" as soon as it is
  * seen and the browser idle (unless the visitor saves data), any other when a pointer, a finger or
- * the focus reaches a control in it. Until islands live their controls work all the same: what is
+ * the focus reaches a control in it. A form that takes its first values from the address
+ * (`data-prefills`) is asked for at once where there are any: who followed such a link looks for them. Until islands live their controls work all the same: what is
  * typed is kept and told to them, what is pressed is held and done once.
  */
 export function loadOnDemand(sources: string | undefined): void {
@@ -52,7 +53,8 @@ export function loadOnDemand(sources: string | undefined): void {
 
   whenRead(() => {
     for (const button of all<HTMLButtonElement>("[data-island] button")) button.disabled = false;
-    if (recallTyped() || all("[data-island=page]")[0]) ask();
+    const linked = location.search && all("[data-prefills]")[0];
+    if (recallTyped() || linked || all("[data-island=page]")[0]) ask();
     else if (!savesData()) whenSeen(all("[data-island=view]"), () => whenIdle(ask));
   });
 

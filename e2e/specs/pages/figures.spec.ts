@@ -62,6 +62,8 @@ test.describe("figures and pictures of a service page", { tag: "@read-only" }, (
     await open(page, path);
     const image = figure(page).locator("img");
     await image.scrollIntoViewIfNeeded();
+    // On a phone it stands beside the page until its reader scrolls.
+    await expect(image).toBeInViewport();
     const box = (await image.boundingBox())!;
     for (const [index, { x, y }] of parts.entries()) {
       const circle = (await mark(page, index + 1)
