@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { FailedPage } from "@/components/islands/failed-page";
+import { FailedPage } from "@/components/islands/page/failed-page";
 
 /** The first phone link of the page that failed; importing the company would bring its schema into the browser. */
 const phoneOnPage = () => {

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/app/page-frame";
-import { UnknownPath } from "@/components/islands/unknown-path";
+import { UnknownPath } from "@/components/islands/page/unknown-path";
 import { PlainPage } from "@/components/ui/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { ButtonLink } from "@/components/ui/button-link";

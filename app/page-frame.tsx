@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Alive } from "@/components/islands/alive";
-import { PageGuard } from "@/components/islands/page-guard";
+import { Alive } from "@/components/islands/page/alive";
+import { PageGuard } from "@/components/islands/page/page-guard";
 import { CallBar } from "@/components/sections/call-bar";
 import { Footer } from "@/components/sections/footer";
 import { Header } from "@/components/sections/header";

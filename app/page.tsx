@@ -24,7 +24,7 @@ import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { business, website } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.home);

@@ -3,7 +3,7 @@ import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
-import { fallbackWidth, wideFile } from "@/lib/picture-files";
+import { fallbackWidth, wideFile } from "@/lib/pictures/picture-files";
 import { lastChanged } from "@/lib/seo/last-changed";
 
 export const dynamic = "force-static";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gallery } from "@/content/gallery";
 import { findPicture } from "@/content/pictures";
-import { categories, filterPhotos, type CategoryKey } from "@/lib/gallery-category";
+import { categories, filterPhotos, type CategoryKey } from "@/lib/gallery/category";
 
 const tiles = gallery.map(({ source, detail }) => ({
   source,

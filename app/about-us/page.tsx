@@ -11,7 +11,7 @@ import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.about);

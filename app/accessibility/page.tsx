@@ -4,7 +4,7 @@ import { PhoneLink } from "@/components/ui/phone-link";
 import { accessibility } from "@/content/accessibility";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.accessibility);
 

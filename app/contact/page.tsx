@@ -1,5 +1,5 @@
 import { PageFrame } from "@/app/page-frame";
-import { QuoteForm } from "@/components/islands/quote-form";
+import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { ContactWays } from "@/components/sections/contact-ways";
 import { EmergencyBox } from "@/components/sections/emergency-box";
 import { PageHero } from "@/components/sections/page-hero";
@@ -12,7 +12,7 @@ import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.contact);

@@ -1,11 +1,11 @@
 import { PageFrame } from "@/app/page-frame";
-import { Gallery } from "@/components/islands/gallery";
+import { Gallery } from "@/components/islands/gallery/gallery";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.gallery);
 

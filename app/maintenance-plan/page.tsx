@@ -5,7 +5,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.maintenancePlan);
 

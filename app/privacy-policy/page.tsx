@@ -1,7 +1,7 @@
 import { PageFrame } from "@/app/page-frame";
 import { PlainPage } from "@/components/ui/plain-page";
 import { pages, placeholders } from "@/content/navigation";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.privacy);
 

@@ -7,7 +7,7 @@ import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { always, promotions } from "@/content/promotions";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.promotions);
 

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/app/page-frame";
-import { AreaSearch } from "@/components/islands/area-search";
+import { AreaSearch } from "@/components/islands/service-area/area-search";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -9,7 +9,7 @@ import { pages } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { zipCodes } from "@/content/service-area/zip-codes";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { business } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.serviceArea);

@@ -7,7 +7,7 @@ import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages, serviceMenu } from "@/content/navigation";
 import { services } from "@/content/services";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.services);
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/app/page-frame";
-import { UnsubscribeFlow } from "@/components/islands/unsubscribe-flow";
+import { UnsubscribeFlow } from "@/components/islands/forms/unsubscribe-flow";
 import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata: Metadata = {
   ...pageMetadata(pages.unsubscribe),

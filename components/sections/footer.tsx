@@ -1,4 +1,4 @@
-import { NewsletterForm } from "@/components/islands/newsletter-form";
+import { NewsletterForm } from "@/components/islands/forms/newsletter-form";
 import { Licenses } from "@/components/sections/proof";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";

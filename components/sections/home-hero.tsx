@@ -1,5 +1,5 @@
-import { PauseButton } from "@/components/islands/pause-button";
-import { TypedHeadline } from "@/components/islands/typed-headline";
+import { PauseButton } from "@/components/islands/home/pause-button";
+import { TypedHeadline } from "@/components/islands/home/typed-headline";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PromotionGrid } from "@/components/sections/promotion-grid";
 import type { Promotion } from "@/content/schema";
-import { byPhase } from "@/lib/promotion-state";
+import { byPhase } from "@/lib/calendar/promotion-state";
 
 const offer = (id: string, dates: Pick<Promotion, "startsOn" | "endsOn">): Promotion => ({
   ...{ id, icon: "flame", title: `Offer ${id}`, amount: "$1", description: `For ${id}.` },

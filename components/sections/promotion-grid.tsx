@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PastPromotion, PromotionTicket } from "@/components/sections/promotion-ticket";
 import { Reveal } from "@/components/ui/reveal";
 import type { Family, Promotion } from "@/content/schema";
-import { byPhase } from "@/lib/promotion-state";
+import { byPhase } from "@/lib/calendar/promotion-state";
 
 /** A ticket takes the hue of the family its icon belongs to. */
 const hues: Partial<Record<Promotion["icon"], Family>> = {

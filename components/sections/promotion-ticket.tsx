@@ -1,4 +1,4 @@
-import { CopyCode } from "@/components/islands/copy-code";
+import { CopyCode } from "@/components/islands/promotions/copy-code";
 import { OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";

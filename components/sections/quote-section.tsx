@@ -1,4 +1,4 @@
-import { QuoteForm } from "@/components/islands/quote-form";
+import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";

@@ -1,4 +1,4 @@
-import { StoryCarousel } from "@/components/islands/story-carousel";
+import { StoryCarousel } from "@/components/islands/home/story-carousel";
 import { ReviewsLink } from "@/components/sections/proof";
 import { Section } from "@/components/ui/section";
 import type { Testimonial } from "@/content/schema";

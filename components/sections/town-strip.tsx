@@ -1,4 +1,4 @@
-import { PauseButton } from "@/components/islands/pause-button";
+import { PauseButton } from "@/components/islands/home/pause-button";
 import { Icon } from "@/components/ui/icon";
 import type { Home } from "@/content/home";
 

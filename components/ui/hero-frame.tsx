@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { SitePicture } from "@/content/pictures";
-import { halfScreenWide, screenWide } from "@/lib/picture-files";
+import { halfScreenWide, screenWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: SitePicture;

@@ -1,5 +1,5 @@
 import type { IconName } from "@/content/icons";
-import { spriteAddress } from "@/lib/icon-sprite";
+import { spriteAddress } from "@/lib/pictures/icon-sprite";
 
 type Props = { name: IconName; className?: string };
 

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture, Tint } from "@/content/pictures";
-import { closeSet, fallbackWidth, wideFile, wideSet } from "@/lib/picture-files";
+import { closeSet, fallbackWidth, wideFile, wideSet } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "opened">;

@@ -1,4 +1,4 @@
-import { phaseOf, promotionState, type PromotionDates } from "@/lib/promotion-state";
+import { phaseOf, promotionState, type PromotionDates } from "@/lib/calendar/promotion-state";
 
 /**
  * What a promotion's dates mean today, in words and as its phase: decided when the page is built, and

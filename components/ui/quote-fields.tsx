@@ -1,7 +1,7 @@
 import { controlClass, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceOption } from "@/content/schema";
-import type { QuoteField, QuoteProblems } from "@/lib/quote";
+import type { QuoteField, QuoteProblems } from "@/lib/forms/quote";
 
 /** Values and labels of the service choice, in this order (rows 91, 94). */
 const options = {

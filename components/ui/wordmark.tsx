@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { spriteAddress } from "@/lib/icon-sprite";
+import { spriteAddress } from "@/lib/pictures/icon-sprite";
 
 type Props = { name: string };
 

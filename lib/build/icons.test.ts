@@ -35,5 +35,5 @@ test("finds every named drawing in lucide", () => {
 test("has one drawing per name in the sprite, and the wordmark, at the address the icons point to", async () => {
   const sprite = await iconSprite();
   expect(sprite.match(/<symbol /g)).toHaveLength(iconNames.length + 1);
-  expect(spriteModule(sprite)).toBe(readFileSync("lib/icon-sprite.ts", "utf8"));
+  expect(spriteModule(sprite)).toBe(readFileSync("lib/pictures/icon-sprite.ts", "utf8"));
 });

@@ -39,7 +39,7 @@ export async function iconSprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${name}${symbols.join("")}</svg>\n`;
 }
 
-/** The text of lib/icon-sprite.ts: the address changes with the drawings, so it is fetched once. */
+/** The text of lib/pictures/icon-sprite.ts: the address changes with the drawings, so it is fetched once. */
 export function spriteModule(sprite: string): string {
   const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
   return [

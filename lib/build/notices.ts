@@ -1,5 +1,5 @@
 import type { Company, Promotion, Testimonial } from "@/content/schema";
-import { byPhase } from "@/lib/promotion-state";
+import { byPhase } from "@/lib/calendar/promotion-state";
 
 type Content = {
   company: Company;

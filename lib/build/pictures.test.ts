@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { findPicture, pictures } from "@/content/pictures";
 import { closeCrop, derivativesOf } from "@/lib/build/pictures";
-import { closeCropWidth, closeHeight, closeSet, wideSet } from "@/lib/picture-files";
+import { closeCropWidth, closeHeight, closeSet, wideSet } from "@/lib/pictures/picture-files";
 
 // A machine with other work encodes slowly.
 jest.setTimeout(60_000);

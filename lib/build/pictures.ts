@@ -14,7 +14,7 @@ import {
   phoneWidth,
   wideFile,
   widthsOf,
-} from "@/lib/picture-files";
+} from "@/lib/pictures/picture-files";
 
 type Derivative = { file: string; encode: () => Promise<Buffer> };
 

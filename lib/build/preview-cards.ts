@@ -3,7 +3,7 @@ import { pages, place, serviceMenu } from "@/content/navigation";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import type { Family } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
-import { previewPath } from "@/lib/page-metadata";
+import { previewPath } from "@/lib/seo/page-metadata";
 
 /** What one link-preview picture says and shows. */
 export type PreviewCard = {

@@ -2,7 +2,7 @@ import { all, around, setState } from "@/lib/page-script/document";
 
 /**
  * What visitors do before an island lives: put values into fields, which are kept for this tab, and
- * press buttons, which are held. Both are handed to the islands once (lib/navigation/take-over).
+ * press buttons, which are held. Both are handed to the islands once (lib/page-script/take-over).
  */
 export type EarlyInput = {
   /** Values by the name of their field; a box by whether it is ticked. */

@@ -34,8 +34,9 @@ declare global {
  * What is marked `data-island` is an island: "page" is asked for at once, "view" as soon as it is
  * seen and the browser idle (unless the visitor saves data), any other when a pointer, a finger or
  * the focus reaches a control in it. A form that takes its first values from the address
- * (`data-prefills`) is asked for at once where there are any: who followed such a link looks for them. Until islands live their controls work all the same: what is
- * typed is kept and told to them, what is pressed is held and done once.
+ * (`data-prefills`) is asked for at once where it has a query: who followed such a link looks for
+ * them. Until islands live their controls work all the same: what is typed is kept and told to
+ * them, what is pressed is held and done once.
  */
 export function loadOnDemand(sources: string | undefined): void {
   if (!sources) return;
@@ -53,8 +54,8 @@ export function loadOnDemand(sources: string | undefined): void {
 
   whenRead(() => {
     for (const button of all<HTMLButtonElement>("[data-island] button")) button.disabled = false;
-    const linked = location.search && all("[data-prefills]")[0];
-    if (recallTyped() || linked || all("[data-island=page]")[0]) ask();
+    const atOnce = `[data-island=page]${location.search && ",[data-prefills]"}`;
+    if (recallTyped() || all(atOnce)[0]) ask();
     else if (!savesData()) whenSeen(all("[data-island=view]"), () => whenIdle(ask));
   });
 
@@ -94,12 +95,10 @@ async function runScripts(sources: readonly string[]): Promise<void> {
   for (const src of sources) addToHead("script", { src, async: false });
 }
 
-/** Calls back once, when the first of the elements comes into the window. */
+/** Calls back whenever one of the elements comes into the window. */
 function whenSeen(elements: readonly Element[], callback: () => void): void {
   const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    callback();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
   });
   for (const element of elements) observer.observe(element);
 }

@@ -1,4 +1,4 @@
-import { phaseOf, promotionState } from "@/lib/promotion-state";
+import { phaseOf, promotionState } from "@/lib/calendar/promotion-state";
 
 /*
  * Corrects what a page says of its offers when days have passed since it was built, and lets them be

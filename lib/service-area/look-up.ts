@@ -1,4 +1,4 @@
-import { findAreas } from "@/lib/find-areas";
+import { findAreas } from "@/lib/service-area/find-areas";
 import { guessTowns } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
 

@@ -11,8 +11,8 @@ import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
-import { pageMetadata } from "@/lib/page-metadata";
-import { phaseOf, promotionState } from "@/lib/promotion-state";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { phaseOf, promotionState } from "@/lib/calendar/promotion-state";
 
 type Props = { params: Promise<{ serviceKey: string }> };
 

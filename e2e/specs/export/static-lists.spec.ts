@@ -9,7 +9,7 @@ import {
 import { once, test } from "@/e2e/support/export/fixture";
 import { pageAt } from "@/e2e/support/export/read-export";
 import { expect } from "@/e2e/support/fixtures";
-import { byPhase } from "@/lib/promotion-state";
+import { byPhase } from "@/lib/calendar/promotion-state";
 
 const { current, next, past } = byPhase(promotions, new Date());
 const shown = [...current, ...next, ...past];

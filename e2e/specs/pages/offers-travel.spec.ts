@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { promotions } from "@/content/promotions";
 import { expect, test } from "@/e2e/support/fixtures";
-import { byPhase } from "@/lib/promotion-state";
+import { byPhase } from "@/lib/calendar/promotion-state";
 
 test("an offer's last day stands in a calendar file, which its ticket offers while it runs (rows 130-135)", async ({
   page,

@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { promotions } from "@/content/promotions";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
-import { byPhase, promotionState } from "@/lib/promotion-state";
+import { byPhase, promotionState } from "@/lib/calendar/promotion-state";
 
 const tickets = (page: Page) => page.getByRole("main").getByRole("article");
 // As built: what runs first, what is over last.

@@ -12,8 +12,8 @@ import { safety } from "@/content/safety";
 import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
-import { byPhase } from "@/lib/promotion-state";
-import { categories } from "@/lib/gallery-category";
+import { byPhase } from "@/lib/calendar/promotion-state";
+import { categories } from "@/lib/gallery/category";
 
 // The words of content where they are in content; else what a component says of itself.
 

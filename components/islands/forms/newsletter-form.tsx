@@ -1,0 +1,67 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { buttonClass, staysDisabled } from "@/components/ui/button-class";
+import { controlClass } from "@/components/ui/field";
+import { ScriptNote } from "@/components/ui/script-note";
+import { StatusMessage } from "@/components/islands/forms/status-message";
+import { isEmail } from "@/lib/forms/email-pattern";
+import { subscribe } from "@/lib/forms/mail";
+import { messages } from "@/lib/messages";
+import { useHydrated } from "@/lib/use-hydrated";
+import { useSubmit } from "@/lib/forms/use-submit";
+
+/** The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156). */
+export function NewsletterForm() {
+  const hydrated = useHydrated();
+  const { state, submit, refuse } = useSubmit(subscribe, messages.subscribed);
+  const loading = state.kind === "loading";
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("newsletter-email") ?? "").trim();
+    if (!isEmail(email)) return refuse(messages.invalidNewsletterEmail);
+    if (await submit(email)) form.reset();
+  }
+
+  return (
+    <form
+      data-island=""
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      aria-busy={loading}
+      className="max-w-lead"
+    >
+      <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
+        Email address
+      </label>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <input
+          id="newsletter-email"
+          name="newsletter-email"
+          type="email"
+          required
+          autoComplete="email"
+          autoCapitalize="off"
+          inputMode="email"
+          disabled={loading}
+          className={controlClass}
+        />
+        <button
+          type="submit"
+          disabled={!hydrated || loading}
+          {...staysDisabled}
+          className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
+        >
+          {loading ? messages.subscribing : messages.subscribe}
+        </button>
+      </div>
+      <StatusMessage state={state} className="mt-3" />
+      <ScriptNote>
+        This form needs JavaScript, which didn&apos;t load. Call us instead: the number is below.
+      </ScriptNote>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import type { SubmitState } from "@/lib/forms/use-submit";
+
+type Props = { state: SubmitState; className?: string };
+
+/**
+ * Says how a submission ended. Both regions are in the page, empty, from the start, so that
+ * assistive technology announces what appears in them (rows 98-100); an error is red and has an icon.
+ * What is said is brought onto the screen: the form may have been sent by Enter, far above.
+ */
+export function StatusMessage({ state, className = "" }: Props) {
+  const message = useRef<HTMLDivElement>(null);
+  const turn = "turn" in state ? state.turn : 0;
+
+  useEffect(() => {
+    if (turn === 0) return;
+    const behavior = prefersReducedMotion() ? "instant" : "smooth";
+    message.current?.scrollIntoView({ block: "nearest", behavior });
+  }, [turn]);
+
+  return (
+    <div ref={message} className={`font-semibold ${className}`}>
+      <p role="status">
+        {state.kind === "success" && (
+          <span key={state.turn} className="status-good flex items-start gap-2">
+            <Icon name="circle-check" className="mt-1 size-5 shrink-0" />
+            {state.message}
+          </span>
+        )}
+      </p>
+      <p role="alert">
+        {state.kind === "error" && (
+          <span key={state.turn} className="status-bad flex items-start gap-2">
+            <Icon name="circle-alert" className="mt-1 size-5 shrink-0" />
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">{state.message}</bdi>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

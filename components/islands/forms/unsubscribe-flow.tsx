@@ -1,0 +1,142 @@
+"use client";
+
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { ScriptNote } from "@/components/ui/script-note";
+import { PhoneLink } from "@/components/ui/phone-link";
+import type { Company } from "@/content/schema";
+import { readEmailParameter } from "@/lib/forms/email-parameter";
+import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
+import { messages, unsubscribedMessage } from "@/lib/messages";
+import { goHome } from "@/lib/navigation/go-home";
+import { nothingBefore } from "@/lib/navigation/first-entry";
+
+type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
+
+type Props = { removalTime: string; phone: Company["phone"] };
+
+const never = () => () => {};
+
+/**
+ * The unsubscribe page's states (rows 157-169). Nothing is sent before a press (mail software opens
+ * links), and until the address is read the served page shows neither the question nor the error.
+ * `removalTime` comes from content/facts.
+ */
+export function UnsubscribeFlow({ removalTime, phone }: Props) {
+  const query = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => undefined,
+  );
+  if (query === undefined) return <Neutral phone={phone} />;
+  const email = readEmailParameter(query);
+  return email === "" ? <NoEmail /> : <Confirmation {...{ email, removalTime, phone }} />;
+}
+
+function Neutral({ phone }: Pick<Props, "phone">) {
+  return (
+    <div data-island="page">
+      <h1 className="text-h1">Unsubscribe</h1>
+      <p className="mt-5 text-lead">Unsubscribe from our emails.</p>
+      <ScriptNote>
+        This page needs JavaScript, which didn&apos;t load. To unsubscribe, reply to any of our
+        emails or call <PhoneLink phone={phone} className="link" />.
+      </ScriptNote>
+    </div>
+  );
+}
+
+function NoEmail() {
+  return (
+    <>
+      <h1 className="text-h1">Unsubscribe</h1>
+      <p className="status-bad mt-5 text-lead">{messages.noEmail}</p>
+      <GoTo label="Go Home" />
+    </>
+  );
+}
+
+function GoTo({ label }: { label: string }) {
+  return (
+    <button type="button" className={`${buttonClass("action")} mt-8`} onClick={goHome}>
+      {label}
+    </button>
+  );
+}
+
+function Confirmation({ email, removalTime, phone }: Props & { email: string }) {
+  const [state, setState] = useState<State>({ kind: "confirm" });
+  const busy = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (state.kind !== "confirm") heading.current?.focus();
+  }, [state]);
+
+  async function run(send: typeof unsubscribe, done: string, fallback: string) {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ kind: "processing" });
+    try {
+      await send(email);
+      setState({ kind: "done", message: done });
+    } catch (error) {
+      // The catalogue gives these calls no thrown message, only the server's text or the fallback (D5).
+      setState({ kind: "error", message: error instanceof MailError ? error.message : fallback });
+    } finally {
+      busy.current = false;
+    }
+  }
+  const leave = () =>
+    run(unsubscribe, unsubscribedMessage(removalTime), messages.unsubscribeFailed);
+  const rejoin = () => run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
+
+  /** A tab opened from a mail has nothing to go back to (row 161). */
+  const goBack = () => (nothingBefore() ? goHome() : window.history.back());
+
+  const settled = state.kind === "done" || state.kind === "error";
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-h1">
+        {settled ? "Unsubscribe" : "We're sorry to see you go!"}
+      </h1>
+      {/* An address may be 10 kB long (F38); the buttons stay on the screen. */}
+      <p className="mt-5 line-clamp-3 text-lead [overflow-wrap:anywhere]">
+        <bdi>{email}</bdi>
+      </p>
+      <p role="status" className="mt-5 empty:mt-0">
+        {state.kind === "processing" && messages.processing}
+        {state.kind === "done" && state.message}
+      </p>
+      <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
+        {state.kind === "error" && state.message}
+      </p>
+      {state.kind === "confirm" && (
+        <>
+          <p className="mt-5 max-w-measure">
+            If you unsubscribe, promotional updates, offers and news will stop.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <button type="button" className={buttonClass("action")} onClick={leave}>
+              Yes, unsubscribe me
+            </button>
+            <button type="button" className={buttonClass("quiet")} onClick={goBack}>
+              No, keep me subscribed
+            </button>
+          </div>
+        </>
+      )}
+      <div className="flex flex-wrap gap-4">
+        {state.kind === "done" && state.message.includes("unsubscribed") && (
+          <button type="button" className={`${buttonClass("quiet")} mt-8`} onClick={rejoin}>
+            Resubscribe
+          </button>
+        )}
+        {settled && <GoTo label="Back to Home" />}
+      </div>
+      <p className="mt-5 text-muted">
+        Rather call? <PhoneLink phone={phone} className="link" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { categories, type CategoryKey } from "@/lib/gallery/category";
+import { galleryWords } from "@/lib/gallery/words";
+
+type Props = {
+  chosen: CategoryKey;
+  /** Until script has taken over, a press would be lost. */
+  disabled: boolean;
+  onChoose: (category: CategoryKey) => void;
+};
+
+/** Each filter wears its service family's hue (design, "The idea"). */
+const families: Partial<Record<CategoryKey, string>> = {
+  ac: "cooling",
+  "duct cleaning": "ducts",
+  heating: "heating",
+  waterheaters: "water",
+  "heat pump": "cooling",
+};
+
+/** The six filters; exactly one is pressed (row 173). */
+export const GalleryFilters = ({ chosen, disabled, onChoose }: Props) => (
+  <div role="group" aria-label={galleryWords.filters} className="flex flex-wrap gap-2.5">
+    {categories.map(({ key, label }) => (
+      <button
+        key={key}
+        type="button"
+        data-family={families[key]}
+        disabled={disabled}
+        aria-pressed={key === chosen}
+        onClick={() => onChoose(key)}
+        className={`min-h-12 rounded-control border-2 border-control bg-card px-4 py-2 font-heading font-semibold text-ink transition-colors enabled:hover:border-ink aria-pressed:border-transparent aria-pressed:text-white ${
+          key === "all" ? "aria-pressed:bg-ink" : "aria-pressed:bg-hue"
+        }`}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Photo } from "@/lib/gallery/photos";
+import { galleryLimits } from "@/lib/gallery/limits";
+import { thumbnailUrl } from "@/lib/gallery/image-url";
+import { whenNear } from "@/lib/motion/when-near";
+
+type Props = {
+  photo: Photo;
+  /** It is among the first: its picture is fetched at once. */
+  eager: boolean;
+  /** Its lightbox is on its way. */
+  opening: boolean;
+  onOpen: (opener: HTMLElement) => void;
+};
+
+const { thumbnailWidth } = galleryLimits;
+
+export const tileClass = "rounded-control bg-line block aspect-[4/3] w-full overflow-clip";
+
+/**
+ * One thumbnail, a button that opens its photo (rows 175, 178). Browsers fetch lazy pictures from
+ * far below the window: until its tile is near, this one stands outside it, clipped away, so that
+ * a phone asks for little more than its screen shows.
+ */
+export function GalleryTile({ photo, eager, opening, onOpen }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [near, setNear] = useState(eager);
+
+  useEffect(() => {
+    if (near || !button.current) return;
+    return whenNear(button.current, () => setNear(true));
+  }, [near]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-haspopup="dialog"
+      aria-busy={opening}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      className={`${tileClass} group aria-busy:cursor-progress aria-busy:opacity-60`}
+    >
+      <img
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        width={thumbnailWidth}
+        height={thumbnailWidth * 0.75}
+        src={thumbnailUrl(photo.publicId)}
+        alt={photo.alt}
+        className={`size-full object-cover text-muted transition-transform group-hover:scale-[1.03] ${near ? "" : "translate-y-full"}`}
+      />
+    </button>
+  );
+}

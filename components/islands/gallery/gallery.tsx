@@ -1,0 +1,50 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import { GalleryFilters } from "@/components/islands/gallery/gallery-filters";
+import { GalleryGrid, GallerySkeleton } from "@/components/islands/gallery/gallery-grid";
+import { useGalleryViewer } from "@/components/islands/lightbox/gallery-viewer";
+import { ScriptNote } from "@/components/ui/script-note";
+import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
+import { filterPhotos } from "@/lib/gallery/category";
+import { useGallery } from "@/lib/gallery/use-gallery";
+import { photoCount } from "@/lib/gallery/words";
+import { useHydrated } from "@/lib/use-hydrated";
+
+/** The photos with their filters and the lightbox (rows 170-186). A failure leaves an empty gallery. */
+export function Gallery() {
+  const hydrated = useHydrated();
+  const chosen = useCategory();
+  const { kind, photos } = useGallery();
+  const shown = useMemo(() => filterPhotos(photos, chosen), [photos, chosen]);
+  const filters = useRef<HTMLDivElement>(null);
+  const viewer = useGalleryViewer(() =>
+    filters.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus(),
+  );
+
+  return (
+    <div data-island="page">
+      <div ref={filters}>
+        <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
+      </div>
+      <ScriptNote>
+        The pictures need JavaScript, which didn&apos;t load. Reload the page.
+      </ScriptNote>
+      <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">
+        {kind === "ready" ? photoCount(shown.length) : ""}
+      </p>
+      {kind === "loading" && <GallerySkeleton />}
+      {kind === "ready" && (
+        // A new key for each filter: its list begins at the top, with its first batch.
+        <GalleryGrid
+          key={chosen}
+          photos={shown}
+          opening={viewer.opening}
+          onWarm={viewer.warm}
+          onOpen={(index, opener) => viewer.open({ photos: shown, index, opener })}
+        />
+      )}
+      {viewer.element}
+    </div>
+  );
+}

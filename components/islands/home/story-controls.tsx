@@ -1,0 +1,68 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import type { Turn } from "@/components/islands/home/use-carousel";
+import { useHydrated } from "@/lib/use-hydrated";
+
+type Props = {
+  count: number;
+  current: number;
+  /** Whether the rotation stands still, and what turns it on and off. */
+  stopped: boolean;
+  onPress: (turn: Turn) => void;
+  onToggle: () => void;
+};
+
+const round =
+  "grid size-12 place-items-center rounded-full border border-control bg-card transition-colors enabled:hover:border-ink disabled:opacity-50";
+
+/** Pause first, then previous, next and the dots (F39, rows 146, 208). */
+export function StoryControls({ count, current, stopped, onPress, onToggle }: Props) {
+  const disabled = !useHydrated();
+  return (
+    <div className="no-print mt-8 flex flex-wrap items-center gap-3 lg:pl-hang">
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={stopped ? "Start slide rotation" : "Stop slide rotation"}
+        onClick={onToggle}
+        className={`${round} motion-reduce:hidden`}
+      >
+        <Icon name={stopped ? "play" : "pause"} className="size-4" />
+      </button>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label="Previous slide"
+        onClick={() => onPress((carousel) => carousel.previous())}
+        className={round}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label="Next slide"
+        onClick={() => onPress((carousel) => carousel.next())}
+        className={round}
+      >
+        <Icon name="chevron-right" />
+      </button>
+      <div className="flex">
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            disabled={disabled}
+            aria-label={`Go to slide ${index + 1}`}
+            aria-current={index === current ? "true" : undefined}
+            onClick={() => onPress((carousel) => carousel.show(index))}
+            className="group grid size-11 place-items-center"
+          >
+            <span className="size-3 rounded-full bg-control transition-colors group-aria-current:bg-action forced-colors:bg-[GrayText] forced-colors:group-aria-current:bg-[Highlight]" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { GalleryPlainView } from "@/components/islands/gallery/gallery-plain-view";
+import type { Photo } from "@/lib/gallery/photos";
+
+/** What was opened: the list as it was then, so that later changes cannot move it (faults G15). */
+export type Opening = { photos: readonly Photo[]; index: number; opener: HTMLElement };
+export type ViewerProps = Pick<Opening, "photos" | "index"> & {
+  /** The viewer begins to close: the page is usable again, focus goes back. */
+  onClosing: () => void;
+  onClosed: () => void;
+};
+
+type View = { turn: number; opening: Opening; Viewer: ComponentType<ViewerProps> };
+
+// Its own chunk, so that a first visit to the page carries none of it.
+const loadLightbox = () =>
+  import("@/components/islands/lightbox/lightbox").then(({ Lightbox }) => Lightbox);
+
+/**
+ * Opens photos in the lightbox, loaded on the first opening; `warm` loads it ahead. When its
+ * chunk is gone (a new deploy), the photo opens in a plain dialog. `onOrphaned` is called instead
+ * of focusing a thumbnail that is no longer there (rows 177-178).
+ */
+export function useGalleryViewer(onOrphaned: () => void) {
+  const [pending, setPending] = useState<{ turn: number; index: number }>();
+  const [view, setView] = useState<View>();
+  const latest = useRef(0);
+  const warmed = useRef(false);
+
+  const open = async (opening: Opening) => {
+    const turn = ++latest.current;
+    setPending({ turn, index: opening.index });
+    const Viewer = await loadLightbox().catch(() => GalleryPlainView);
+    if (turn !== latest.current) return;
+    setPending(undefined);
+    setView({ turn, opening, Viewer });
+  };
+
+  // Esc closes at any time, also before there is anything to see (row 181).
+  useEffect(() => {
+    if (!pending) return;
+    const giveUp = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      latest.current += 1;
+      setPending(undefined);
+    };
+    document.addEventListener("keydown", giveUp);
+    return () => document.removeEventListener("keydown", giveUp);
+  }, [pending]);
+
+  const element = view && (
+    <view.Viewer
+      key={view.turn}
+      photos={view.opening.photos}
+      index={view.opening.index}
+      onClosing={() => {
+        const { opener } = view.opening;
+        if (opener.isConnected) opener.focus();
+        else onOrphaned();
+      }}
+      onClosed={() => setView((current) => (current?.turn === view.turn ? undefined : current))}
+    />
+  );
+
+  return {
+    element,
+    opening: pending?.index,
+    open: (opening: Opening) => void open(opening),
+    warm: () => {
+      if (warmed.current) return;
+      warmed.current = true;
+      loadLightbox().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { ImageSlide, isImageSlide, type RenderSlideProps } from "yet-another-react-lightbox";
+import { LoadingIcon } from "@/components/islands/lightbox/lightbox-icons";
+import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
+import { toggledLevel, wholePhoto, zoomScale } from "@/lib/gallery/zoom";
+import { galleryWords } from "@/lib/gallery/words";
+
+/** One photo, magnified when it is the current one; a double-click zooms in on its place or resets (rows 179-180, 186). */
+export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {
+  const { zoom, zoomTo } = useZoom();
+  const current = offset === 0;
+  const { level, x, y } = current ? zoom : wholePhoto;
+  if (!isImageSlide(slide)) return null;
+
+  return (
+    <div
+      className="lightbox-photo"
+      data-zoom={current ? level : undefined}
+      onDoubleClick={({ clientX, clientY }) =>
+        zoomTo(toggledLevel(level), { x: clientX, y: clientY })
+      }
+    >
+      <ImageSlide
+        slide={slide}
+        offset={offset}
+        rect={rect}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${zoomScale(level)})` }}
+        render={{
+          iconLoading: () => <LoadingIcon />,
+          // Neighbours wait out of sight; only the current photo says that it failed (row 207).
+          iconError: () => current && <p role="alert">{galleryWords.photoFailed}</p>,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import "yet-another-react-lightbox/styles.css";
+import "./lightbox.css";
+import { useId, useMemo } from "react";
+import { Lightbox as Carousel, type Plugin } from "yet-another-react-lightbox";
+import type { ViewerProps } from "@/components/islands/lightbox/gallery-viewer";
+import { LightboxCaption, quietCarousel } from "@/components/islands/lightbox/lightbox-caption";
+import { CloseIcon } from "@/components/islands/lightbox/lightbox-icons";
+import { lightboxNavigation } from "@/components/islands/lightbox/lightbox-navigation";
+import { LightboxPhoto } from "@/components/islands/lightbox/lightbox-photo";
+import { ZoomInButton, ZoomOutButton } from "@/components/islands/lightbox/lightbox-toolbar";
+import { lightboxZoom } from "@/components/islands/lightbox/lightbox-zoom";
+import { galleryLimits } from "@/lib/gallery/limits";
+import { photoUrl } from "@/lib/gallery/image-url";
+import { galleryWords } from "@/lib/gallery/words";
+
+/**
+ * The library behaves differently from the specification in zoom, double-click, key repeat, swipe
+ * and failed photos: these modules take those parts over, by its plugin interface.
+ */
+const obeySpecification: Plugin = ({ addModule, addParent, replace }) => {
+  replace("navigation", lightboxNavigation);
+  addParent("carousel", quietCarousel);
+  addModule(lightboxZoom);
+};
+const plugins = [obeySpecification];
+
+const { animation, preload } = galleryLimits;
+const settings = {
+  animation: { fade: animation, swipe: animation, navigation: animation },
+  carousel: { finite: false, preload, padding: 0, spacing: "8%" },
+  // Drags are ours, so that they obey row 184.
+  controller: { disableSwipeNavigation: true },
+  toolbar: { buttons: [<ZoomOutButton key="out" />, <ZoomInButton key="in" />, "close"] },
+  labels: { Lightbox: galleryWords.viewer },
+  className: "lightbox on-night bg-night text-night-text",
+} as const;
+
+/** The full-screen photos of one filter, wrapping around both ways (rows 177-186). */
+export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
+  const caption = useId();
+  const slides = useMemo(
+    () => photos.map(({ publicId, alt }) => ({ src: photoUrl(publicId), alt })),
+    [photos],
+  );
+
+  return (
+    <Carousel
+      open
+      {...settings}
+      plugins={plugins}
+      slides={slides}
+      index={index}
+      close={onClosed}
+      on={{ exiting: onClosing }}
+      portal={{ container: { "aria-describedby": caption } }}
+      render={{
+        slide: (props) => <LightboxPhoto {...props} />,
+        iconClose: () => <CloseIcon />,
+        controls: () => <LightboxCaption id={caption} />,
+      }}
+    />
+  );
+}

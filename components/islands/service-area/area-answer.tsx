@@ -1,0 +1,86 @@
+"use client";
+
+import { noResults } from "@/lib/messages";
+import { lookUp, type Found, type ServiceArea } from "@/lib/service-area/look-up";
+import { announceResults } from "@/lib/timings";
+import { useDelayed } from "@/lib/service-area/use-delayed";
+
+type Props = {
+  area: ServiceArea;
+  search: string;
+  /** Receives the town that was meant instead. */
+  onChoose: (town: string) => void;
+};
+
+/** What is said of what was found: the answer to a ZIP code, else how many towns. */
+function wordsOf({ answer, towns }: Found, search: string): string {
+  if (answer) return answer;
+  if (search.trim() === "") return "";
+  return `${towns.length} ${towns.length === 1 ? "area" : "areas"}`;
+}
+
+/**
+ * The answer to a search (rows 142, 143). It is announced once the typing rests: until then the
+ * regions are busy, and what they show already is put in anew, so that it is heard, and once.
+ */
+export function AreaAnswer({ area, search, onChoose }: Props) {
+  const settled = useDelayed(search, announceResults);
+  const typing = settled !== search;
+  const now = lookUp(area, search);
+  const none = now.towns.length === 0;
+  const before = lookUp(area, settled);
+
+  return (
+    <>
+      <div role="status" aria-busy={typing} className="mt-4 min-h-[1.6em] max-w-lead">
+        {none ? (
+          // One line of it, however long: the rest is in the box above.
+          <bdi key={String(typing)} className="block truncate font-semibold whitespace-pre">
+            {noResults(search)}
+          </bdi>
+        ) : (
+          before.towns.length > 0 && wordsOf(before, settled)
+        )}
+      </div>
+      <div aria-live="polite" aria-busy={typing}>
+        {none && <WayOn key={String(typing)} {...now} onChoose={onChoose} />}
+      </div>
+    </>
+  );
+}
+
+/** What to do where no town was found: take the one that was meant, or ask, with what was typed. */
+const WayOn = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => {
+  const href = `/contact?town=${encodeURIComponent(ask)}`;
+  const zipAdvice = advice && !advice.endsWith(".");
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-6">
+      {guesses.map((town) => (
+        <button
+          key={town}
+          type="button"
+          className="link min-h-11 font-semibold"
+          onClick={() => onChoose(town)}
+        >
+          Did you mean {town}?
+        </button>
+      ))}
+      {zipAdvice ? (
+        <span className="py-2">
+          {advice}:{" "}
+          <a className="link inline-block" href={href}>
+            ask us
+          </a>
+          .
+        </span>
+      ) : (
+        <>
+          {advice && <span className="py-2">{advice}</span>}
+          <a className="link inline-flex min-h-11 items-center" href={href}>
+            Ask if we come to you
+          </a>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,66 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { AreaAnswer } from "@/components/islands/service-area/area-answer";
+import { controlClass } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { TownMap } from "@/components/ui/town-map";
+import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
+
+/**
+ * The towns with their search box (rows 142-144): what is typed, a part of a name or a ZIP code,
+ * filters the one list, in any case and trimmed, and lights what is left on the map.
+ */
+export function AreaSearch({ area }: { area: ServiceArea }) {
+  const [search, setSearch] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  const found = lookUp(area, search);
+
+  /** Puts a town into the box, as if it had been typed. */
+  function choose(town: string) {
+    if (!box.current) return;
+    box.current.value = town;
+    box.current.focus();
+    setSearch(town);
+  }
+
+  return (
+    <div data-island="">
+      <div className="relative max-w-lead">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
+        />
+        <input
+          ref={box}
+          name="area"
+          type="search"
+          aria-label="Search your area"
+          placeholder="Search your area..."
+          autoComplete="off"
+          onInput={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setSearch((event.currentTarget.value = ""));
+          }}
+          className={`${controlClass} pl-12`}
+        />
+      </div>
+      <AreaAnswer area={area} search={search} onChoose={choose} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <TownMap found={search.trim() === "" ? [] : found.towns} />
+        <ul className="grid content-start gap-x-8 sm:grid-cols-2 md:max-lg:grid-cols-3">
+          {found.towns.map((town) => (
+            <li
+              key={town}
+              data-town={town}
+              className="flex items-center gap-3 border-b border-line py-3.5 font-heading font-semibold"
+            >
+              <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
+              {town}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { byPhase, phaseOf, promotionState } from "@/lib/calendar/promotion-state";
+
+/** A moment by Illinois's own clock: UTC-5 in summer, UTC-6 in winter. */
+const summer = (time: string) => new Date(`${time}-05:00`);
+const winter = (time: string) => new Date(`${time}-06:00`);
+
+const autumn = { startsOn: "2025-09-01", endsOn: "2025-10-31" };
+const untilAugust = { endsOn: "2025-08-31" };
+const untilDecember = { endsOn: "2025-12-31" };
+const ended = "Ended";
+
+test.each([
+  ["months before", autumn, summer("2025-06-15T12:00"), "Starts September 1"],
+  ["in the last second before it", autumn, summer("2025-08-31T23:59:59"), "Starts September 1"],
+  ["in its first second", autumn, summer("2025-09-01T00:00:00"), ""],
+  ["with more than 30 days to go", untilAugust, summer("2025-07-31T23:59:59"), ""],
+  ["with 30 days to go", untilAugust, summer("2025-08-01T00:00:00"), "Ends in 30 days"],
+  ["with two days to go", untilAugust, summer("2025-08-29T09:00"), "Ends in 2 days"],
+  ["on the day before the last", untilAugust, summer("2025-08-30T23:59:59"), "Ends in 1 day"],
+  ["at the beginning of its last day", untilAugust, summer("2025-08-31T00:00:00"), "Ends today"],
+  ["in its last second", untilAugust, summer("2025-08-31T23:59:59"), "Ends today"],
+  ["in the first second after it", untilAugust, summer("2025-09-01T00:00:00"), ended],
+  ["a year after it", untilAugust, winter("2026-11-21T12:00"), ended],
+  [
+    "in the last second of a winter one",
+    untilDecember,
+    winter("2025-12-31T23:59:59"),
+    "Ends today",
+  ],
+  ["in the first second after it in winter", untilDecember, winter("2026-01-01T00:00:00"), ended],
+])("a promotion %s (rows 131-135)", (_when, dates, now, words) => {
+  expect(promotionState(dates, now)).toBe(words);
+});
+
+test("the day is Illinois's, whatever day it is in Greenwich (rows 131-135)", () => {
+  expect(promotionState(untilAugust, new Date("2025-09-01T04:59:59Z"))).toBe("Ends today");
+  expect(promotionState(untilAugust, new Date("2025-09-01T05:00:00Z"))).toBe(ended);
+});
+
+test("a change of the clocks between today and the end costs no day (rows 131-135)", () => {
+  // On November 2, 2025 the clocks go back an hour.
+  const untilNovember = { endsOn: "2025-11-30" };
+  expect(promotionState(untilNovember, summer("2025-11-01T23:30"))).toBe("Ends in 29 days");
+  expect(promotionState(untilNovember, winter("2025-11-02T23:30"))).toBe("Ends in 28 days");
+});
+
+test("a promotion without an end has nothing to add, whenever it is (row 136)", () => {
+  expect(promotionState({}, winter("2030-01-01T00:00"))).toBe("");
+  expect(promotionState({ startsOn: "2025-09-01" }, summer("2025-09-02T00:00"))).toBe("");
+});
+
+test("offers are sorted by what is said of them, each kind in its own order (row 130)", () => {
+  const always = {};
+  const now = summer("2025-08-10T12:00");
+  expect(byPhase([untilAugust, autumn, always, { endsOn: "2025-08-09" }], now)).toEqual({
+    current: [untilAugust, always],
+    next: [autumn],
+    past: [{ endsOn: "2025-08-09" }],
+  });
+  expect(phaseOf("Ends today")).toBe("current");
+});

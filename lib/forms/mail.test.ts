@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import type * as Mail from "@/lib/forms/mail";
+import { type Answer, cutOff, reply, startHostileServer } from "@/lib/testing/hostile-server";
+
+let server: Awaited<ReturnType<typeof startHostileServer>>;
+let mail: typeof Mail;
+
+beforeAll(async () => {
+  server = await startHostileServer();
+  process.env["NEXT_PUBLIC_MAIL_BACKEND_URL"] = server.address;
+  mail = await import("@/lib/forms/mail");
+});
+afterAll(() => server.stop());
+
+const post = () => mail.postJson("/anything", { a: 1 }, "The fallback");
+const failure = () =>
+  post().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const text = "Mail server is down";
+const long = `<img src=x onerror=alert(1)> \u202e ${"x".repeat(10_000)}`;
+
+/** Each fault, its answer, and what the visitor reads. */
+const refusals: [string, Answer, string][] = [
+  ["1: 500 with an error text", reply(500, JSON.stringify({ error: text })), text],
+  ["2: 500 with an HTML body", reply(500, "<html>Internal error</html>"), "The fallback"],
+  ["3: 400 with an empty error", reply(400, '{"error":""}'), "The fallback"],
+  ["3: 400 with a blank error", reply(400, '{"error":"  "}'), "The fallback"],
+  ["4: the error is an object", reply(400, '{"error":{"a":1}}'), "The fallback"],
+  ["4: the error is an array", reply(400, '{"error":["a"]}'), "The fallback"],
+  ["4: the error is a number", reply(400, '{"error":7}'), "The fallback"],
+  ["4: the error is null", reply(400, '{"error":null}'), "The fallback"],
+  ["4: the body is null", reply(400, "null"), "The fallback"],
+  ["4: the body is an array", reply(400, "[]"), "The fallback"],
+  ["4: the body is a string", reply(400, '"x"'), "The fallback"],
+  [
+    "5: 429 with an error text",
+    reply(429, '{"error":"Too many requests"}', { "Retry-After": "1" }),
+    "Too many requests",
+  ],
+  ...[404, 405, 413, 502, 503].map((status): [string, Answer, string] => [
+    `6: ${status} with an empty body`,
+    reply(status),
+    "The fallback",
+  ]),
+  [
+    "7: an error text of 10 kB, capped at 500 characters",
+    reply(500, JSON.stringify({ error: long })),
+    long.slice(0, 500),
+  ],
+  ["14: 500 with its body cut off", cutOff(500), "The fallback"],
+];
+
+test.each(refusals)(
+  "a refusal says what can be shown, F%s (row 192)",
+  async (_fault, answer, shown) => {
+    server.answerWith(answer);
+    const error = await failure();
+    expect(error).toBeInstanceOf(mail.MailError);
+    expect(error).toHaveProperty("message", shown);
+    expect(server.received).toHaveLength(1);
+  },
+);
+
+test.each([
+  ["13: 200 with its body cut off", cutOff(200)],
+  ["15: 200 with an HTML body", reply(200, "<html>ok</html>")],
+  ["16: 200 with an empty body", reply(200)],
+  ["16: 204", reply(204)],
+  ["16: 201", reply(201, '{"id":1}')],
+  ["16: 200 beginning with a byte order mark", reply(200, '\ufeff{"ok":true}')],
+  ["16: 200 that speaks of an error", reply(200, '{"error":"x"}')],
+  ["19: 200 with a broken gzip body", reply(200, "not gzip", { "Content-Encoding": "gzip" })],
+])("the status alone decides, F%s (rows 28, 194)", async (_fault, answer) => {
+  server.answerWith(answer);
+  expect(await failure()).toBeUndefined();
+  expect(server.received).toHaveLength(1);
+});
+
+test.each([301, 302, 303, 307, 308])(
+  "a redirect of status %d is a failure, and nobody follows it (row 28; F17, F18)",
+  async (status) => {
+    server.answerWith(reply(status, "", { Location: "/elsewhere" }));
+    const error = await failure();
+    expect(error).toMatchObject({ name: "TypeError", message: "fetch failed" });
+    expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "POST /anything",
+    ]);
+  },
+);
+
+test("a connection that breaks rejects with the error that was thrown (row 193; F8)", async () => {
+  server.answerWith((response) => response.destroy());
+  expect(await failure()).toEqual(expect.objectContaining({ message: "fetch failed" }));
+});
+
+test("the parsed answer can be read where there is one, undefined where there is none (row 194)", async () => {
+  server.answerWith(reply(200, '{"id":7}'));
+  expect(await (await post())()).toEqual({ id: 7 });
+  server.answerWith(reply(204));
+  expect(await (await post())()).toBeUndefined();
+});
+
+test("a 2xx counts although its body never ends (row 28; F32)", async () => {
+  server.answerWith((response) => response.writeHead(200).write("{"));
+  expect(await failure()).toBeUndefined();
+});
+
+const quote = {
+  name: '"><script>alert(1)</script>',
+  email: "a+b@x.com",
+  phone: "(630) 555-0100 ext. 5",
+  service: "other",
+  message: "Ünïcödé 👩🏽‍🔧 ${7*7} {{7*7}}\r\n=cmd|' /C calc'!A1 \u0000 \u2028 \u202e __proto__",
+  subscribe: false,
+};
+
+test("a quote is posted as JSON with its six keys and nothing else, as typed (rows 187, 191, 195)", async () => {
+  server.answerWith(reply(200));
+  await mail.sendQuote(quote);
+  const [sent] = server.received;
+  expect(sent).toMatchObject({ method: "POST", path: "/contact-smart-heat" });
+  expect(sent?.body).toBe(JSON.stringify(quote));
+  expect(sent?.headers["content-type"]).toBe("application/json");
+  expect(sent?.headers).not.toHaveProperty("cookie");
+});
+
+test("the four calls go to their paths with the address alone (rows 188-190)", async () => {
+  for (const [send, path] of [
+    [mail.subscribe, "/subscribe-smart-heat"],
+    [mail.unsubscribe, "/unsubscribe-smart-heat"],
+    [mail.resubscribe, "/subscribe-smart-heat"],
+  ] as const) {
+    server.answerWith(reply(200));
+    await send("a+b@x.com");
+    const [sent] = server.received;
+    expect(sent).toMatchObject({ method: "POST", path, body: '{"email":"a+b@x.com"}' });
+  }
+});
+
+test("each call falls back on its own words (rows 154, 164, 167, 192)", async () => {
+  server.answerWith(reply(500));
+  await expect(mail.sendQuote(quote)).rejects.toThrow(/^Submission failed$/);
+  await expect(mail.subscribe("a@b.c")).rejects.toThrow(/^Subscription failed$/);
+  await expect(mail.unsubscribe("a@b.c")).rejects.toThrow(
+    /^Unsubscribe failed\. Please try again later\.$/,
+  );
+  await expect(mail.resubscribe("a@b.c")).rejects.toThrow(
+    /^Resubscribe failed\. Please try again\.$/,
+  );
+});
+
+test("a request has no other header, follows no redirect, outlives its page and cannot be aborted (rows 28, 187)", async () => {
+  const fetching = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
+  await post();
+  expect(fetching.mock.calls[0]?.[1]).toEqual({
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: '{"a":1}',
+    redirect: "error",
+    keepalive: true,
+  });
+  fetching.mockRestore();
+});

@@ -1,0 +1,74 @@
+import { prefillFromAddress } from "@/lib/forms/prefill";
+
+let form: HTMLFormElement;
+const service = () => form.elements.namedItem("service") as HTMLSelectElement;
+const message = () => form.elements.namedItem("message") as HTMLTextAreaElement;
+
+beforeEach(() => {
+  form = document.createElement("form");
+  form.innerHTML = `<select name="service"><option value="" disabled selected></option>
+    <option>heating</option><option>duct-cleaning</option></select>
+    <textarea name="message"></textarea>`;
+});
+
+test("?service= chooses the option, and a reset brings the empty choice back (rows 92, 97)", () => {
+  prefillFromAddress(form, "?service=duct-cleaning");
+  expect(service()).toHaveValue("duct-cleaning");
+  form.reset();
+  expect(service()).toHaveValue("");
+});
+
+test.each(["?service=plumbing", "?service=", "?service=Heating", "?service=__proto__", ""])(
+  "%j chooses nothing (row 92)",
+  (query) => {
+    prefillFromAddress(form, query);
+    expect(service()).toHaveValue("");
+    expect(message()).toHaveValue("");
+  },
+);
+
+test("a service the visitor chose before stays (row 92)", () => {
+  service().value = "heating";
+  prefillFromAddress(form, "?service=duct-cleaning");
+  expect(service()).toHaveValue("heating");
+});
+
+test("?promo= puts the code into the message, where the visitor sees it (rows 138, 187)", () => {
+  prefillFromAddress(form, "?promo=SUMMERAC");
+  expect(message()).toHaveValue("I would like to use the code SUMMERAC. ");
+});
+
+test("?town= asks about the town (row 143)", () => {
+  prefillFromAddress(form, "?town=St.%20Louis");
+  expect(message()).toHaveValue("Do you serve St. Louis? ");
+});
+
+test("?about= says what is wrong, with its service chosen (row 85)", () => {
+  prefillFromAddress(form, "?service=heating&about=It+bangs");
+  expect(service()).toHaveValue("heating");
+  expect(message()).toHaveValue("What's wrong: It bangs ");
+});
+
+test("a message the visitor typed before stays (row 138)", () => {
+  message().value = "My own words";
+  prefillFromAddress(form, "?town=Rockford");
+  expect(message()).toHaveValue("My own words");
+});
+
+test("a code joins a kept message, once (row 138)", () => {
+  message().value = "My own words";
+  prefillFromAddress(form, "?promo=SUMMERAC");
+  prefillFromAddress(form, "?promo=SUMMERAC");
+  expect(message()).toHaveValue("My own words\nI would like to use the code SUMMERAC. ");
+});
+
+test("a hostile code is text and nothing else (row 138)", () => {
+  prefillFromAddress(form, `?promo=${encodeURIComponent("</textarea><img src=x>")}`);
+  expect(message()).toHaveValue("I would like to use the code </textarea><img src=x>. ");
+  expect(form.querySelector("img")).toBeNull();
+});
+
+test("a form without these fields is left alone (row 92)", () => {
+  form.innerHTML = "";
+  expect(() => prefillFromAddress(form, "?service=heating&promo=X")).not.toThrow();
+});

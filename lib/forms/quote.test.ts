@@ -1,0 +1,79 @@
+import { findBlankName, findProblems, quoteFields, readQuote } from "@/lib/forms/quote";
+
+function makeForm(): HTMLFormElement {
+  const form = document.createElement("form");
+  form.innerHTML = `<input name="name"><input name="email"><input name="phone">
+    <select name="service"><option value="" disabled selected></option><option>heating</option></select>
+    <textarea name="message"></textarea><input type="checkbox" name="subscribe" checked>`;
+  return form;
+}
+const filled = {
+  name: "J",
+  email: "a@b.c",
+  phone: "1",
+  service: "heating",
+  message: "Hello",
+  subscribe: true,
+};
+
+test("an untouched form reads as six keys, the service empty and the box ticked (rows 86, 90, 92, 187)", () => {
+  expect(readQuote(makeForm())).toEqual({
+    name: "",
+    email: "",
+    phone: "",
+    service: "",
+    message: "",
+    subscribe: true,
+  });
+});
+
+test("what stands in the fields is read as it stands, an unticked box as false (rows 90, 93, 187)", () => {
+  const form = makeForm();
+  const hostile = { name: "  <b>constructor</b> ", email: "a+b@x", phone: "__proto__" };
+  for (const [name, value] of Object.entries(hostile)) {
+    (form.elements.namedItem(name) as HTMLInputElement).value = value;
+  }
+  (form.elements.namedItem("service") as HTMLSelectElement).value = "heating";
+  (form.elements.namedItem("message") as HTMLTextAreaElement).value = "x".repeat(100_000);
+  (form.elements.namedItem("subscribe") as HTMLInputElement).checked = false;
+  expect(readQuote(form)).toEqual({
+    ...hostile,
+    service: "heating",
+    message: "x".repeat(100_000),
+    subscribe: false,
+  });
+});
+
+test("the order of the fields is the order of reading (row 86)", () => {
+  expect(quoteFields).toEqual(["name", "email", "phone", "service", "message"]);
+});
+
+test("a full quote has no problem, however short its values are (rows 93, 107)", () => {
+  expect(findProblems(filled)).toEqual({});
+  expect(findProblems({ ...filled, email: " a@b.c " })).toEqual({});
+});
+
+test.each([
+  ["name", "Please enter your name."],
+  ["email", "Please enter a valid email address"],
+  ["phone", "Please enter your phone number."],
+  ["service", "Please select a service."],
+  ["message", "Please enter a message."],
+] as const)("a missing or blank %s has its own hint (rows 104-107)", (field, hint) => {
+  expect(findProblems({ ...filled, [field]: "" })).toEqual({ [field]: hint });
+  expect(findProblems({ ...filled, [field]: " \n" })).toEqual({ [field]: hint });
+});
+
+test.each(["abc", "a@b", "a b@c.d", "a@@b.c"])(
+  "the address %s gets the hint (row 105)",
+  (email) => {
+    expect(findProblems({ ...filled, email })).toEqual({
+      email: "Please enter a valid email address",
+    });
+  },
+);
+
+test("on home a name of spaces only is refused, and nothing else of our own (rows 87, 93)", () => {
+  expect(findBlankName({ ...filled, name: "   " })).toEqual({ name: "Please enter your name." });
+  expect(findBlankName({ ...filled, email: "", message: "" })).toEqual({});
+});

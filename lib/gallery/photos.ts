@@ -1,0 +1,59 @@
+import { findCategory } from "@/lib/gallery/category";
+import { isPublicId } from "@/lib/gallery/image-url";
+
+export type Photo = {
+  publicId: string;
+  /** As the image service spells it; "" when it names none. */
+  category: string;
+  /** Never empty: a photo without words of its own is named after its category and place. */
+  alt: string;
+};
+
+/**
+ * Fetches the list of photos, once. Entries that cannot be shown are left out, with one line on
+ * the console. Rejects on any failure: network, status, not JSON, not a list (rows 170-172).
+ */
+export async function fetchGallery(signal: AbortSignal): Promise<Photo[]> {
+  const host = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL ?? "";
+  const response = await fetch(`${host}/api/get-all-images`, { signal });
+  if (!response.ok) throw new Error(`the gallery answered ${response.status}`);
+  return readPhotos(await response.json());
+}
+
+/** The photos in an answer: a bare list or `{images: []}` (row 170). Throws on any other shape (faults G2). */
+export function readPhotos(answer: unknown): Photo[] {
+  const entries = Array.isArray(answer) ? answer : field(answer, "images");
+  if (!Array.isArray(entries)) throw new Error("the gallery answered without a list of images");
+  const photos = entries.map(readPhoto).filter((photo) => photo !== undefined);
+
+  const skipped = entries.length - photos.length;
+  if (skipped > 0) {
+    // eslint-disable-next-line no-console -- for the owner (faults G3), yet nothing failed: no error
+    console.warn(
+      `The gallery skipped ${skipped} of ${entries.length} entries: no usable public_id`,
+    );
+  }
+  return photos;
+}
+
+function readPhoto(entry: unknown, index: number): Photo | undefined {
+  const publicId = field(entry, "public_id");
+  if (!isPublicId(publicId)) return undefined;
+  const category = text(field(entry, "category"));
+  const alt = text(field(field(field(entry, "context"), "custom"), "alt"));
+  return { publicId, category, alt: alt || unnamed(category, index + 1) };
+}
+
+/** "Heating work photo 3" (row 171); an unknown category is the service's own word, so it is not repeated. */
+function unnamed(category: string, place: number): string {
+  const label = findCategory(category)?.label.replace("WaterHeaters", "Water heater");
+  return label ? `${label} work photo ${place}` : `Work photo ${place}`;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** A property of a value of which nothing is known. */
+const field = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;

@@ -1,0 +1,42 @@
+import { createKeyLimit, createWheelSwipe, swipeMove } from "@/lib/gallery/swipe";
+
+test.each([
+  [1280, 199, undefined],
+  [1280, 200, "previous"],
+  [1280, -200, "next"],
+  [801, 199, undefined],
+  [801, 200, "previous"],
+  [400, 99, undefined],
+  [400, 100, "previous"],
+  [390, -97, undefined],
+  [390, -98, "next"],
+])("at %d px wide a drag of %d px leads to %s (row 184)", (width, dx, move) => {
+  expect(swipeMove(dx, 0, width)).toBe(move);
+});
+
+test("a mostly vertical drag leads nowhere, a slightly slanted one does (row 184)", () => {
+  expect(swipeMove(250, 260, 1280)).toBeUndefined();
+  expect(swipeMove(-300, -900, 1280)).toBeUndefined();
+  expect(swipeMove(-300, 120, 1280)).toBe("next");
+});
+
+test("an arrow key within 180 ms of the last one that counted is ignored (row 183)", () => {
+  const mayMove = createKeyLimit();
+  expect([0, 100, 179, 180, 300, 359, 360].map(mayMove)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("one turn of a sideways wheel is one swipe, however long it runs on (row 184)", () => {
+  const swipe = createWheelSwipe();
+  const moves = [0, 20, 40, 60, 80].map((time) => swipe(100, time, 1280));
+  expect(moves).toEqual([undefined, "next", undefined, undefined, undefined]);
+  expect(swipe(-120, 500, 1280)).toBeUndefined();
+  expect(swipe(-80, 520, 1280)).toBe("previous");
+});

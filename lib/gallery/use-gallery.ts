@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { fetchGallery, type Photo } from "@/lib/gallery/photos";
+
+export type GalleryState = { kind: "loading" | "ready" | "failed"; photos: readonly Photo[] };
+
+const none: readonly Photo[] = [];
+
+/**
+ * The photos, fetched once when the gallery mounts. A failure is one line on the console and an
+ * empty gallery (row 172); leaving the page aborts the call and says nothing (faults G14).
+ */
+export function useGallery(): GalleryState {
+  const [state, setState] = useState<GalleryState>({ kind: "loading", photos: none });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchGallery(leaving.signal).then(
+      (photos) => {
+        if (!leaving.signal.aborted) setState({ kind: "ready", photos });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.error("The gallery could not be loaded:", error);
+        setState({ kind: "failed", photos: none });
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+
+  return state;
+}

@@ -1,0 +1,29 @@
+import { towns } from "@/content/towns";
+import { findAreas } from "@/lib/service-area/find-areas";
+
+const [first = ""] = towns;
+
+test("a blank search shows every town in its order (row 144)", () => {
+  expect(findAreas(towns, "")).toEqual(towns);
+  expect(findAreas(towns, "   ")).toEqual(towns);
+});
+
+test.each([
+  ["in capitals", first.toUpperCase()],
+  ["in small letters", first.toLowerCase()],
+  ["with blanks around it", `  ${first} `],
+  ["by its middle", first.slice(2, -1)],
+])("a town is found %s (row 142)", (_how, search) => {
+  expect(findAreas(towns, search)).toContain(first);
+});
+
+test("'VILLE' finds each town with it, and no other (row 142)", () => {
+  const found = findAreas(towns, "VILLE");
+  expect(found).toEqual(towns.filter((town) => /ville/i.test(town)));
+  expect(found.length).toBeGreaterThan(1);
+});
+
+test("what no town contains finds nothing, and a pattern is only text (row 143)", () => {
+  expect(findAreas(towns, "Springfield")).toEqual([]);
+  expect(findAreas(towns, ".*")).toEqual([]);
+});
