@@ -31,12 +31,6 @@ export async function openPhoto(page: Page, thumbnail: Locator) {
   await expect(photo(page)).not.toHaveClass(/loading/);
 }
 
-/** Waits until nothing moves any more. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-
 /** How much the current photo is magnified on the screen. */
 export const magnification = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) =>

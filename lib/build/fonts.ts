@@ -3,7 +3,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 type Axis = number | { min: number; max: number };
-type Face = { source: string; out: string; text: string; axes: Record<string, Axis> };
+type Font = { source: string; out: string; text: string; axes: Record<string, Axis> };
 
 const packages = join("node_modules", "@fontsource-variable");
 const folder = join("app", "fonts");
@@ -16,7 +16,7 @@ const ascii = range(0x20, 0x7e);
 /** Pairs set closer, shapes that change with the weight, and figures of one width for numbers. */
 const features = ["kern", "rvrn", "tnum"];
 
-const faces: Face[] = [
+const fonts: Font[] = [
   {
     source: join("bricolage-grotesque", "files", "bricolage-grotesque-latin-standard-normal.woff2"),
     out: "bricolage-grotesque",
@@ -28,18 +28,18 @@ const faces: Face[] = [
   {
     source: join("figtree", "files", "figtree-latin-wght-normal.woff2"),
     out: "figtree",
-    // All of Latin-1: what visitors type must show in the same face.
+    // All of Latin-1: what visitors type must show in the same font.
     text: `${ascii}${range(0xa0, 0xff)}–—…‘’“”•`,
     axes: { wght: { min: 400, max: 600 } },
   },
 ];
 
 /**
- * Cuts the two faces down to the characters and weights the site uses (`npm run fonts`).
+ * Cuts the two fonts down to the characters and weights the site uses (`npm run fonts`).
  * The results are committed, so a build needs none of this. Throws when a source is missing.
  */
 async function cutFonts(): Promise<void> {
-  for (const { source, out, text, axes } of faces) {
+  for (const { source, out, text, axes } of fonts) {
     const original = await readFile(join(packages, source));
     const cut = await subsetFont(original, text, {
       targetFormat: "woff2",

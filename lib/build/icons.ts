@@ -5,7 +5,7 @@ import { iconNames } from "@/content/icons";
 
 const drawings = join("node_modules", "lucide-static", "icons");
 
-/** The company's name as its own drawing: one path in one colour, no text that waits for a face. */
+/** The company's name as its own drawing: one path in one colour, no text that waits for a font. */
 const wordmark = join("content", "wordmark.svg");
 
 const addressFile = join("lib", "icon-sprite.ts");

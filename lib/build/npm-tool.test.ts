@@ -11,7 +11,7 @@ const left = () =>
   existsSync(cache) ? readdirSync(cache).filter((each) => each.startsWith(name)) : [];
 let bin: string;
 
-/** Puts a stand-in for npm before the real one. */
+/** Puts a fake npm before the real one. */
 function npmDoes(script: string) {
   writeFileSync(join(bin, "npm"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }

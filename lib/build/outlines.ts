@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-/** One face at one weight, which turns words into drawn outlines. */
-export type DrawnFace = {
+/** One font at one weight, which turns words into drawn outlines. */
+export type DrawnFont = {
   /** How wide words are at a size, in pixels. */
   measure: (words: string, size: number) => number;
   /** An SVG path of the words, their baseline beginning at x and y. */
@@ -12,14 +12,14 @@ export type DrawnFace = {
 };
 
 /**
- * Loads one of the site's own faces for drawing into pictures: what a machine has installed must
+ * Loads one of the site's own fonts for drawing into pictures: what a machine has installed must
  * not change how they look. In: a file of app/fonts, the weight where it holds several, and the
  * space between letters in em.
  */
 export async function loadFace(
   file: string,
   { weight, tracking = 0 }: { weight?: number; tracking?: number },
-): Promise<DrawnFace> {
+): Promise<DrawnFont> {
   const source = await readFile(join("app", "fonts", file));
   const plain = await subsetFont(source, undefined, {
     targetFormat: "sfnt",

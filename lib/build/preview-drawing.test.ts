@@ -2,7 +2,7 @@
 import { breakLines, drawPreview, fitTitle } from "@/lib/build/preview-drawing";
 
 // Every letter half as wide as it is tall, and each word drawn as itself.
-const face = {
+const font = {
   measure: (words: string, size: number) => (words.length * size) / 2,
   draw: (words: string, { fill }: { fill: string }) => `[${words} ${fill}]`,
 };
@@ -17,16 +17,16 @@ test("breaks a title where the next word no longer fits, and never inside a word
 });
 
 test("sets a short title large and a long one smaller, in at most three lines", () => {
-  expect(fitTitle("Contact", face.measure)).toMatchObject({ size: 84, lines: ["Contact"] });
-  const long = fitTitle("Thermostat Installation and Upgrades for Homes", face.measure);
+  expect(fitTitle("Contact", font.measure)).toMatchObject({ size: 84, lines: ["Contact"] });
+  const long = fitTitle("Thermostat Installation and Upgrades for Homes", font.measure);
   expect(long.lines.length).toBeLessThanOrEqual(3);
   expect(long.size).toBeLessThan(84);
 });
 
 test("says company, title, family and phone, each in its color", () => {
   const words = { name: "Smart Heat", phone: "(630) 555-0142", title: "AC Repair" };
-  const faces = { heading: face, text: face };
-  const drawing = drawPreview({ ...words, kicker: "Cooling", family: "cooling" }, faces);
+  const fonts = { heading: font, text: font };
+  const drawing = drawPreview({ ...words, kicker: "Cooling", family: "cooling" }, fonts);
   expect(drawing).toContain("[Smart Heat #ffffff]");
   expect(drawing).toContain("[AC Repair #ffffff]");
   expect(drawing).toContain("[Cooling #7cc4f0]");

@@ -1,7 +1,7 @@
-import type { DrawnFace } from "@/lib/build/outlines";
+import type { DrawnFont } from "@/lib/build/outlines";
 import type { PreviewCard } from "@/lib/build/preview-cards";
 
-export type Faces = { heading: DrawnFace; text: DrawnFace };
+export type Fonts = { heading: DrawnFont; text: DrawnFont };
 type Words = Pick<PreviewCard, "title" | "kicker" | "family"> & { name: string; phone: string };
 
 /** The size link previews are shown at on most services, and the part the picture takes, at right. */
@@ -30,7 +30,7 @@ export function breakLines(words: string, fits: (line: string) => boolean): stri
 }
 
 /** The title in the largest size that needs at most three lines, else in the smallest. */
-export function fitTitle(title: string, measure: DrawnFace["measure"]) {
+export function fitTitle(title: string, measure: DrawnFont["measure"]) {
   const tried = sizes.map((size) => {
     const lines = breakLines(title, (line) => measure(line, size) <= column);
     return { size, lines, widest: Math.max(...lines.map((line) => measure(line, size))) };
@@ -63,18 +63,18 @@ function comfortScale(family: Words["family"], y: number): string {
 }
 
 /** What is drawn over the picture: a scrim, the company, the comfort scale, title and phone. */
-export function drawPreview({ title, kicker, family, name, phone }: Words, faces: Faces): string {
+export function drawPreview({ title, kicker, family, name, phone }: Words, fonts: Fonts): string {
   const { width, height } = previewSize;
-  const { size, lines } = fitTitle(title, faces.heading.measure);
+  const { size, lines } = fitTitle(title, fonts.heading.measure);
   const lineHeight = size * 1.08;
   const lastLine = height - 138;
   const firstLine = lastLine - lineHeight * (lines.length - 1);
   const top = firstLine - size * 0.74;
   const hue = family ? hues[family] : ember;
   const titleLines = lines.map((line, index) =>
-    faces.heading.draw(line, { x: margin, y: firstLine + index * lineHeight, size, fill: white }),
+    fonts.heading.draw(line, { x: margin, y: firstLine + index * lineHeight, size, fill: white }),
   );
-  const phoneX = margin + faces.text.measure(kicker, 32) + 28;
+  const phoneX = margin + fonts.text.measure(kicker, 32) + 28;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<defs><linearGradient id="scrim">${scrim}</linearGradient>`,
@@ -82,11 +82,11 @@ export function drawPreview({ title, kicker, family, name, phone }: Words, faces
     `<linearGradient id="scale">${stops}</linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="url(#scrim)"/>`,
     `<g transform="translate(${margin - 8} 52) scale(1.9)">${mark}</g>`,
-    faces.heading.draw(name, { x: margin + 58, y: 95, size: 40, fill: white }),
+    fonts.heading.draw(name, { x: margin + 58, y: 95, size: 40, fill: white }),
     comfortScale(family, top - 50),
     ...titleLines,
-    faces.text.draw(kicker, { x: margin, y: height - 64, size: 32, fill: hue }),
-    faces.text.draw(phone, { x: phoneX, y: height - 64, size: 32, fill: quiet }),
+    fonts.text.draw(kicker, { x: margin, y: height - 64, size: 32, fill: hue }),
+    fonts.text.draw(phone, { x: phoneX, y: height - 64, size: 32, fill: quiet }),
     "</svg>",
   ].join("");
 }

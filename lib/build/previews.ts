@@ -50,7 +50,7 @@ async function encode(picture: SitePicture, drawing: string): Promise<Buffer> {
  */
 export async function writePreviews(): Promise<number> {
   await Promise.all([folder, cache].map((each) => mkdir(each, { recursive: true })));
-  const faces = {
+  const fonts = {
     heading: await loadFace("bricolage-grotesque.woff2", { tracking: -0.015 }),
     text: await loadFace("figtree.woff2", { weight: 600 }),
   };
@@ -62,7 +62,7 @@ export async function writePreviews(): Promise<number> {
   let drawn = 0;
   for (const card of cards) {
     const words = { ...card, name: company.name, phone: company.phone.display };
-    const drawing = drawPreview(words, faces);
+    const drawing = drawPreview(words, fonts);
     const made = JSON.stringify([drawing, card.picture.version, previewCrop(card.picture), jpeg]);
     const kept = join(cache, `${createHash("sha256").update(made).digest("hex")}.jpg`);
     if (!existsSync(kept)) {

@@ -73,7 +73,7 @@ export function useSubmit<Value>(
   return { state, submit, refuse: (message: string) => show("error", message) };
 }
 
-/** A callback that throws is its own fault, never the visitor's: the request has arrived (faults row 31). */
+/** A callback that throws is its own fault, never the visitor's: the request has arrived (F31). */
 async function notify(onSuccess: (answer: unknown) => void, read: ReadAnswer) {
   try {
     onSuccess(await read());

@@ -10,7 +10,7 @@ export const categories = [
 
 export type CategoryKey = (typeof categories)[number]["key"];
 
-/** The filter that shows photos of this category, in any case; undefined for one only 'Display All' shows (row 174, faults G5). */
+/** The filter that shows photos of this category, in any case; undefined for one only 'Display All' shows (row 174, F50). */
 export function findCategory(category: string) {
   const key = category.trim().toLowerCase();
   return categories.find((candidate) => candidate.key === key && key !== "all");

@@ -5,7 +5,7 @@ const defaultBase = "/image/upload";
 /**
  * The segments of a public id that can safely be put into an address. Undefined for an id that
  * URL parsing could bend to another file (`..`, empty segments, backslashes, control characters)
- * or that cannot be encoded at all (row 175, faults G6-G8).
+ * or that cannot be encoded at all (row 175, F51-F53).
  */
 function safeSegments(publicId: string): string[] | undefined {
   const segments = publicId.split("/");
@@ -15,7 +15,7 @@ function safeSegments(publicId: string): string[] | undefined {
   return segments;
 }
 
-/** Whether an address can be made of this id: a non-empty string of plain segments (faults G3, G7). */
+/** Whether an address can be made of this id: a non-empty string of plain segments (F48, F52). */
 export const isPublicId = (value: unknown): value is string =>
   typeof value === "string" && safeSegments(value) !== undefined;
 

@@ -21,9 +21,9 @@ export const galleryLimits = {
   wheelRest: 300,
   /** How far an arrow key moves a magnified photo. */
   panStep: 80,
-  /** Slides kept ready on each side: at most five in the page (faults G11). */
+  /** Slides kept ready on each side: at most five in the page (F55). */
   preload: 2,
-  /** Thumbnails put into the page at a time, so that 5,000 stay smooth (faults G11). */
+  /** Thumbnails put into the page at a time, so that 5,000 stay smooth (F55). */
   batch: 60,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,

@@ -20,7 +20,7 @@ export async function fetchGallery(signal: AbortSignal): Promise<Photo[]> {
   return readPhotos(await response.json());
 }
 
-/** The photos in an answer: a bare list or `{images: []}` (row 170). Throws on any other shape (faults G2). */
+/** The photos in an answer: a bare list or `{images: []}` (row 170). Throws on any other shape (F47). */
 export function readPhotos(answer: unknown): Photo[] {
   const entries = Array.isArray(answer) ? answer : field(answer, "images");
   if (!Array.isArray(entries)) throw new Error("the gallery answered without a list of images");
@@ -28,7 +28,7 @@ export function readPhotos(answer: unknown): Photo[] {
 
   const skipped = entries.length - photos.length;
   if (skipped > 0) {
-    // eslint-disable-next-line no-console -- for the owner (faults G3), yet nothing failed: no error
+    // eslint-disable-next-line no-console -- for the owner (F48), yet nothing failed: no error
     console.warn(
       `The gallery skipped ${skipped} of ${entries.length} entries: no usable public_id`,
     );

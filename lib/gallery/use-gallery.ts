@@ -7,7 +7,7 @@ const none: readonly Photo[] = [];
 
 /**
  * The photos, fetched once when the gallery mounts. A failure is one line on the console and an
- * empty gallery (row 172); leaving the page aborts the call and says nothing (faults G14).
+ * empty gallery (row 172); leaving the page aborts the call and says nothing (F58).
  */
 export function useGallery(): GalleryState {
   const [state, setState] = useState<GalleryState>({ kind: "loading", photos: none });

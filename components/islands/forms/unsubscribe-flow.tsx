@@ -9,7 +9,7 @@ import { readEmailParameter } from "@/lib/forms/email-parameter";
 import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
 import { messages, unsubscribedMessage } from "@/lib/messages";
 import { goHome } from "@/lib/navigation/go-home";
-import { nothingBefore } from "@/lib/navigation/first-entry";
+import { isFirstEntry } from "@/lib/navigation/first-entry";
 
 type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
 
@@ -92,7 +92,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
   const rejoin = () => run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
 
   /** A tab opened from a mail has nothing to go back to (row 161). */
-  const goBack = () => (nothingBefore() ? goHome() : window.history.back());
+  const goBack = () => (isFirstEntry() ? goHome() : window.history.back());
 
   const settled = state.kind === "done" || state.kind === "error";
   return (

@@ -45,7 +45,7 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
         onFocus={onWarm}
       >
         {photos.slice(0, count).map((photo, index) => (
-          // The same id may be listed twice (faults G10), so the place is the key.
+          // The same id may be listed twice (F54), so the place is the key.
           <li key={index}>
             <GalleryTile
               photo={photo}

@@ -5,7 +5,7 @@ import { Gallery } from "@/components/islands/gallery/gallery";
 import type { ViewerProps } from "@/components/islands/lightbox/gallery-viewer";
 import { fakeObserver } from "@/lib/testing/fake-window";
 
-// The lightbox itself is proved in the browser (e2e/specs/gallery/lightbox.spec.ts); here it is a name and a button.
+// The lightbox itself is tested in the browser (e2e/specs/gallery/lightbox.spec.ts); here it is a name and a button.
 jest.mock("@/components/islands/lightbox/lightbox", () => ({
   Lightbox: ({ photos, index, onClosing, onClosed }: ViewerProps) => (
     <div role="dialog" aria-label={photos[index]?.alt}>

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { GalleryPlainView } from "@/components/islands/gallery/gallery-plain-view";
 import type { Photo } from "@/lib/gallery/photos";
 
-/** What was opened: the list as it was then, so that later changes cannot move it (faults G15). */
+/** What was opened: the list as it was then, so that later changes cannot move it (F59). */
 export type Opening = { photos: readonly Photo[]; index: number; opener: HTMLElement };
 export type ViewerProps = Pick<Opening, "photos" | "index"> & {
   /** The viewer begins to close: the page is usable again, focus goes back. */

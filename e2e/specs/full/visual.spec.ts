@@ -23,8 +23,8 @@ test.beforeEach(({ browser }) => {
 const options = { animations: "disabled", scale: "css", maxDiffPixelRatio: 0.01 } as const;
 
 /**
- * Opens a page in its own faces. On a busy machine they come too late for the first paint, and the
- * styles then leave them out (`font-display: optional`); a face that a script adds is always used.
+ * Opens a page in its own fonts. On a busy machine they come too late for the first paint, and the
+ * styles then leave them out (`font-display: optional`); a font that a script adds is always used.
  */
 async function openDressed(page: Page, path: string) {
   await open(page, path);

@@ -8,10 +8,10 @@ import {
   listPath,
   openPhoto,
   servePixels,
-  settled,
   thumbnails,
   visitGallery,
 } from "@/e2e/support/gallery-steps";
+import { settled } from "@/e2e/support/page-steps";
 import { hostileTexts } from "@/e2e/support/journeys/hostile-text";
 
 test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
-import { caption, openPhoto, settled, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
+import { caption, openPhoto, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
+import { settled } from "@/e2e/support/page-steps";
 
 /** Draws a finger from the middle of the screen over a distance, in small steps, and lifts it. */
 async function swipe(page: Page, dx: number, dy = 0) {

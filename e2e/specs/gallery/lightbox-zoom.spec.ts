@@ -8,10 +8,10 @@ import {
   openPhoto,
   photo,
   servePixels,
-  settled,
   thumbnails,
   visitGallery,
 } from "@/e2e/support/gallery-steps";
+import { settled } from "@/e2e/support/page-steps";
 
 test("four levels are reached by button, and the button at each end is disabled (row 179)", async ({
   page,

@@ -9,10 +9,10 @@ import {
   openPhoto,
   photo,
   servePixels,
-  settled,
   thumbnails,
   visitGallery,
 } from "@/e2e/support/gallery-steps";
+import { settled } from "@/e2e/support/page-steps";
 
 test("previous and next wrap around both ways over the filtered photos (row 177)", async ({
   page,

@@ -7,7 +7,7 @@ import type { Outcome } from "@/e2e/support/journeys/fault-table";
 import { postsTo } from "@/e2e/support/journeys/sent";
 import { stopClock } from "@/e2e/support/journeys/stop-clock";
 
-/** Proves all that must hold once a send has ended so; `posts` is how many must have been made. */
+/** Expects all that must hold once a send has ended so; `posts` is how many must have been made. */
 export type ProveOutcome = (outcome: Outcome, posts?: number) => Promise<void>;
 
 /** The very words the visitor must be told. */

@@ -69,7 +69,7 @@ export const gestures: readonly Gesture[] = [
   },
 ];
 
-/** Makes the gesture while the first send is kept under way, and proves that it was the only one. */
+/** Makes the gesture while the first send is kept under way, and expects that it was the only one. */
 export async function expectGesture(page: Page, backend: Backend, call: Call, gesture: Gesture) {
   const ready = await call.open(page);
   const expectOutcome = await readyToExpect(page, backend, call, ready);

@@ -1,4 +1,4 @@
-import type { DrawnFace } from "@/lib/build/outlines";
+import type { DrawnFont } from "@/lib/build/outlines";
 import { drawLimits, type readLimits } from "@/lib/build/maps/limits";
 import { emptiestSpot, placeLabels } from "@/lib/build/maps/labels";
 import { boxAround, fitMercator, type Box, type Point, type Rings } from "@/lib/build/maps/plane";
@@ -11,13 +11,13 @@ export type Layout = { name: "wide" | "narrow"; width: number; height: number; l
 export type TownMap = { svg: string; dots: { town: string; x: number; y: number }[] };
 
 /** What the names of towns are set in, and those of counties. */
-export type Faces = { name: DrawnFace; county: DrawnFace };
+export type Fonts = { name: DrawnFont; county: DrawnFont };
 
 type Source = {
   limits: Awaited<ReturnType<typeof readLimits>>;
   points: Readonly<Partial<Record<string, Point>>>;
   towns: readonly string[];
-  faces: Faces;
+  fonts: Fonts;
 };
 
 /** Tokens of tailwind.config.ts, which a picture of its own cannot read. */
@@ -53,7 +53,7 @@ function pathOf(rings: Rings, closed: boolean): string {
  * Draws the served towns: their limits, the counties' borders, names, and a bar of five miles.
  * A town without limits or a point is in the list alone (content/service-area/README.md).
  */
-export function drawMap(layout: Layout, { limits, points, towns, faces }: Source): TownMap {
+export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source): TownMap {
   const { width, height, letters } = layout;
   const inner = (margin: number, foot: number): Box => ({
     left: margin,
@@ -81,7 +81,7 @@ export function drawMap(layout: Layout, { limits, points, towns, faces }: Source
     dots.map(({ town, x, y }) => ({
       name: town,
       dot: [x, y] as const,
-      width: faces.name.measure(town, letters),
+      width: fonts.name.measure(town, letters),
     })),
     letters,
     inner(6, 6),
@@ -96,22 +96,22 @@ export function drawMap(layout: Layout, { limits, points, towns, faces }: Source
   ];
   const counties = [...drawn.counties].map(([name, county]) => {
     const words = `${name} County`.toUpperCase();
-    const room = { width: faces.county.measure(words, countySize), size: countySize, county };
+    const room = { width: fonts.county.measure(words, countySize), size: countySize, county };
     const spot =
       emptiestSpot(room, taken, inner(16, 16)) ??
       emptiestSpot(room, [...labels.map(({ box }) => box), ...taken.slice(-1)], inner(16, 16));
     if (!spot) return "";
     const [x, y] = spot;
-    return faces.county.draw(words, { x, y, size: countySize, fill: muted });
+    return fonts.county.draw(words, { x, y, size: countySize, fill: muted });
   });
   const outlines = [...drawn.towns].map(
     ([town, rings]) => `<path id="${slugOf(town)}" d="${pathOf(rings, true)}"/>`,
   );
   const names = labels.map(({ name, x, y }) =>
-    faces.name.draw(name, { x: round(x), y: round(y), size: letters, fill: ink }),
+    fonts.name.draw(name, { x: round(x), y: round(y), size: letters, fill: ink }),
   );
   const circles = dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3.6"/>`);
-  const scale = faces.name.draw("5 miles", {
+  const scale = fonts.name.draw("5 miles", {
     x: bar.x + bar.length + 7,
     y: bar.y + 4,
     size: letters * 0.8,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { townPoints } from "@/content/service-area/town-points";
 import { towns } from "@/content/towns";
-import { drawMap, type Faces, type Layout, type TownMap } from "@/lib/build/maps/draw-map";
+import { drawMap, type Fonts, type Layout, type TownMap } from "@/lib/build/maps/draw-map";
 import { readLimits } from "@/lib/build/maps/limits";
 
 export type DrawnMap = Layout & TownMap;
@@ -13,8 +13,8 @@ export const layouts: Layout[] = [
 ];
 
 /** Draws the map in both layouts. Throws, naming the town, where data of one is missing. */
-export async function drawMaps(faces: Faces): Promise<DrawnMap[]> {
-  const source = { limits: await readLimits(), points: townPoints, towns, faces };
+export async function drawMaps(fonts: Fonts): Promise<DrawnMap[]> {
+  const source = { limits: await readLimits(), points: townPoints, towns, fonts };
   return layouts.map((layout) => ({ ...layout, ...drawMap(layout, source) }));
 }
 

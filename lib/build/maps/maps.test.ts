@@ -10,17 +10,17 @@ import { drawingsOf, drawMaps, layouts } from "@/lib/build/maps/draw-maps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
 
-const face = {
+const font = {
   measure: (words: string, size: number) => words.length * size * 0.5,
   draw: () => "",
 };
-const faces = { name: face, county: face };
+const fonts = { name: font, county: font };
 
 /** The towns that the map knows: a new one is in the list alone until its limits are there. */
 const mapped = towns.filter((town) => townPoints[town]);
 
 test("every town is drawn in both layouts, and the page knows the drawings as they are (row 144)", async () => {
-  const maps = await drawMaps(faces);
+  const maps = await drawMaps(fonts);
   expect(maps.map(({ name }) => name)).toEqual(["wide", "narrow"]);
   for (const { svg, dots, width, height } of maps) {
     expect(dots.map(({ town }) => town)).toEqual(mapped);
@@ -57,7 +57,7 @@ test("a town without limits is left out of the map", async () => {
     limits: await readLimits(),
     points: townPoints,
     towns: ["Gotham", ...mapped],
-    faces,
+    fonts,
   };
   const [layout] = layouts;
   if (!layout) throw new Error("no layout");

@@ -43,7 +43,7 @@ async function build(name: string, files: Record<string, string>): Promise<strin
   return outDir;
 }
 
-/** Deploys with a stand-in for the live site and for the program that uploads; what it takes goes live. */
+/** Deploys to a fake live site with a fake program that uploads; what it takes goes live. */
 const run = (outDir: string, changes: Partial<DeployOptions> = {}) =>
   deploy({
     outDir,

@@ -105,7 +105,7 @@ test("home's largest paint and the next page are compared with the sites that bu
   ]);
 });
 
-test("a filter that takes too long among many photos, or was not touched, is named (faults G11)", () => {
+test("a filter that takes too long among many photos, or was not touched, is named (F55)", () => {
   const touches = { "filter among 1,000 photos": 201 };
   const found = findExcesses(run({}, { touches }), clocksAlone);
   expect(found.slice(0, 2).map(({ what, is, fails }) => [what, is, fails])).toEqual([
