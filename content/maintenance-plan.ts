@@ -37,6 +37,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
     `Two visits ${plan.period}: cooling in spring, heating in fall`,
     `Plan members get ${plan.repairDiscount} off all repairs`,
     "When something breaks, you come first",
+    "More than one system, or a building to look after? Call for the price",
   ],
   arithmetic: {
     heading: "When does it pay?",

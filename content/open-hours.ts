@@ -17,6 +17,6 @@ export type OpenHours = z.infer<typeof openHoursSchema>;
 export const openHours = check("open-hours.ts", openHoursSchema, {
   what: "Repair visits",
   hours: facts.hours.extended,
-  emergency: `Emergency? Call at any hour. AC visits carry ${facts.emergencyAc.surcharge}.`,
+  emergency: `Emergency? Call at any hour. ${facts.emergencyHours.fee}`,
   holidays: [],
 });

@@ -85,7 +85,7 @@ export const always = check("promotions.ts", alwaysSchema, {
       amount: plan.repairDiscount,
       title: `${plan.repairDiscount} off repairs for plan members`,
       text: `The maintenance plan is ${plan.price} ${plan.period}: visits ${plan.visits}, and priority service.`,
-      link: { label: "See the plan", path: "/services/heatingMaintenance" },
+      link: { label: "See the plan", path: "/maintenance-plan" },
     },
     {
       amount: `${ductCleaning.standardPlanDiscount} or ${ductCleaning.advancedPlanDiscount}`,

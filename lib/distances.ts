@@ -8,3 +8,5 @@ export const headerScrolled = 120;
 export const storyGap = 30;
 /** The header's wide layout begins here (rows 29, 39). */
 export const wideHeader = 992;
+/** Two taps nearer to each other than this hit the same place. */
+export const secondTapDistance = 24;

@@ -26,3 +26,6 @@ export const hoverGrace = 220;
 export const pageLeaves = 4000;
 /** An answer within this long came over a quick line: our fonts can be here before the first paint. */
 export const quickAnswer = 150;
+
+/** A tap at the same place is the double of the one before within this. */
+export const secondTap = 1000;

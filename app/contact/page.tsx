@@ -11,11 +11,17 @@ import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { findPicture } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
+import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.contact);
+
+/** "Schedule AC Repair" leads here by a plain address (row 205): the page before says what it is about. */
+const serviceByPage = Object.fromEntries(
+  Object.entries(services).map(([key, { option }]) => [`/services/${key}`, option]),
+);
 
 /** Contact: the form, and the other ways beside it (rows 101-112). */
 export default function ContactPage() {
@@ -39,6 +45,7 @@ export default function ContactPage() {
               buttonText="Submit message"
               phone={company.phone}
               promise={replyPromise}
+              serviceByPage={serviceByPage}
             />
           </section>
           <ContactWays

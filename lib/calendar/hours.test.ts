@@ -26,19 +26,27 @@ test.each([
 
 // Central Standard Time is six hours behind UTC, daylight saving five.
 test.each([
-  ["a Monday's last closed minute", "2026-11-23T12:59:59Z", "Next visits today from 7 AM"],
+  ["a Monday's last closed minute", "2026-11-23T12:59:59Z", "Next regular visits today from 7 AM"],
   ["its first open minute", "2026-11-23T13:00:00Z", "Open now, until 8 PM"],
   ["its last open minute", "2026-11-24T01:59:59Z", "Open now, until 8 PM"],
-  ["its first closed minute", "2026-11-24T02:00:00Z", "Next visits tomorrow from 7 AM"],
-  ["midnight", "2026-11-24T06:00:00Z", "Next visits today from 7 AM"],
-  ["Saturday night", "2026-11-29T03:00:00Z", "Next visits Monday from 7 AM"],
-  ["Sunday", "2026-11-29T18:00:00Z", "Next visits tomorrow from 7 AM"],
+  ["its first closed minute", "2026-11-24T02:00:00Z", "Next regular visits tomorrow from 7 AM"],
+  ["midnight", "2026-11-24T06:00:00Z", "Next regular visits today from 7 AM"],
+  ["Saturday night", "2026-11-29T03:00:00Z", "Next regular visits Monday from 7 AM"],
+  ["Sunday", "2026-11-29T18:00:00Z", "Next regular visits tomorrow from 7 AM"],
   ["before daylight saving begins", "2027-03-13T13:00:00Z", "Open now, until 8 PM"],
-  ["the day it begins", "2027-03-14T18:00:00Z", "Next visits tomorrow from 7 AM"],
-  ["the last closed minute after it began", "2027-03-15T11:59:00Z", "Next visits today from 7 AM"],
+  ["the day it begins", "2027-03-14T18:00:00Z", "Next regular visits tomorrow from 7 AM"],
+  [
+    "the last closed minute after it began",
+    "2027-03-15T11:59:00Z",
+    "Next regular visits today from 7 AM",
+  ],
   ["the first open minute after it began", "2027-03-15T12:00:00Z", "Open now, until 8 PM"],
-  ["the night it ends", "2026-11-01T06:30:00Z", "Next visits tomorrow from 7 AM"],
-  ["the last closed minute after it ended", "2026-11-02T12:59:00Z", "Next visits today from 7 AM"],
+  ["the night it ends", "2026-11-01T06:30:00Z", "Next regular visits tomorrow from 7 AM"],
+  [
+    "the last closed minute after it ended",
+    "2026-11-02T12:59:00Z",
+    "Next regular visits today from 7 AM",
+  ],
   ["the first open minute after it ended", "2026-11-02T13:00:00Z", "Open now, until 8 PM"],
 ])("%s (row 202)", (_when, iso, words) => {
   expect(at(iso)).toBe(words);
@@ -46,7 +54,7 @@ test.each([
 
 test("holidays of the owner's are passed over (row 202)", () => {
   const holidays = "2026-12-25 2026-12-26";
-  expect(at("2026-12-25T18:00:00Z", holidays)).toBe("Next visits Monday from 7 AM");
-  expect(at("2026-12-25T03:00:00Z", holidays)).toBe("Next visits Monday from 7 AM");
+  expect(at("2026-12-25T18:00:00Z", holidays)).toBe("Next regular visits Monday from 7 AM");
+  expect(at("2026-12-25T03:00:00Z", holidays)).toBe("Next regular visits Monday from 7 AM");
   expect(at("2026-12-24T18:00:00Z", holidays)).toBe("Open now, until 8 PM");
 });

@@ -74,5 +74,5 @@ export function openState({ days, opens, closes }: Hours, holidays: string, now:
   let count = minutes < opens ? 0 : 1;
   while (count < 14 && !isOpen(dayAfter(count))) count += 1;
   const day = ["today", "tomorrow"][count] ?? dayNames[dayAfter(count).getUTCDay()];
-  return `Next visits ${day} from ${timeInWords(opens)}`;
+  return `Next regular visits ${day} from ${timeInWords(opens)}`;
 }

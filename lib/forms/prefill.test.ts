@@ -1,4 +1,4 @@
-import { prefillFromAddress } from "@/lib/forms/prefill";
+import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 
 let form: HTMLFormElement;
 const service = () => form.elements.namedItem("service") as HTMLSelectElement;
@@ -31,6 +31,25 @@ test("a service the visitor chose before stays (row 92)", () => {
   service().value = "heating";
   prefillFromAddress(form, "?service=duct-cleaning");
   expect(service()).toHaveValue("heating");
+});
+
+test("the page before chooses where the address does not, and no more than that (row 92)", () => {
+  prefillFromAddress(form, "", "duct-cleaning");
+  expect(service()).toHaveValue("duct-cleaning");
+  prefillFromAddress(form, "?service=heating", "duct-cleaning");
+  expect(service()).toHaveValue("duct-cleaning");
+  form.reset();
+  prefillFromAddress(form, "?service=heating", "duct-cleaning");
+  expect(service()).toHaveValue("heating");
+});
+
+test.each([
+  ["http://localhost/services/acRepair", "/services/acRepair"],
+  ["http://elsewhere.example/services/acRepair", ""],
+  ["", ""],
+])("the page before %j is ours at %j (row 92)", (referrer, path) => {
+  jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  expect(pageBefore()).toBe(path);
 });
 
 test("?promo= puts the code into the message, where the visitor sees it (rows 138, 187)", () => {

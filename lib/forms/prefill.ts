@@ -1,14 +1,19 @@
+/** The path of the page of ours that led here; "" where none did. */
+export const pageBefore = (): string => {
+  const { origin, pathname } = new URL(document.referrer || "about:blank");
+  return origin === window.location.origin ? pathname : "";
+};
+
 /**
  * Fills the contact form from the query it was opened with (rows 92, 138, 205): `?service=` chooses
- * one of the six options, `?promo=` puts the code, `?town=` the
- * town and `?about=` what is wrong, into the message, where
- * the visitor sees it. Our own links carry a code, a town, or a service with what is wrong.
- * Nothing the visitor typed is overwritten.
+ * one of the six options, else `expected` does, the one of the page the visitor comes from;
+ * `?promo=` puts the code, `?town=` the town and `?about=` what is wrong into the message, where
+ * the visitor sees it. Nothing the visitor typed is overwritten.
  */
-export function prefillFromAddress(form: HTMLFormElement, query: string): void {
+export function prefillFromAddress(form: HTMLFormElement, query: string, expected = ""): void {
   const wanted = new URLSearchParams(query);
   const service = form.elements.namedItem("service");
-  const option = wanted.get("service");
+  const option = wanted.get("service") ?? expected;
   if (service instanceof HTMLSelectElement && service.value === "" && option) {
     const known = Array.from(service.options).some(({ value }) => value === option);
     if (known) service.value = option;

@@ -10,5 +10,5 @@ test("the line says what the hours mean now, and again when they change (row 202
   jest.advanceTimersByTime(4 * 60_000);
   expect(line).toHaveTextContent("Open now, until 8 PM");
   jest.advanceTimersByTime(30_000);
-  expect(line).toHaveTextContent("Next visits Monday from 7 AM");
+  expect(line).toHaveTextContent("Next regular visits Monday from 7 AM");
 });

@@ -59,6 +59,9 @@ export function NewsletterForm() {
         </button>
       </div>
       <StatusMessage state={state} className="mt-3" />
+      {state.kind === "error" && state.message !== messages.invalidNewsletterEmail && (
+        <p className="mt-1">Your address is still here. Try again, or call us.</p>
+      )}
       <ScriptNote>
         This form needs JavaScript, which didn&apos;t load. Call us instead: the number is below.
       </ScriptNote>

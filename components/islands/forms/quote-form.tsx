@@ -7,7 +7,7 @@ import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
 import { StatusMessage } from "@/components/islands/forms/status-message";
-import type { Company } from "@/content/schema";
+import type { Company, ServiceOption } from "@/content/schema";
 import {
   clearDraft,
   draftKey,
@@ -18,7 +18,7 @@ import {
 } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";
 import { messages } from "@/lib/messages";
-import { prefillFromAddress } from "@/lib/forms/prefill";
+import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 import {
   findBlankName,
   findProblems,
@@ -36,6 +36,8 @@ type Props = {
   phone: Company["phone"];
   /** Stands under the button at all times (row 109). */
   promise: string;
+  /** On the contact page: what whoever comes from a page asks about, by that page's path. */
+  serviceByPage?: Readonly<Record<string, ServiceOption>>;
   /** Receives the server's parsed answer after a 2xx (row 194). */
   onSuccess?: (answer: unknown) => void;
 };
@@ -44,7 +46,8 @@ type Props = {
  * The quote form of the home page and of the contact page: one form, one state machine
  * (rows 86-112). Fields are uncontrolled, so nothing typed before hydration is lost.
  */
-export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Props) {
+export function QuoteForm(props: Props) {
+  const { place, buttonText, phone, promise, serviceByPage, onSuccess } = props;
   const ownCheck = place === "contact";
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -57,8 +60,9 @@ export function QuoteForm({ place, buttonText, phone, promise, onSuccess }: Prop
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    if (ownCheck) prefillFromAddress(form.current, window.location.search);
-  }, [ownCheck]);
+    if (!ownCheck) return;
+    prefillFromAddress(form.current, window.location.search, serviceByPage?.[pageBefore()]);
+  }, [ownCheck, serviceByPage]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -152,3 +152,15 @@ test("a resubscription that the network swallows shows its own fallback (row 167
   await mail.fail("Failed to fetch");
   expect(screen.getByRole("alert").textContent).toBe("Resubscribe failed. Please try again.");
 });
+
+test("the second half of a double tap on Yes does not sign up again; a later press does (rows 165, 166)", async () => {
+  open("?email=a@x.com");
+  const tap = (name: string, at: object) =>
+    fireEvent.click(screen.getByRole("button", { name }), { detail: 1, ...at });
+  tap("Yes, unsubscribe me", { clientX: 100, clientY: 300 });
+  await mail.answer(200);
+  tap("Resubscribe", { clientX: 104, clientY: 298 });
+  expect(mail.calls).toHaveLength(1);
+  tap("Resubscribe", { clientX: 104, clientY: 360 });
+  expect(mail.calls).toHaveLength(2);
+});

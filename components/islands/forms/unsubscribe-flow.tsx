@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Company } from "@/content/schema";
 import { readEmailParameter } from "@/lib/forms/email-parameter";
 import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
+import { watchTaps } from "@/lib/forms/second-tap";
 import { messages, unsubscribedMessage } from "@/lib/messages";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
@@ -68,6 +69,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
   const [state, setState] = useState<State>({ kind: "confirm" });
   const busy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isSecondTap] = useState(watchTaps);
 
   useEffect(() => {
     if (state.kind !== "confirm") heading.current?.focus();
@@ -87,9 +89,15 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       busy.current = false;
     }
   }
-  const leave = () =>
-    run(unsubscribe, unsubscribedMessage(removalTime), messages.unsubscribeFailed);
-  const rejoin = () => run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
+  const leave = ({ nativeEvent }: MouseEvent) => {
+    isSecondTap(nativeEvent);
+    void run(unsubscribe, unsubscribedMessage(removalTime), messages.unsubscribeFailed);
+  };
+  /** It stands where "Yes" stood: the second half of a double tap must not undo the first. */
+  const rejoin = ({ nativeEvent }: MouseEvent) => {
+    if (isSecondTap(nativeEvent)) return;
+    void run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
+  };
 
   /** A tab opened from a mail has nothing to go back to (row 161). */
   const goBack = () => (isFirstEntry() ? goHome() : window.history.back());

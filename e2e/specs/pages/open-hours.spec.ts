@@ -8,7 +8,7 @@ test.use({ timezoneId: "Asia/Tokyo" });
 for (const path of ["/", "/contact"]) {
   for (const [now, words] of [
     ["2026-11-23T15:00:00Z", "Open now, until 8 PM"],
-    ["2026-11-22T03:00:00Z", "Next visits Monday from 7 AM"],
+    ["2026-11-22T03:00:00Z", "Next regular visits Monday from 7 AM"],
     ["2027-03-15T12:00:00Z", "Open now, until 8 PM"],
   ] as const) {
     test(`${path} at ${now} says "${words}" beside the hours and the emergency number (row 202)`, async ({
