@@ -17,7 +17,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { findPicture } from "@/content/pictures";
+import { findPicture, heroPictures } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
@@ -44,7 +44,7 @@ export default function HomePage() {
           phone={phone}
           quotePath="#quote"
           hours={openHours}
-          picture={findPicture("hero-dusk")}
+          picture={heroPictures.home}
         />
         <TrustStrip items={home.trust} ways={emergency.ways} phone={phone} />
         <Finder {...finder} optionOf={(key) => services[key].option} contactPath={contactPath} />

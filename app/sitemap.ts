@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { pages } from "@/content/navigation";
-import { findPicture } from "@/content/pictures";
+import { findPicture, heroPictures, type SitePicture } from "@/content/pictures";
 import { serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { fallbackWidth, wideFile } from "@/lib/pictures/picture-files";
@@ -25,25 +25,24 @@ const words: Record<keyof typeof pages, string[]> = {
   unsubscribe: [],
 };
 
-/** The picture at the head of a page, by the page's name. */
-const heroes: Partial<Record<keyof typeof pages, string>> = {
-  home: "hero-dusk",
-  about: "hero-living",
-  contact: "heat-pump",
-};
+const heroes: Partial<Record<keyof typeof pages, SitePicture>> = heroPictures;
 
 /** A service's own file: `ductlessAC` is in ductless-ac.ts. */
 const fileOf = (key: string) =>
   `content/services/${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`;
 
-function entry(path: string, files: string[], picture?: string): MetadataRoute.Sitemap[number] {
+function entry(
+  path: string,
+  files: string[],
+  picture?: SitePicture,
+): MetadataRoute.Sitemap[number] {
   // Facts stand on most pages.
   const lastModified = lastChanged([...files, "content/facts.ts", "content/company.ts"]);
   return {
     url: siteUrl + path,
     ...(lastModified && { lastModified }),
     ...(picture && {
-      images: [`${siteUrl}/pictures/${wideFile(findPicture(picture), fallbackWidth, "jpg")}`],
+      images: [`${siteUrl}/pictures/${wideFile(picture, fallbackWidth, "jpg")}`],
     }),
   };
 }
@@ -55,6 +54,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...names
       .filter((name) => pages[name].inSitemap)
       .map((name) => entry(pages[name].path, words[name], heroes[name])),
-    ...serviceKeys.map((key) => entry(`/services/${key}`, [fileOf(key)], services[key].picture)),
+    ...serviceKeys.map((key) =>
+      entry(`/services/${key}`, [fileOf(key)], findPicture(services[key].picture)),
+    ),
   ];
 }

@@ -35,12 +35,19 @@ const tints: Record<string, Tint> = {
 
 const folder = join(process.cwd(), "content", "imagery", "renders");
 
-function version(entry: PictureEntry): string {
-  return createHash("sha256")
-    .update(readFileSync(join(/* turbopackIgnore: true */ folder, entry.file)))
-    .update(JSON.stringify([encoding, entry.focal]))
+const versions = new Map<string, string>();
+
+/** Read when it is asked for: the originals are tens of megabytes, and most importers need few. */
+function versionOf({ file, focal }: PictureEntry): string {
+  const known = versions.get(file);
+  if (known) return known;
+  const version = createHash("sha256")
+    .update(readFileSync(join(/* turbopackIgnore: true */ folder, file)))
+    .update(JSON.stringify([encoding, focal]))
     .digest("hex")
     .slice(0, 8);
+  versions.set(file, version);
+  return version;
 }
 
 function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] {
@@ -52,7 +59,13 @@ function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] 
   const name = file.replace(/\.png$/, "");
   const opened = name.startsWith("cutaway-");
   const tint = tints[name] ?? (opened ? "line" : "control");
-  return [name, { ...picture, name, version: version(picture), tint, opened }];
+  const whole = {
+    ...{ ...picture, name, tint, opened },
+    get version() {
+      return versionOf(picture);
+    },
+  };
+  return [name, whole];
 }
 
 /** Every picture of the site by name, which is its file's name without the ending. */
@@ -64,3 +77,10 @@ export function findPicture(name: string): SitePicture {
   if (!picture) throw new Error(`content/pictures.ts: there is no picture named "${name}"`);
   return picture;
 }
+
+/** The picture at the head of a page that is no service's; a service names its own. */
+export const heroPictures = {
+  home: findPicture("hero-dusk"),
+  about: findPicture("doorstep-night"),
+  contact: findPicture("doorstep-night"),
+};

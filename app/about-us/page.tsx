@@ -9,7 +9,7 @@ import { company } from "@/content/company";
 import { emergency } from "@/content/emergency";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { findPicture } from "@/content/pictures";
+import { findPicture, heroPictures } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
@@ -29,7 +29,7 @@ export default function AboutPage() {
         <PageHero
           title={pages.about.label}
           description={about.intro}
-          picture={findPicture("doorstep-night")}
+          picture={heroPictures.about}
         />
         <Purpose mission={about.mission} vision={about.vision} />
         <OurStory {...about.story} picture={findPicture("boiler-pumps")} />

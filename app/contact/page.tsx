@@ -9,7 +9,7 @@ import { contact } from "@/content/contact";
 import { emergency } from "@/content/emergency";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { findPicture } from "@/content/pictures";
+import { heroPictures } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
@@ -32,7 +32,7 @@ export default function ContactPage() {
           low
           title={contact.title}
           description={contact.description}
-          picture={findPicture("doorstep-night")}
+          picture={heroPictures.contact}
         />
         <div className="contact-grid shell">
           <EmergencyBox emergency={emergency} phone={company.phone} />
