@@ -33,7 +33,7 @@ export const finder = check("finder.ts", finderSchema, {
   intro: "Pick what comes closest.",
   danger: {
     heading: safety.heading,
-    text: "Leave now, with everyone. From outside, call 911 or your gas utility. Don't write to us.",
+    text: "Leave now, with everyone. Don't touch a switch or use a phone inside. From outside, call 911 or your gas utility. Don't send us a message.",
   },
   ask: "Ask us",
   worries: [
@@ -43,10 +43,10 @@ export const finder = check("finder.ts", finderSchema, {
       symptoms: [
         { words: "The furnace blows cold air", service: "furnaceRepair" },
         { words: "It starts and stops", service: "furnaceRepair" },
-        { words: "The furnace is silent", service: "furnaceRepair", part: 2 },
+        { words: "No heat at all, the furnace is silent", service: "furnaceRepair", part: 2 },
         { words: "It bangs when it starts", service: "furnaceRepair" },
         { words: "The boiler leaks or is worn out", service: "boilerInstallation" },
-        { words: "A warm floor stays cold", service: "radiantHeating" },
+        { words: "The heated floor stays cold", service: "radiantHeating", part: 4 },
         { words: "The heat pump is old or weak", service: "heatPumpReplacement" },
         { words: "I want the heating checked", service: "heatingMaintenance" },
       ],
@@ -56,8 +56,8 @@ export const finder = check("finder.ts", finderSchema, {
       family: "cooling",
       symptoms: [
         { words: "The AC blows warm air", service: "acRepair" },
-        { words: "There's ice on the pipe", service: "acRepair" },
-        { words: "The breaker trips", service: "acRepair" },
+        { words: "There's ice on the pipe", service: "acRepair", part: 2 },
+        { words: "The breaker trips", service: "acRepair", part: 2 },
         { words: "It can't wait until tomorrow", service: "emergencyAC" },
         { words: "One room never cools down", service: "ductlessAC" },
         { words: "The AC is old and fails again", service: "acInstallationReplacement" },
@@ -69,8 +69,8 @@ export const finder = check("finder.ts", finderSchema, {
       name: "No hot water, or water on the floor",
       family: "water",
       symptoms: [
-        { words: "There's no hot water", service: "waterHeaterRepair" },
-        { words: "There's water on the floor", service: "waterHeaterRepair" },
+        { words: "There's no hot water", service: "waterHeaterRepair", part: 2 },
+        { words: "There's water on the floor", service: "waterHeaterRepair", part: 3 },
         { words: "The tank is old or rusty", service: "waterHeaterInstallation" },
         { words: "It rumbles, or runs out too soon", service: "waterHeaterMaintenance" },
       ],
@@ -80,8 +80,9 @@ export const finder = check("finder.ts", finderSchema, {
       family: "ducts",
       symptoms: [
         { words: "Dust comes out of the vents", service: "standardDuctCleaning" },
-        { words: "It smells musty", service: "advancedDuctCleaning" },
-        { words: "We had work done in the house", service: "advancedDuctCleaning" },
+        { words: "It smells musty", service: "acMaintenance" },
+        { words: "Mice or grease got into the ducts", service: "advancedDuctCleaning" },
+        { words: "We had work done in the house", service: "standardDuctCleaning" },
       ],
     },
     {

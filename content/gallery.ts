@@ -41,7 +41,7 @@ export const gallery: readonly Tile[] = [
     source: "tankless",
     detail: {
       name: "tankless-valves",
-      alt: "Brass isolation valves with red, blue and yellow levers under a tankless water heater.",
+      alt: "Brass valves under a tankless water heater: red and blue levers on water, yellow on gas.",
       extract: part(0.27, 0.5),
     },
   },

@@ -46,15 +46,15 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   },
   checklist: {
     heading: "Your own checklist",
-    text: "Ten minutes, twice a year, without tools. Leave covers and gas parts to us.",
+    text: "Half an hour, twice a year, without tools. Leave covers and gas parts to us.",
     seasons: [
       {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Change the furnace filter. The AC breathes through it, too.",
+          "Change the furnace filter, then check it every month. The AC breathes through it, too.",
           "Clear leaves and grass two feet around the outdoor unit.",
-          "Set the thermostat to COOL on a mild day and listen for ten minutes.",
+          "On a day above 65 degrees, set the thermostat to COOL and listen for ten minutes.",
           "Look for water on the floor beside the indoor unit.",
           "Open every register and move furniture off it.",
           "Test smoke and carbon monoxide alarms.",
@@ -64,12 +64,12 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Put in a fresh furnace filter.",
+          "Put in a fresh furnace filter, then look at it monthly.",
           "Set the thermostat to HEAT on a mild day and let it run for ten minutes.",
           "Clear the intake and exhaust pipes outside.",
-          "Move boxes and paint three feet away from furnace and water heater.",
-          "Look for rust or damp under the water heater.",
-          "Test smoke and carbon monoxide alarms, and change their batteries.",
+          "Get paint, gasoline and solvents out of the furnace room. Keep boxes three feet from furnace and water heater.",
+          "Look for rust or moisture under the water heater.",
+          "Test the same alarms again. Change batteries that aren't sealed in, and replace alarms past their date.",
         ],
       },
     ],

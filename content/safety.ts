@@ -13,11 +13,11 @@ export type Safety = z.infer<typeof safetySchema>;
 /** The one box that every gas appliance page shares: what to do before calling anyone else. */
 export const safety = check("safety.ts", safetySchema, {
   heading: "Smell gas, or hear a carbon monoxide alarm?",
-  text: `Get out first. Don't write to us about it: we answer messages in ${facts.replyTime}.`,
+  text: `Get out first. Don't send us a message about it: we answer those in ${facts.replyTime}.`,
   steps: [
     "Get everyone out of the building now.",
     "Don't touch light switches, the thermostat or any appliance. Don't use a phone until you're outside.",
-    "From a safe distance, call 911 or your gas utility.",
+    "From a safe distance, call 911 or your gas utility. If a carbon monoxide alarm sounded or anyone feels sick, call 911.",
     "Stay out until the fire department or the utility says you can go back in.",
     `After that, call us at ${company.phone.display} about the appliance.`,
   ],

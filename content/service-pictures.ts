@@ -12,14 +12,14 @@ type Names = readonly [wide: string, detail?: string];
  */
 const servicePictures: Record<ServiceKey, readonly Names[]> = {
   acEstimates: [["ac-condenser"], ["return-grille", "floor-register"]],
-  acRepair: [["meter"], ["ac-condenser", "condenser-fan"]],
+  acRepair: [["meter", "condenser-fan"]],
   ductlessAC: [["heat-pump"], ["floor-register", "filter"]],
   thermostats: [["hero-living"], ["floor-register", "boiler-pumps"]],
   acInstallationReplacement: [["gauges"], ["house-summer", "condenser-fan"]],
   acMaintenance: [["filters"], ["ac-condenser", "gauges"]],
   acTips: [["filters"], ["house-summer", "floor-register"]],
   heatPumpReplacement: [["heat-pump"], ["gauges", "thermostat"]],
-  furnaceRepair: [["tool-roll"], ["invoice", "meter"]],
+  furnaceRepair: [["tool-roll", "invoice"]],
   boilerInstallation: [["boiler-pumps"], ["hero-living", "thermostat"]],
   heatingMaintenance: [["filters"], ["tool-roll", "boiler-pumps"]],
   radiantHeating: [["boiler-pumps"], ["hero-living", "boiler"]],
@@ -27,8 +27,8 @@ const servicePictures: Record<ServiceKey, readonly Names[]> = {
   advancedDuctCleaning: [["filters"]],
   waterHeaterInstallation: [["tankless"], ["copper-valves"]],
   waterHeaterMaintenance: [["copper-valves"], ["water-heater", "tankless"]],
-  waterHeaterRepair: [["water-heater"], ["tankless", "water-heater-maintenance"]],
-  emergencyAC: [["doorstep-night"], ["gauges", "condenser-fan"]],
+  waterHeaterRepair: [["water-heater", "tankless"]],
+  emergencyAC: [["doorstep-night", "condenser-fan"]],
 };
 
 /** Pages that show the duct before and after, each with its caption. */

@@ -10,9 +10,14 @@ function sectionOf(key: ServiceKey, heading: RegExp) {
 }
 
 test("a leaking water heater is made safe in order: power or gas, then water", () => {
-  expect(services.waterHeaterRepair.extraText).toContain(
-    "Leaking? Electric: switch its breaker off first. Gas: turn the knob to OFF, only if you don't smell gas. Then close the cold-water valve. Stay out of standing water.",
-  );
+  const { extraText, tips } = services.waterHeaterRepair;
+  // Who reads as they go must have met the warning before the first step.
+  expect(extraText).toMatch(/^Leaking\? Stay out of standing water\./);
+  expect(tips?.slice(0, 3)).toEqual([
+    "Electric: switch the heater's breaker off first.",
+    "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
+    "Then close the cold-water valve on the pipe above the heater.",
+  ]);
 });
 
 test("a relief valve is never plugged, and what its opening can mean is said", () => {
@@ -47,7 +52,7 @@ test("in a heat emergency 911 comes first, and a hot panel is not touched", () =
 
 test("a thermostat's cover stays on over house voltage, and the breaker is off before any other", () => {
   expect(services.thermostats.extraText).toContain(
-    "Before you take a cover off: electric baseboard heat? Leave the cover on: that's house voltage. Otherwise switch the furnace breaker off first.",
+    "Before you take a cover off: electric baseboard, wall or floor heat? Leave the cover on: that's house voltage. Otherwise switch the heating and AC breakers off first.",
   );
   // The warning comes before everything else that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);

@@ -43,7 +43,7 @@ export const Cutaway = ({ title, picture, parts }: Figure) => (
       </div>
     </div>
     <figcaption className="mt-4 text-small text-muted">
-      Illustration: our own model, opened. Yours may look different.
+      Illustration of the inside. Yours may look different.
     </figcaption>
   </figure>
 );

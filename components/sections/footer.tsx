@@ -77,7 +77,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
             </li>
           ))}
         </FooterList>
-        <FooterList heading="Elsewhere">
+        <FooterList heading="Follow us">
           {company.social.map(({ label, url, icon }) => (
             <li key={url}>
               <a href={url} {...away} className={footerLink}>

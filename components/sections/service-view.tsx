@@ -93,6 +93,7 @@ export function ServiceView({ service, picture, facts, path, ...page }: Props) {
                     media={page.media}
                     after={index}
                     of={service.sections.length}
+                    start={facts.sells === "call" ? 1 : 0}
                   />
                 )}
               </Reveal>

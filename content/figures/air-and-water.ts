@@ -57,7 +57,11 @@ export const airAndWaterFigures = {
         told: /tankless|never runs out/i,
       },
       { part: "gas-valve", says: "It may need a larger gas line.", told: /gas line/i },
-      { part: "flow-sensor", says: "Too many faucets at once, and it runs short.", told: /flow/i },
+      {
+        part: "flow-sensor",
+        says: "It tells the burner how much hot water you use.",
+        told: /flow/i,
+      },
       {
         part: "isolation-valves",
         says: "They let us flush it once a year.",
@@ -82,7 +86,7 @@ export const airAndWaterFigures = {
       { part: "flue-baffle", says: "We check that the flue draws.", told: /flue|vent/i },
       {
         part: "anode-rod",
-        says: "It rusts so the tank doesn't. We replace it in time.",
+        says: "It corrodes so the tank doesn't. We replace it in time.",
         told: /anode/i,
       },
       { part: "relief-valve", says: "We test it. Leave an old one to us.", told: /relief valve/i },
@@ -104,15 +108,19 @@ export const airAndWaterFigures = {
       },
       {
         part: "burner",
-        says: "The pilot goes out, or the flame turns yellow.",
+        says: "The pilot goes out. Yellow flame: turn it off, call us.",
         told: /pilot|burner/i,
       },
       {
         part: "flue-baffle",
-        says: "An exhaust smell: get out, then call.",
+        says: "An exhaust smell: get out, call 911 from outside.",
         told: /flue|blocked vent/i,
       },
-      { part: "anode-rod", says: "Hot water smells of eggs or runs rusty.", told: /anode|rusted/i },
+      {
+        part: "anode-rod",
+        says: "Only the hot water smells of eggs, or it runs rusty.",
+        told: /anode|rusted/i,
+      },
       {
         part: "dip-tube",
         says: "Hot for only a few minutes.",
@@ -125,7 +133,7 @@ export const airAndWaterFigures = {
       },
       {
         part: "drain-valve",
-        says: "A drip at the bottom, or popping sounds.",
+        says: "A drip here, or popping from sediment behind it.",
         told: /drip|drain|grit/i,
       },
     ],

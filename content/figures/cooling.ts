@@ -30,7 +30,11 @@ export const coolingFigures = {
       },
       { part: "compressor", says: "The breaker trips as it starts.", told: /compressor/i },
       { part: "capacitor", says: "It hums, clicks and doesn't start.", told: /capacitor/i },
-      { part: "contactor", says: "You set COOL and nothing happens.", told: /contactor|nothing/i },
+      {
+        part: "contactor",
+        says: "Air blows inside, and nothing runs outside.",
+        told: /contactor|nothing/i,
+      },
       {
         part: "refrigerant-lines",
         says: "Frost on the pipe, weak cooling.",
@@ -48,7 +52,11 @@ export const coolingFigures = {
         says: "It trips the breaker. Leave it off and call.",
         told: /breaker|leave the AC off/i,
       },
-      { part: "capacitor", says: "It swells in the heat, and nothing starts.", told: /capacitor/i },
+      {
+        part: "capacitor",
+        says: "It swells in the heat, and the unit only hums.",
+        told: /capacitor/i,
+      },
       {
         part: "contactor",
         says: "Its burned contacts smell and buzz.",
@@ -112,7 +120,7 @@ export const coolingFigures = {
       },
       {
         part: "refrigerant-lines",
-        says: "The right width, clean and tested for leaks.",
+        says: "The right size, clean and tested for leaks.",
         told: /lines/i,
       },
     ],

@@ -8,7 +8,7 @@ export const heatingFigures = {
     parts: [
       {
         part: "ignitor",
-        says: "You hear it click, but nothing lights.",
+        says: "It starts up and tries, but nothing lights.",
         told: /ignit|never lights|won't light/i,
       },
       {
@@ -18,7 +18,7 @@ export const heatingFigures = {
       },
       {
         part: "heat-exchanger",
-        says: "Soot, or an alarm: get out first, then call.",
+        says: "CO alarm: get out, call 911. Soot: turn it off, call us.",
         told: /heat exchanger|monoxide/i,
       },
       {
@@ -28,7 +28,7 @@ export const heatingFigures = {
       },
       {
         part: "control-board",
-        says: "Nothing happens, or a light blinks a code.",
+        says: "Nothing happens. A blinking light tells us why.",
         told: /code|control board|silent/i,
       },
       { part: "blower", says: "It squeals, or hardly any air comes out.", told: /blower/i },
@@ -42,7 +42,7 @@ export const heatingFigures = {
       { part: "ignitor", says: "We look for cracks before it quits.", told: /ignit/i },
       {
         part: "flame-sensor",
-        says: "We clean it. Coated, it shuts off the flame.",
+        says: "Dirt on it shuts off the flame. We clean it.",
         told: /flame sensor/i,
       },
       { part: "heat-exchanger", says: "We look for cracks and rust.", told: /heat exchanger/i },
@@ -61,7 +61,7 @@ export const heatingFigures = {
     parts: [
       {
         part: "heat-exchanger",
-        says: "It drips, or soot shows at the burner.",
+        says: "It drips, or you see soot: turn it off and call.",
         told: /heat exchanger|burner/i,
       },
       {
@@ -132,7 +132,7 @@ export const heatingFigures = {
       },
       {
         part: "control-board",
-        says: "It runs the backup heat on mild days.",
+        says: "Stuck in defrost, it keeps the backup heat on.",
         told: /backup heat/i,
       },
       {
@@ -148,7 +148,7 @@ export const heatingFigures = {
     parts: [
       {
         part: "terminal-r",
-        says: "Loose or dead: the screen stays dark.",
+        says: "Loose or dead: nothing runs, the screen may go dark.",
         told: /blank|dark|power/i,
       },
       { part: "terminal-w", says: "Loose: the heat doesn't come on.", told: /heat/i },

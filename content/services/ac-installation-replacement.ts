@@ -21,13 +21,13 @@ export const acInstallationReplacement: ServiceInput = {
         "The compressor has failed and the parts warranty is over",
         "The indoor coil leaks, and the refrigerant is hard to get",
         "It has needed a big repair two summers in a row",
-        "It runs all day in hot weather and can't reach the setting",
+        "After a cleaning and a check, it still can't keep up in hot weather",
         "You're replacing the furnace, and the AC is just as old",
       ],
     },
     {
       heading: "What size AC do you need?",
-      text: "Bigger isn't better. An AC that's too big cools the air fast and shuts off before it takes out enough moisture. The rooms feel cold and damp, and the parts wear faster. One that's too small runs all day. We do a Manual J load calculation, which counts your windows, walls, roof and insulation. Then we check that your ducts can carry the air.",
+      text: "Bigger isn't better. An AC that's too big cools the air fast and shuts off before it takes out enough moisture. The rooms feel cold and damp, and the parts wear faster. One that's too small runs all day and still falls behind. We do a Manual J load calculation, which counts your windows, walls, roof and insulation. Then we check that your ducts can carry the air.",
     },
     {
       heading: "What else has to match?",
@@ -74,7 +74,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Usually not, if the unit is old. New models use different refrigerants, and an indoor coil that doesn't match can cost you cooling and the warranty. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
+        "Usually not. Most new models use R-454B or R-32, and a coil made for R-22 or R-410A isn't approved for those. A mismatch can also cost you cooling and the warranty. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
     },
     {
       question: "When is the best time to replace an AC?",

@@ -9,7 +9,7 @@ const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
-  description: `AC not cooling? We repair it in ${serviceArea}.`,
+  description: `AC not cooling? We repair home and rooftop units in ${serviceArea}.`,
   extraText: `Call ${phone} and tell us what the AC is doing. Does the outdoor unit run? Do you see ice or water? Your answers tell the technician which parts to bring. We repair central air conditioners, heat pumps and rooftop units in homes and businesses.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
@@ -20,20 +20,20 @@ export const acRepair: ServiceInput = {
       heading: "Signs you need AC repair",
       text: "These are the problems people call us about most. You don't need to know which part failed.",
       bullets: [
-        "It runs all day and the house keeps getting warmer",
-        "The outdoor unit hums, but its fan doesn't turn",
+        "It runs all day and it keeps getting warmer inside",
+        "The outdoor unit hums, but its fan doesn't turn: turn the AC off",
         "There's ice on the copper line or the indoor coil",
-        "The breaker trips when the AC starts",
+        "The breaker trips when the AC starts, or on hot afternoons",
         "Water drips from the indoor unit or stains a ceiling",
         "The thermostat says COOL and nothing comes on",
       ],
     },
     {
       heading: "What to check before you call",
-      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks, turn it off at the thermostat and call us.",
+      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks, turn it off at the thermostat and the breaker, and call us.",
       bullets: [
         "Thermostat: set it to COOL and a few degrees below room temperature. Try new batteries.",
-        "Breakers: most systems have one indoors and one for the outdoor unit. Reset a tripped breaker once. If it trips again, leave it off.",
+        "Breakers: most systems have one indoors and one for the outdoor unit. Reset a tripped breaker once. If it trips again, even days later, leave it off: it can overheat the wiring.",
         "Filter: a clogged filter can stop the cooling. Put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until it melts.",
       ],
@@ -65,7 +65,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If everyone is safe, book a regular visit, ${hours.extended}. If someone in the building is very young, older, pregnant or ill, don't wait. Call ${phone} at any hour for emergency AC service. It's faster, the warranty is shorter, and a visit outside those hours has an extra fee.`,
+      text: `If everyone is safe, book a regular visit, ${hours.extended}. If someone in the building is very young, older, pregnant or ill, or a business can't run without it, don't wait. Call ${phone} at any hour for emergency AC service. That work has a warranty of its own, and a visit outside those hours has an extra fee.`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -77,7 +77,7 @@ export const acRepair: ServiceInput = {
     },
     {
       question: "What if I decide not to fix it?",
-      answer: `You pay the ${terms.diagnosticFee} diagnostic fee, which is charged only if no repair is done. For that, you know what failed and why. If we do the repair, you don't pay the fee.`,
+      answer: `You pay the ${terms.diagnosticFee} diagnostic fee, which is charged only if no repair is done. That covers finding what failed and why. If we do the repair, you don't pay it.`,
     },
     {
       question: "How long is the AC repair warranty?",

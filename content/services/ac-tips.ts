@@ -36,7 +36,7 @@ export const acTips: ServiceInput = {
         "Weatherstrip the attic hatch",
         "Run the oven, dryer and dishwasher in the evening",
         "Turn the bath fan off once the mirror is clear",
-        "Seal gaps where pipes go through outside walls",
+        "Seal gaps around cables and water pipes in outside walls, never around a flue or vent pipe",
       ],
     },
     {

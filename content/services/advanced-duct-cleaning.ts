@@ -54,13 +54,13 @@ export const advancedDuctCleaning: ServiceInput = {
         "We cut the power and connect the vacuum.",
         "We brush the branch ducts first, then the main ducts.",
         "We open the equipment and clean the blower, coil face and cabinet by hand.",
-        "We close it up, run the fan and check the drain pan.",
+        "We close it up, run the heat or AC and check the drain pan.",
         "We show you the same spots on camera again.",
       ],
     },
     {
       heading: "Flexible and lined ducts",
-      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Hard brushes can tear both, so we use soft tools and air, or we tell you if a new piece makes more sense. Lining that got soaked should be replaced. If we see what looks like mold, we stop and tell you. We don't remove mold. That takes a specialist, and the water has to be stopped first.",
+      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Hard brushes can tear both, so we use soft tools and air, or we tell you if a new piece makes more sense. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and tell you. We don't remove either one. That takes a specialist, and for mold the water has to be stopped first.",
     },
     {
       heading: "Cost and maintenance plan",

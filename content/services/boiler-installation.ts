@@ -50,10 +50,10 @@ export const boilerInstallation: ServiceInput = {
       text: "You'll be without heat while we work, so in winter we plan around the cold.",
       ordered: true,
       bullets: [
-        "Drain the system and take the old boiler out.",
+        "Drain and flush the system and take the old boiler out.",
         "Set the new boiler and pipe in its safety valve and expansion tank.",
         "Connect gas, vent, drain and power.",
-        "Flush and fill the system, let the air out and check for leaks.",
+        "Fill it, let the air out, and check the water and gas joints for leaks.",
         "Start it, test the exhaust and adjust the burner.",
         "Heat every zone and show you the controls.",
       ],

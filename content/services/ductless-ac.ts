@@ -22,7 +22,7 @@ export const ductlessAC: ServiceInput = {
         "An older house with a boiler and no ducts",
         "An addition your central AC can't keep up with",
         "A small office, a salon or a shop",
-        "A server closet that stays hot all year",
+        "A server closet that stays hot all year, with a model that cools in winter too",
       ],
     },
     {

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description: `No heat, or a furnace that keeps shutting off? We repair gas and electric furnaces in ${serviceArea}.`,
-  extraText: `No heat at night or on Sunday? Same number: ${phone}. Our ${emergencyService} answers at all hours, and a visit outside ${hours.extended} has an extra fee. Tell us what the furnace is doing and who's in the house. We work on furnaces in homes and businesses.`,
+  extraText: `No heat at night or on Sunday? Same number: ${phone}. Our ${emergencyService} answers at all hours, and a visit outside ${hours.extended} has an extra fee. Ask for the amount when you call. Tell us what the furnace is doing, and whether anyone in the house is very young, older or ill.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -24,17 +24,17 @@ export const furnaceRepair: ServiceInput = {
         "It clicks and never lights",
         "It squeals, grinds or rumbles",
         "Nothing happens when you turn up the thermostat",
-        "The burner flame is yellow instead of blue",
+        "A yellow burner flame instead of blue: turn the furnace off",
       ],
     },
     {
       heading: "Safe furnace checks before you call",
-      text: "If you smell gas, don't try any of these. Get everyone out.",
+      text: "If you smell gas or hear a carbon monoxide alarm, don't try any of these. Get everyone out and call 911 from outside.",
       bullets: [
         "Thermostat: set it to HEAT, above room temperature. Replace the batteries.",
         "Power: check the switch on or near the furnace. Reset a tripped breaker once only.",
         "Filter: a clogged one can make a furnace overheat and shut off.",
-        "Blower door: make sure it's closed. A safety switch stops the furnace when it's loose.",
+        "Blower door: make sure it's closed. A safety switch stops the furnace when it's loose. Never tape that switch down.",
         "Vent pipes outside: clear snow and leaves from the intake and the exhaust.",
       ],
     },
@@ -77,12 +77,12 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm and safe until you arrive?",
       answer:
-        "Stay together in one room and close the doors. Keep space heaters three feet from anything that burns. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Open cabinet doors under sinks on outside walls so the pipes stay warmer.",
+        "Stay together in one room and close the doors. Keep space heaters three feet from anything that burns. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Outside, keep it 20 feet from doors and windows. Open cabinet doors under sinks on outside walls so the pipes stay warmer.",
     },
     {
       question: "Is a yellow furnace flame dangerous?",
       answer:
-        "It can be, so turn the furnace off and call us. A natural gas burner should have a steady blue flame. A lazy yellow flame can mean dirt or too little air, and it can make carbon monoxide. If the alarm sounds, get everyone out first.",
+        "It can be, so turn the furnace off and call us. A natural gas burner should have a steady blue flame. A lazy yellow flame can mean dirt or too little air, and it can make carbon monoxide. If the carbon monoxide alarm sounds, get everyone out and call 911.",
     },
     {
       question: "Why did my furnace bang when it started?",

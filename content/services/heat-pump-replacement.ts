@@ -58,7 +58,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above the snow.",
-        "Install the indoor coil and connect the lines.",
+        "Install the indoor coil, connect the lines, test for leaks and pull out air and moisture.",
         "Connect power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],

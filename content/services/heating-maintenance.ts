@@ -60,7 +60,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and tell you how serious it is. A danger, such as a cracked heat exchanger, means the heat stays off until it's fixed. A worn part may last a while, and we'll tell you what to watch for. If the system is old, we'll talk about repair and replacement.",
+      text: "We show you the part or the reading and tell you how serious it is. A danger, such as a cracked heat exchanger, means the heat stays off until the part or the furnace is replaced. A worn part may last a while, and we'll tell you what to watch for. If the system is old, we'll talk about repair and replacement.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

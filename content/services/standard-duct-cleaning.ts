@@ -15,7 +15,7 @@ export const standardDuctCleaning: ServiceInput = {
   tips: [
     "Check the furnace filter every month and change it when it's gray.",
     "Use a filter that fits tight in its slot.",
-    "Before you sand or cut drywall, turn the fan off and cover the return vents.",
+    "Before you sand or cut drywall, turn the heat and AC off and cover the vents. Uncover them before you turn it on.",
     "Vacuum the vent covers when you vacuum the floor.",
   ],
   availability: hours.weekdays,

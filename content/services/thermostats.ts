@@ -10,7 +10,7 @@ export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description: `Thermostat blank, wrong or out of date? We install new ones in ${serviceArea}.`,
   extraText:
-    "Before you take a cover off: electric baseboard heat? Leave the cover on: that's house voltage. Otherwise switch the furnace breaker off first. Then take a photo of the wires. It helps us see which models will work. We install thermostats in homes and businesses.",
+    "Before you take a cover off: electric baseboard, wall or floor heat? Leave the cover on: that's house voltage. Otherwise switch the heating and AC breakers off first. Thick wires or wire nuts? Put the cover back. Thin ones? Take a photo. It helps us see which models will work. We install thermostats in homes and businesses.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -90,7 +90,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Why is my thermostat screen blank?",
       answer:
-        "Old batteries are the first thing to check. A tripped breaker, a furnace switch that's off or a full AC drain can also cut its power. If new batteries and the breaker don't bring it back, you may need a repair instead of a new thermostat.",
+        "Old batteries are the first thing to check. A tripped breaker, a furnace switch that's off or a full AC drain can also cut its power. Reset a breaker one time only. If that and new batteries don't bring it back, you may need a repair instead of a new thermostat.",
     },
   ],
   metaTitle: `Thermostat Installation in ${town}, ${state} | ${company.name}`,

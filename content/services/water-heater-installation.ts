@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description: `Old tank rusting, or running out of hot water? We install all types of water heaters in ${serviceArea}.`,
-  extraText: `The right heater depends on household size, fuel, venting and water hardness. We look at all four and give you a free quote, at home or at work. Already leaking? Shut off its power or gas if it's safe, close the cold-water valve and call ${phone}.`,
+  extraText: `The right heater depends on household size, fuel, venting and water hardness. We look at all four and give you a free quote, at home or at work. Already leaking? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call ${phone}.`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Request a Heater Quote",
@@ -51,8 +51,9 @@ export const waterHeaterInstallation: ServiceInput = {
         "Shut off gas or power and water, then drain the old heater and take it away.",
         "Set the new one, with a drain pan where a leak could do damage.",
         "Connect the water, the relief valve pipe and, if needed, an expansion tank.",
-        "Gas: check the joints for leaks and the vent for draft. Electric: check the breaker and wire.",
-        "Fill it, set a safe temperature and show you the shutoffs.",
+        "Fill it and let the air out at a faucet.",
+        "Gas: check the joints for leaks, light it and check the vent for draft. Electric: check the wire and switch it on.",
+        "Set a safe temperature and show you the shutoffs.",
       ],
     },
     {

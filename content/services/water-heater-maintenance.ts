@@ -13,7 +13,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   extraText: `Popping usually means sediment in the tank. We flush it out if the tank is in good shape, check the safety parts and tell you what shape the heater is in. We service water heaters in homes and businesses. Call ${phone} to set a time.`,
   tips: [
     "See rust or water? Call us.",
-    "Keep boxes, paint and laundry away from a gas heater.",
+    "Keep boxes and laundry away from a gas heater. Keep paint and gasoline out of the room.",
     "Know where the cold-water valve is, and keep the way to it clear.",
     "Never plug or cap the relief valve or its pipe, even if it drips. Call us.",
     "Don't test an old relief valve or drain valve yourself. It may not close again.",
@@ -82,7 +82,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "We don't recommend it on an older tank. The water can scald you, and an old drain valve may not close again. An electric element that's on in an empty tank burns out fast. On a newer tank, follow the manual step by step.",
+        "We don't recommend it on an older tank. The water can scald you, and an old drain valve may not close again. An electric element that's on in an empty tank burns out fast. On a newer tank, turn off the power or gas first and follow the manual step by step.",
     },
     {
       question: "What temperature should a water heater be set to?",

@@ -11,7 +11,13 @@ export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description: `No hot water, or water on the floor? We repair gas, electric and tankless water heaters in ${serviceArea}.`,
   extraText:
-    "Leaking? Electric: switch its breaker off first. Gas: turn the knob to OFF, only if you don't smell gas. Then close the cold-water valve. Stay out of standing water. If water has reached the breaker panel or its wiring, leave the panel alone.",
+    "Leaking? Stay out of standing water. If it has reached the breaker panel or any wiring, leave the panel alone. If you can stay dry, make the heater safe in this order:",
+  tips: [
+    "Electric: switch the heater's breaker off first.",
+    "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
+    "Then close the cold-water valve on the pipe above the heater.",
+    `Call ${phone}. We answer at any hour, on Sunday too.`,
+  ],
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
@@ -23,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
         "No hot water, or it runs out in minutes",
         "A pilot light that won't stay lit",
         "Water under the tank or on a pipe",
-        "A relief valve that keeps opening",
+        "A relief valve that keeps opening: turn the heater off and call",
         "Scalding water at every faucet: turn the heater off and call us",
         "A tankless unit that shows an error code",
       ],
@@ -32,15 +38,15 @@ export const waterHeaterRepair: ServiceInput = {
       heading: "Before you call for repair",
       text: "Smell gas? Don't check anything. Get out and call 911 or the gas utility from outside.",
       bullets: [
-        "Electric: look for a tripped breaker. Reset it one time. If it trips a second time, leave it off.",
-        "Gas: see if the stove still lights. If it doesn't, the gas supply may be off. Call your utility.",
+        "Electric, and no leak: look for a tripped breaker. Reset it one time. If it trips a second time, leave it off.",
+        "Gas: see if a gas stove still lights, then turn it off. If it doesn't light, the gas supply may be off. Call your utility.",
         "Tankless: write the error code down before you reset the unit.",
         "Any type: try another faucet. If only one runs cold, that faucet may be the problem.",
       ],
     },
     {
       heading: "Why is my water heater leaking?",
-      text: "A leak at a pipe, the drain valve or the relief valve can often be repaired. A tank that has rusted through can't be. Water can also drip from a vent or a pipe above, so let us find the source. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug it. Call us.",
+      text: "Make it safe first: if you can stay dry and don't smell gas, shut off its power or gas, then the cold water. A leak at a pipe, the drain valve or the relief valve can often be repaired. A tank that has rusted through can't be. Water can also drip from a vent or a pipe above, so let us find the source. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug it. Call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -66,22 +72,22 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "How soon can you fix my water heater?",
-      answer: `We make repair visits ${hours.extended}, and calling is the fastest way to get one. Water on the floor at night? Our ${emergencyService} answers ${phone}; a visit outside those hours has an extra fee.`,
+      answer: `We make repair visits ${hours.extended}, and calling is the fastest way to get one. Water on the floor at night or on Sunday? Our ${emergencyService} answers ${phone}; a visit outside those hours has an extra fee.`,
     },
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple is a common cause. That's the small probe that senses the pilot flame. A dirty pilot, a strong draft or a blocked vent can do it too. If it goes out again, don't keep relighting it. Have the heater checked.",
+        "A worn thermocouple is a common cause. That's the small probe that senses the pilot flame. A dirty pilot, a strong draft or a blocked vent can do it too. Smell gas near it? Don't relight it: leave and call from outside. If it goes out again, leave it off and have the heater checked.",
     },
     {
       question: "Why does my hot water smell like rotten eggs?",
       answer:
-        "If only the hot water smells, the anode rod reacting with your water is a common cause. If the room smells, treat it as a gas leak: leave and call from outside. If the cold water smells too, the heater probably isn't the source.",
+        "If only the hot water smells, the anode rod reacting with your water is a common cause. If the room smells, treat it as a gas leak: leave, and call 911 or the gas utility from outside. If the cold water smells too, the heater probably isn't the source.",
     },
     {
       question: "Is it safe to keep using it?",
       answer:
-        "No, not if you see soot or scorch marks, find water near wiring, or get steam or scalding water. Turn the heater off if you can do it safely, and call us. A heater that's only slow can usually run until we get there.",
+        "A heater that's only slow can usually run until we get there. Stop using one that leaks, shows soot or scorch marks, or gives you steam or scalding water. Turn it off if you can do it safely, and call us.",
     },
     {
       question: "Which water heaters do you repair?",
