@@ -36,7 +36,7 @@ export default function ContactPage() {
         />
         <div className="contact-grid shell">
           <EmergencyBox emergency={emergency} phone={company.phone} />
-          <section aria-labelledby="ask">
+          <section aria-labelledby="ask" className="contact-form">
             <h2 id="ask" className="mb-5 text-h2 lg:mb-8">
               {contact.formHeading}
             </h2>

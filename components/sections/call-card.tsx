@@ -19,7 +19,7 @@ export const CallCard = ({ facts, ...actions }: Props) => (
     <p className="mt-2 text-small text-night-muted">
       <Words>{facts.when}</Words>
     </p>
-    <div className="mt-5 grid gap-3">
+    <div className="mt-5 grid grid-cols-1 gap-3">
       <ServiceActions sells={facts.sells} {...actions} />
     </div>
   </section>

@@ -16,7 +16,8 @@ type Props = {
 
 const away = { target: "_blank", rel: "noopener noreferrer" };
 const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;
-const footerLink = "inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4";
+const footerLink =
+  "inline-flex min-h-11 [overflow-wrap:anywhere] items-center gap-2.5 hover:underline underline-offset-4";
 
 /** Newsletter first, then four columns that stack on phones; nothing is collapsed (rows 58-65). */
 export function Footer({ company, copyrightYear, pages, finance }: Props) {

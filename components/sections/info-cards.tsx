@@ -29,7 +29,7 @@ export function InfoCards(service: Props) {
   const filled = cards.filter(({ value }) => value);
   if (filled.length === 0) return null;
   return (
-    <dl className="info-cards grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-0">
+    <dl className="info-cards grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-0">
       {filled.map(({ label, icon, value }) => (
         <div key={label} className="border border-line bg-card p-5 max-lg:rounded-card">
           <dt className="flex items-center gap-2 text-small text-muted">

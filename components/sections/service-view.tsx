@@ -79,9 +79,9 @@ export function ServiceView({ service, picture, facts, path, ...page }: Props) {
       />
       <FactsStrip facts={facts} />
       <div id="next" className="shell py-14 lg:py-24">
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(352px,min-content)] lg:gap-20">
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(352px,min-content)] lg:gap-20">
           <div>
-            <div className="mb-14 grid gap-8 lg:mb-18">
+            <div className="mb-14 grid grid-cols-1 gap-8 lg:mb-18">
               <DescriptionCard extraText={service.extraText} tips={service.tips} />
               {page.safety && <SafetyBox {...page.safety} />}
             </div>

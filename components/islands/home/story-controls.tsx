@@ -48,7 +48,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       >
         <Icon name="chevron-right" />
       </button>
-      <div className="flex">
+      <div className="flex flex-wrap">
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}

@@ -48,7 +48,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
       <AreaAnswer area={area} search={search} onChoose={choose} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <TownMap found={search.trim() === "" ? [] : found.towns} />
-        <ul className="grid content-start gap-x-8 sm:grid-cols-2 md:max-lg:grid-cols-3">
+        <ul className="grid content-start gap-x-8 sm:grid-cols-2 md:max-lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
           {found.towns.map((town) => (
             <li
               key={town}

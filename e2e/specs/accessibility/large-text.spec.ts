@@ -1,4 +1,5 @@
 import { expect, test } from "@/e2e/support/fixtures";
+import { everyRoute } from "@/e2e/support/routes";
 
 // WCAG 1.4.4: with text twice as large nothing of the header is cut off or out of reach.
 
@@ -26,6 +27,22 @@ for (const [width, path] of [
     }
   });
 }
+
+test("on a phone with text at 200 % every page keeps to the window's width (390 and 820 px)", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the window is set here");
+  for (const path of everyRoute) {
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+      const reached = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(reached, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
 
 test("at 320 px the contact form begins in the first window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
