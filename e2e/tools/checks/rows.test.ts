@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checklistRows, rowsIn, titlesIn } from "@/e2e/tools/checks/rows";
+import { checklistRows, levelOf, rowsIn, titlesIn } from "@/e2e/tools/checks/rows";
 
 test("the checklist's rows are the table lines that begin with a number", () => {
   const markdown = "# Rows 1-3\n| # | Requirement |\n|---|---|\n| 1 | Home. |\n|12| `3` |\n\n| 7";
@@ -33,4 +33,14 @@ test("a title names single rows, lists and ranges", () => {
   expect(rowsIn("reads (rows 5–6), then writes (row 9; F38)")).toEqual([5, 6, 9]);
   expect(rowsIn("speaks of rows 12 and of (the row 13)")).toEqual([]);
   expect(() => rowsIn("counts down (rows 9-5)")).toThrow('"9-5" is not a range of rows');
+});
+
+test.each([
+  ["lib/forms/mail.test.ts", "unit"],
+  ["e2e/tools/checks/rows.test.ts", "unit"],
+  ["e2e/specs/export/links.spec.ts", "export"],
+  ["e2e/specs/deploy/paths.spec.ts", "export"],
+  ["e2e/specs/forms/quote.spec.ts", "browser"],
+])("%s tests at the level of %s", (file, level) => {
+  expect(levelOf(file)).toBe(level);
 });

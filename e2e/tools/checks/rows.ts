@@ -2,6 +2,15 @@ import ts from "typescript";
 
 const testWords = new Set(["test", "it", "describe"]);
 
+/** Where a rule is tested: its logic in Jest, the served HTML, or what a visitor sees and does. */
+export type Level = "unit" | "export" | "browser";
+
+/** The level of a test file, by its place. */
+export const levelOf = (file: string): Level => {
+  if (!file.startsWith("e2e/specs/")) return "unit";
+  return /^e2e\/specs\/(export|deploy)\//.test(file) ? "export" : "browser";
+};
+
 /** The row numbers of e2e/checklist.md: each table line that begins with a number. */
 export const checklistRows = (markdown: string): number[] =>
   [...markdown.matchAll(/^\|\s*(\d+)\s*\|/gm)].map(([, row]) => Number(row));
