@@ -8,7 +8,7 @@ const drawings = join("node_modules", "lucide-static", "icons");
 /** The company's name as its own drawing: one path in one colour, no text that waits for a font. */
 const wordmark = join("content", "wordmark.svg");
 
-const addressFile = join("lib", "icon-sprite.ts");
+const addressFile = join("lib", "pictures", "icon-sprite.ts");
 
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
