@@ -49,6 +49,7 @@ export const finder = check("finder.ts", finderSchema, {
         { words: "The heated floor stays cold", service: "radiantHeating", part: 4 },
         { words: "The heat pump is old or weak", service: "heatPumpReplacement" },
         { words: "I want the heating checked", service: "heatingMaintenance" },
+        { words: "What would a new furnace cost?", service: "furnaceRepair", part: 5 },
       ],
     },
     {
@@ -92,6 +93,15 @@ export const finder = check("finder.ts", finderSchema, {
         { words: "The thermostat is blank or wrong", service: "thermostats" },
         { words: "I want a smarter thermostat", service: "thermostats" },
         { words: "Summer bills are too high", service: "acTips" },
+      ],
+    },
+    {
+      name: "A business, the plan, or a price",
+      family: "cooling",
+      symptoms: [
+        { words: "A rooftop unit at our business", service: "acRepair" },
+        { words: "We want the maintenance plan", service: "heatingMaintenance" },
+        { words: "What does an AC repair visit cost?", service: "acRepair", part: 4 },
       ],
     },
   ],
