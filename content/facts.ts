@@ -2,6 +2,12 @@ import { z } from "zod";
 import { check, text } from "@/content/schema";
 
 const money = z.string().regex(/^\$\d+$/, 'must look like "$75"');
+const hours = z
+  .string()
+  .regex(
+    /^\w+day to \w+day \d{1,2}(:\d\d)?[AP]M-\d{1,2}(:\d\d)?[AP]M$/,
+    'must look like "Monday to Saturday 7AM-8PM"',
+  );
 const percent = z.string().regex(/^\d+%$/, 'must look like "15%"');
 
 const factsSchema = z.strictObject({
@@ -20,11 +26,15 @@ const factsSchema = z.strictObject({
     advancedPlanDiscount: percent,
   }),
   financing: z.strictObject({ interest: text, term: text, condition: text, offer: text }),
-  hours: z.strictObject({ weekdays: text, extended: text }),
+  hours: z.strictObject({ weekdays: hours, extended: hours }),
   emergencyHours: z.strictObject({ phone: text, fee: text }),
   quote: text,
   priceByPhone: text,
-  duration: z.record(z.string(), text),
+  duration: z.strictObject({
+    ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
+    ...{ replacement: text, boiler: text, radiant: text, waterHeater: text },
+    ...{ standardDucts: text, advancedDucts: text },
+  }),
 });
 
 const extended = "Monday to Saturday 7AM-8PM";

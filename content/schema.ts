@@ -45,7 +45,7 @@ export type ServiceOption = z.infer<typeof serviceOptionSchema>;
 /** A number as it is read; what is dialed is made of its digits (row 5). */
 const phone = z
   .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "must look like (630) 555-0142")
+  .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, "must look like (630) 555-0142")
   .transform((display) => ({ display, e164: `+1${display.replace(/\D/g, "")}` }));
 
 export const companySchema = z.strictObject({

@@ -19,18 +19,24 @@ test("pages where something is broken sell the phone, all others the form", () =
 test("a figure stands on the pages it is given for, with its condition (rows 198-201)", () => {
   const of = (figure: string) =>
     serviceKeys.filter((key) => Object.values(serviceFacts[key]).join(" | ").includes(figure));
-  expect(of("$75")).toEqual(["acRepair"]);
-  expect(serviceFacts.acRepair.cost).toBe("$75 diagnostic fee, charged only if no repair is done");
-  expect(of("1-year")).toEqual(["acRepair"]);
-  expect(of("2-3 hours")).toEqual(["emergencyAC"]);
-  expect(of("90-day parts and 30-day labor warranty")).toEqual(["emergencyAC"]);
-  expect(serviceFacts.emergencyAC.cost).toBe(
-    "Extra fee outside business hours (Monday to Saturday 7AM-8PM)",
+  const { acRepair, ductCleaning, emergencyAc, financing, hours } = facts;
+  expect(of(acRepair.diagnosticFee)).toEqual(["acRepair"]);
+  expect(serviceFacts.acRepair.cost).toBe(
+    `${acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done`,
   );
-  expect(of("Re-clean at no charge if contaminants return within 30 days")).toHaveLength(2);
-  expect(of("0% interest")).toEqual(of(facts.financing.offer));
-  expect(serviceFacts.standardDuctCleaning.cost).toMatch(/members: 10% off$/);
-  expect(serviceFacts.advancedDuctCleaning.cost).toMatch(/members: 15% off$/);
+  expect(of(acRepair.warranty)).toEqual(["acRepair"]);
+  expect(of(emergencyAc.arrival)).toEqual(["emergencyAC"]);
+  expect(of(emergencyAc.warranty)).toEqual(["emergencyAC"]);
+  expect(serviceFacts.emergencyAC.cost).toBe(
+    `Extra fee outside business hours (${hours.extended})`,
+  );
+  expect(
+    of(`Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`),
+  ).toHaveLength(2);
+  expect(of(financing.interest)).toEqual(of(financing.offer));
+  const { standardDuctCleaning: standard, advancedDuctCleaning: advanced } = serviceFacts;
+  expect(standard.cost).toContain(`members: ${ductCleaning.standardPlanDiscount} off`);
+  expect(advanced.cost).toContain(`members: ${ductCleaning.advancedPlanDiscount} off`);
 });
 
 test("nobody is called NATE-certified for ducts or water heaters", () => {

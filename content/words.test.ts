@@ -62,8 +62,11 @@ const costHeadings = [
 
 /** A figure, and what its sentence has to say as well (rows 197-201). */
 const conditions: readonly (readonly [figure: RegExp, condition: RegExp])[] = [
-  [/\$75/, /diagnostic fee,? (is |which is )?charged only if no repair is done/],
-  [/\$99/, /\$99 a year/],
+  [
+    new RegExp(`\\${facts.acRepair.diagnosticFee}`),
+    /diagnostic fee,? (is |which is )?charged only if no repair is done/,
+  ],
+  [new RegExp(`\\${facts.plan.price}`), new RegExp(`\\${facts.plan.price} ${facts.plan.period}`)],
   [/(10|15)%/, /\b(plan|members?)\b.*\b(repairs?|cleaning)\b/i],
   [/(?<![-\d])2-3 hours/, /emergency AC/],
   [/90-day|30-day labor/, /emergency AC/i],

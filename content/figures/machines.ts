@@ -132,7 +132,7 @@ type Entry<Part> = {
   part: Part;
   /** What goes wrong there, or what we do about it, in a few words. */
   says: string;
-  /** The page's own words on the matter: a section must hold them (content/figures.test.ts). */
+  /** The page's own words on the matter: a section must hold them (content/figures/figures.test.ts). */
   told: RegExp;
 };
 

@@ -108,16 +108,16 @@ test(
 test("the plan's figures stand where they belong (row 197)", once, ({ pages }) => {
   const keys = ["acMaintenance", "heatingMaintenance", "waterHeaterMaintenance"] as const;
   for (const main of [pageAt(pages, "/").main, ...keys.map((key) => mainOf(pages, key))]) {
-    expect(main.text).toContain("$99");
-    expect(main.text).toMatch(/15%( off)? .*repairs/);
+    expect(main.text).toContain(facts.plan.price);
+    expect(main.text).toMatch(new RegExp(`${facts.plan.repairDiscount}( off)? .*repairs`));
     expect(main.text).toMatch(/twice a year|twice-yearly|two visits a year/i);
   }
 });
 
 test("emergency AC carries its three facts (row 198)", once, ({ pages }) => {
   const { text } = mainOf(pages, "emergencyAC");
-  expect(text).toContain("2-3 hours");
-  expect(text).toContain("90-day parts and 30-day labor warranty");
+  expect(text).toContain(facts.emergencyAc.arrival);
+  expect(text).toContain(facts.emergencyAc.warranty);
   expect(text).toMatch(/extra fee outside business hours/i);
 });
 
@@ -126,11 +126,10 @@ test(
   once,
   ({ pages }) => {
     const { text } = mainOf(pages, "acRepair");
-    expect(text).toContain("$75");
-    expect(text).toMatch(
-      /\$75[^.]*\b(only if|no repair|nothing is repaired|not repaired|decide against)/i,
-    );
-    expect(text).toContain("1-year parts and labor warranty");
+    const { diagnosticFee, warranty } = facts.acRepair;
+    const condition = "(only if|no repair|nothing is repaired|not repaired|decide against)";
+    expect(text).toMatch(new RegExp(`\\${diagnosticFee}[^.]*\\b${condition}`, "i"));
+    expect(text).toContain(warranty);
   },
 );
 
@@ -142,10 +141,10 @@ test(
     const advanced = mainOf(pages, "advancedDuctCleaning").text;
     for (const text of [standard, advanced]) {
       expect(text).toMatch(/at no charge/i);
-      expect(text).toContain("30 days");
+      expect(text).toContain(facts.ductCleaning.recleanWindow);
     }
-    expect(standard).toContain("10%");
-    expect(advanced).toContain("15%");
+    expect(standard).toContain(facts.ductCleaning.standardPlanDiscount);
+    expect(advanced).toContain(facts.ductCleaning.advancedPlanDiscount);
   },
 );
 
@@ -157,10 +156,9 @@ test(
       ..."acEstimates acInstallationReplacement heatPumpReplacement".split(" "),
       ..."boilerInstallation waterHeaterInstallation".split(" "),
     ] as ServiceKey[];
-    for (const key of keys)
-      expect(mainOf(pages, key).text, key).toContain("0% interest for 12 months");
+    for (const key of keys) expect(mainOf(pages, key).text, key).toContain(facts.financing.offer);
     for (const { route, main } of pages) {
-      const offers = main.text.match(/0% interest/g) ?? [];
+      const offers = main.text.split(facts.financing.interest).slice(1);
       const conditions = main.text.match(/on approved credit/gi) ?? [];
       expect(conditions.length, route).toBeGreaterThanOrEqual(offers.length);
     }
@@ -173,9 +171,7 @@ test(
   ({ pages }) => {
     const repairs = ["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"];
     for (const key of serviceKeys) {
-      const hours = repairs.includes(key)
-        ? "Monday to Saturday 7AM-8PM"
-        : "Monday to Friday 8AM-5PM";
+      const hours = repairs.includes(key) ? facts.hours.extended : facts.hours.weekdays;
       expect(mainOf(pages, key).texts, key).toContain(hours);
     }
     expect(Object.values(facts.hours)).toHaveLength(2);

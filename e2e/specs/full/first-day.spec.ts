@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@/e2e/support/fixtures";
 import { startCommand } from "@/e2e/tools/checks/run-command";
 
-// What an owner does first: every sample replaced, a town and an offer more, other days for an offer,
+// What an owner does first: every sample replaced, a town and an offer more, other fees, hours and days,
 // another picture. Nothing but content changes, and everything that guards a change stays green.
 
 // Inside the project, so that its packages are found; linters and other runs pass it over.
@@ -31,7 +31,7 @@ async function run(command: string) {
 }
 
 test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
-  test("every sample replaced, a town and an offer more, other days, another picture: all stays green (rows 4, 79, 130)", async () => {
+  test("every sample replaced, other fees and hours, a town and an offer more, other days, another picture: all stays green (rows 4, 79, 130)", async () => {
     test.setTimeout(900_000);
     rmSync(copy, { recursive: true, force: true });
     const tracked = execFileSync("git", ["ls-files", "-z"]).toString().split("\0").filter(Boolean);
@@ -48,6 +48,11 @@ test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
       ["60540", "60563"],
       [/https:\/\/social\.example\.com\/[^"]*/, "https://www.facebook.com/warm-homes"],
       ["Example Studio", "Prairie Web Workshop"],
+    ]);
+    edit("content/facts.ts", [
+      ['diagnosticFee: "$75"', 'diagnosticFee: "$85"'],
+      ['price: "$99"', 'price: "$120"'],
+      ["Monday to Saturday 7AM-8PM", "Monday to Saturday 7AM-7PM"],
     ]);
     edit("content/testimonials.ts", [
       ["Sample homeowner, Naperville", "Dolores M., Naperville"],

@@ -1,55 +1,20 @@
 import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
+import { finder as content } from "@/content/finder";
+import { services } from "@/content/services";
 import { expect, test } from "@/e2e/support/fixtures";
 
-/** Ten worries: what is tapped, and where the answer stands. */
-const worries = [
-  [
-    "No heat, or not enough",
-    "The furnace blows cold air",
-    "/services/furnaceRepair#part-1",
-    "heating",
-  ],
-  ["No heat, or not enough", "The furnace is silent", "/services/furnaceRepair#part-2", "heating"],
-  [
-    "No heat, or not enough",
-    "The boiler leaks or is worn out",
-    "/services/boilerInstallation#part-1",
-    "heating",
-  ],
-  ["No cooling, or not enough", "The AC blows warm air", "/services/acRepair#part-1", "cooling"],
-  ["No cooling, or not enough", "The breaker trips", "/services/acRepair#part-1", "cooling"],
-  [
-    "No cooling, or not enough",
-    "It can't wait until tomorrow",
-    "/services/emergencyAC#part-1",
-    "cooling",
-  ],
-  [
-    "No hot water, or water on the floor",
-    "There's water on the floor",
-    "/services/waterHeaterRepair#part-1",
-    "water-heater",
-  ],
-  [
-    "No hot water, or water on the floor",
-    "There's no hot water",
-    "/services/waterHeaterRepair#part-1",
-    "water-heater",
-  ],
-  [
-    "Dust, or a musty smell",
-    "It smells musty",
-    "/services/advancedDuctCleaning#part-1",
-    "duct-cleaning",
-  ],
-  [
-    "Thermostat, or high bills",
-    "The thermostat is blank or wrong",
-    "/services/thermostats#part-1",
-    "cooling",
-  ],
-] as const;
+/** Twelve worries: what is tapped, where the answer stands, and the form's service. */
+const worries = content.worries.flatMap(({ name, symptoms }) =>
+  symptoms
+    .slice(0, 2)
+    .map(({ words, service, part }) => [
+      name,
+      words,
+      `/services/${service}#part-${part}`,
+      services[service].option,
+    ]),
+) as [name: string, words: string, end: string, service: string][];
 
 const finder = (page: Page) => page.locator("#finder");
 const worry = (page: Page, name: string) => finder(page).getByText(name, { exact: true });
@@ -60,7 +25,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("from home each of ten worries is answered in two taps, at its section (row 85)", async ({
+    test("from home each of twelve worries is answered in two taps, at its section (row 85)", async ({
       page,
     }) => {
       for (const [name, words, end] of worries) {

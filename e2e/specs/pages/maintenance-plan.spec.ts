@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { company } from "@/content/company";
+import { facts } from "@/content/facts";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { expect, test } from "@/e2e/support/fixtures";
 
@@ -32,7 +33,7 @@ test.describe("without script", () => {
     const card = new ICAL.Component(ICAL.parse(await answer.text()));
     expect(card.name).toBe("vcard");
     expect(String(card.getFirstPropertyValue("tel"))).toContain(company.phone.e164);
-    expect(card.getFirstPropertyValue("note")).toContain("Monday to Saturday 7AM-8PM");
+    expect(card.getFirstPropertyValue("note")).toContain(facts.hours.extended);
   });
 });
 

@@ -1,19 +1,20 @@
+import { facts } from "@/content/facts";
+import { openHours } from "@/content/open-hours";
 import { expect, test } from "@/e2e/support/fixtures";
+import { openState, parseHours } from "@/lib/calendar/hours";
 
-const hours = "Monday to Saturday 7AM-8PM";
+const hours = facts.hours.extended;
 
 // A visitor's own zone does not count: it is Illinois that opens.
 test.use({ timezoneId: "Asia/Tokyo" });
 
 for (const path of ["/", "/contact"]) {
-  for (const [now, words] of [
-    ["2026-11-23T15:00:00Z", "Open now, until 8 PM"],
-    ["2026-11-22T03:00:00Z", "Next regular visits Monday from 7 AM"],
-    ["2027-03-15T12:00:00Z", "Open now, until 8 PM"],
-  ] as const) {
-    test(`${path} at ${now} says "${words}" beside the hours and the emergency number (row 202)`, async ({
+  // A Monday noon, a Saturday night, and the morning after daylight saving began.
+  for (const now of ["2026-11-23T18:00:00Z", "2026-11-22T05:00:00Z", "2027-03-15T12:00:00Z"]) {
+    test(`${path} at ${now} says what the hours mean now, and the emergency number (row 202)`, async ({
       page,
     }) => {
+      const words = openState(parseHours(hours), openHours.holidays.join(" "), new Date(now));
       await page.clock.setFixedTime(new Date(now));
       await page.goto(path);
       await expect(page.locator("[data-hours]")).toHaveText(words);

@@ -40,7 +40,7 @@ test.describe("service pages", { tag: "@read-only" }, () => {
         );
         await expect(main(page).getByText(/price range/i)).toHaveCount(0);
         expect(availability).toContain(
-          repairs.includes(key) ? "Monday to Saturday 7AM-8PM" : "Monday to Friday 8AM-5PM",
+          repairs.includes(key) ? facts.hours.extended : facts.hours.weekdays,
         );
 
         const answers = main(page).locator("details p");
@@ -102,15 +102,23 @@ test.describe("service pages", { tag: "@read-only" }, () => {
     [
       "the emergency terms (row 198)",
       ["emergencyAC"],
-      ["2-3 hours", "90-day parts and 30-day labor warranty", "extra fee outside business hours"],
+      [facts.emergencyAc.arrival, facts.emergencyAc.warranty, "extra fee outside business hours"],
     ],
     [
       "the diagnostic fee and warranty (row 199)",
       ["acRepair"],
-      [facts.acRepair.diagnosticFee, "1-year parts and labor warranty"],
+      [facts.acRepair.diagnosticFee, facts.acRepair.warranty],
     ],
-    ["the standard re-clean terms (row 200)", ["standardDuctCleaning"], ["30 days", "10%"]],
-    ["the advanced re-clean terms (row 200)", ["advancedDuctCleaning"], ["30 days", "15%"]],
+    [
+      "the standard re-clean terms (row 200)",
+      ["standardDuctCleaning"],
+      [facts.ductCleaning.recleanWindow, facts.ductCleaning.standardPlanDiscount],
+    ],
+    [
+      "the advanced re-clean terms (row 200)",
+      ["advancedDuctCleaning"],
+      [facts.ductCleaning.recleanWindow, facts.ductCleaning.advancedPlanDiscount],
+    ],
     [
       "the financing offer (row 201)",
       ["acEstimates", "acInstallationReplacement", "boilerInstallation", "waterHeaterInstallation"],

@@ -90,7 +90,7 @@ export const templates: [path: string, main: string[]][] = [
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
-        ...(index === 0 ? opened : []),
+        ...(index === 1 ? opened : []),
       ]),
       ...[...current, ...next].flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
