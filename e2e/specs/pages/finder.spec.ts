@@ -65,7 +65,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
   test("two taps and a third send the right request: service and words are filled in (rows 85, 92)", async ({
     page,
   }) => {
-    for (const [name, words, , option] of [worries[0], worries[6]]) {
+    for (const [name, words, , option] of worries.filter((_, index) => index % 6 === 0)) {
       await page.goto("/");
       await worry(page, name).click();
       await finder(page)
