@@ -37,7 +37,6 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
     `Two visits ${plan.period}: cooling in spring, heating in fall`,
     `Plan members get ${plan.repairDiscount} off all repairs`,
     "When something breaks, you come first",
-    "More than one system, or a building to look after? Call for the price",
   ],
   arithmetic: {
     heading: "When does it pay?",
@@ -95,7 +94,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   },
   closing: {
     heading: "Join the plan",
-    text: `Call, or ask online. We get back to you in ${facts.replyTime}.`,
+    text: `Call, or ask online. We get back to you in ${facts.replyTime}. More than one system, or a building to look after? Call for the price.`,
     ctaText: "Ask about the plan",
   },
 });

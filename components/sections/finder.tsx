@@ -15,7 +15,7 @@ type Props = FinderWords & {
  * to the form, which then begins with the symptom. Danger comes first and never leads to a form.
  */
 export const Finder = ({ heading, intro, danger, ask, worries, optionOf, contactPath }: Props) => (
-  <Section heading={heading} intro={intro} id="finder" className="max-w-questions">
+  <Section heading={heading} intro={intro} id="finder">
     <div className="mb-6 rounded-card border-2 border-error bg-card p-5">
       <h3 className="flex gap-3 text-error">
         <Icon name="triangle-alert" className="mt-0.5 size-6 shrink-0" />
@@ -23,43 +23,54 @@ export const Finder = ({ heading, intro, danger, ask, worries, optionOf, contact
       </h3>
       <p className="mt-1 font-semibold">{danger.text}</p>
     </div>
-    {worries.map(({ name, family, symptoms }) => (
-      <details
-        key={name}
-        name="worry"
-        data-family={family}
-        className="group border-b border-line first-of-type:border-t"
-      >
-        <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">
-          {name}
-          <Icon
-            name="plus"
-            className="size-6 shrink-0 text-hue transition-transform group-open:rotate-45"
-          />
-        </summary>
-        <ul className="pb-5">
-          {symptoms.map(({ words, service, part }) => {
-            const query = new URLSearchParams({ service: optionOf(service), about: words });
-            return (
-              <li key={words} className="flex items-center justify-between gap-4">
-                <a
-                  href={`/services/${service}#part-${part}`}
-                  className="link inline-flex min-h-12 items-center"
-                >
-                  {words}
-                </a>
-                <a
-                  href={`${contactPath}?${query.toString()}`}
-                  className="inline-flex min-h-12 shrink-0 items-center text-small underline underline-offset-4"
-                >
-                  {ask}
-                  <span className="sr-only">: {words}</span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </details>
-    ))}
+    <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-16">
+      {[worries.slice(0, half(worries)), worries.slice(half(worries))].map((column, index) => (
+        // Each column by itself: what opens in one moves nothing in the other.
+        <div key={index}>
+          {column.map((worry) => (
+            <Worry key={worry.name} {...worry} {...{ ask, optionOf, contactPath }} />
+          ))}
+        </div>
+      ))}
+    </div>
   </Section>
+);
+
+const half = (list: readonly unknown[]) => Math.ceil(list.length / 2);
+
+type WorryProps = FinderWords["worries"][number] & Pick<Props, "ask" | "optionOf" | "contactPath">;
+
+/** One worry and, when it is opened, its symptoms: each with its answer and the way to ask. */
+const Worry = ({ name, family, symptoms, ask, optionOf, contactPath }: WorryProps) => (
+  <details name="worry" data-family={family} className="group border-t border-line">
+    <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">
+      {name}
+      <Icon
+        name="plus"
+        className="size-6 shrink-0 text-hue transition-transform group-open:rotate-45"
+      />
+    </summary>
+    <ul className="pb-5">
+      {symptoms.map(({ words, service, part }) => {
+        const query = new URLSearchParams({ service: optionOf(service), about: words });
+        return (
+          <li key={words} className="flex items-center justify-between gap-4">
+            <a
+              href={`/services/${service}#part-${part}`}
+              className="link inline-flex min-h-12 items-center"
+            >
+              {words}
+            </a>
+            <a
+              href={`${contactPath}?${query.toString()}`}
+              className="inline-flex min-h-12 shrink-0 items-center text-small underline underline-offset-4"
+            >
+              {ask}
+              <span className="sr-only">: {words}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </details>
 );

@@ -2,7 +2,7 @@ import { isEmail } from "@/lib/forms/email-pattern";
 import type { Quote } from "@/lib/forms/mail";
 import { messages } from "@/lib/messages";
 
-/** The fields in reading order, which is also the order in which faults are met (row 86). */
+/** The fields that the contact page requires, in reading order, which is also that of their hints (row 86). */
 export const quoteFields = ["name", "email", "phone", "service", "message"] as const;
 export type QuoteField = (typeof quoteFields)[number];
 export type QuoteProblems = Partial<Record<QuoteField, string>>;
