@@ -24,7 +24,12 @@ const leadsTo: Record<ServiceKey, readonly (ServiceKey | "promotions")[]> = {
   waterHeaterMaintenance: ["waterHeaterRepair"],
   waterHeaterRepair: ["waterHeaterInstallation"],
 };
-const targets = [...serviceKeys.map((key) => `/services/${key}`), "/promotions", "/contact"];
+const targets = [
+  ...serviceKeys.map((key) => `/services/${key}`),
+  "/promotions",
+  "/maintenance-plan",
+  "/contact",
+];
 const count = (...texts: (string | undefined)[]) =>
   texts.reduce((sum, text) => sum + wordsIn(text ?? "").length, 0);
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;

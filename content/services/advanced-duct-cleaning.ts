@@ -65,8 +65,8 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       heading: "Cost and maintenance plan",
       text: `The price depends on the size of the duct system, how hard the equipment is to open and what's in there. If you're on our maintenance plan, you get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning. If contaminants return within ${ductCleaning.recleanWindow}, we come back and re-clean at no charge. Call ${phone} for a price.`,
-      ctaText: "Heating system maintenance",
-      ctaLink: "/services/heatingMaintenance",
+      ctaText: "See the maintenance plan",
+      ctaLink: "/maintenance-plan",
     },
   ],
   faqs: [

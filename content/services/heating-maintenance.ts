@@ -55,8 +55,8 @@ export const heatingMaintenance: ServiceInput = {
     {
       heading: "Cost and maintenance plan",
       text: `The plan is ${plan.price} ${plan.period}. It covers visits ${plan.visits}, one for the heat and one for the AC. If something breaks, members get ${plan.repairDiscount} off repairs and priority service. You can join by phone or online. For one visit without the plan, call us for the price.`,
-      ctaText: "Join the maintenance plan",
-      ctaLink: "/contact",
+      ctaText: "See the maintenance plan",
+      ctaLink: "/maintenance-plan",
     },
     {
       heading: "What if you find a problem?",

@@ -59,8 +59,8 @@ export const standardDuctCleaning: ServiceInput = {
     {
       heading: "Cost and maintenance plan",
       text: `The price depends on how many vents and systems you have and how easy the ducts are to reach. Count your vents before you call, so we can tell you more on the phone. Maintenance plan members get ${ductCleaning.standardPlanDiscount} off a standard cleaning. A gap in a return duct can pull dust in from an attic or a basement. If we see one, we'll tell you.`,
-      ctaText: "Current promotions",
-      ctaLink: "/promotions",
+      ctaText: "See the maintenance plan",
+      ctaLink: "/maintenance-plan",
     },
     {
       heading: "What duct cleaning can't fix",

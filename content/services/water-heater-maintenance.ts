@@ -59,8 +59,8 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       heading: "Cost and maintenance plan",
       text: `The price of a tune-up depends on the type of heater, so ask us by phone. We also have a maintenance plan for ${plan.price} ${plan.period}, with visits ${plan.visits} and priority service. Members get ${plan.repairDiscount} off repairs. If you want to know what those visits cover in your home, call and we'll go over it.`,
-      ctaText: "Heating system maintenance",
-      ctaLink: "/services/heatingMaintenance",
+      ctaText: "See the maintenance plan",
+      ctaLink: "/maintenance-plan",
     },
     {
       heading: "When a tune-up isn't enough",
