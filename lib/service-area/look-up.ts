@@ -36,7 +36,8 @@ const article = (town: string) => (/^[AEIOU]/.test(town) ? "an" : "a");
 
 /**
  * Looks a search up (rows 142-144): a part of a name in any case, or a ZIP code, which counts as a
- * match of its towns. A ZIP code is never a flat no, since its area crosses town lines.
+ * match of its town (no code has two). A ZIP code is never a flat no, since its area crosses town
+ * lines.
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found {
   const zip = readZip(search);
@@ -59,14 +60,13 @@ export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found 
   const same = (code: string) => code === zip.zip;
   const [town] = served(same, street);
   if (town) {
-    const found = served(same, street);
-    const answer = `Yes. ${zip.zip} is ${article(town)} ${found.join(" and ")} ZIP code. ZIP areas cross town lines, so we confirm your address when you call.`;
-    return { ...none, towns: found, answer };
+    const answer = `Yes. ${zip.zip} is ${article(town)} ${town} ZIP code. ZIP areas cross town lines, so we confirm your address when you call.`;
+    return { ...none, towns: [town], answer };
   }
-  const byMail = served(same, mailOnly);
-  if (byMail.length > 0) {
-    const answer = `That looks like a mail-only code for ${byMail.join(" and ")}. What's the ZIP code of the house?`;
-    return { ...none, towns: byMail, answer };
+  const [byMail] = served(same, mailOnly);
+  if (byMail) {
+    const answer = `That looks like a mail-only code for ${byMail}. What's the ZIP code of the house?`;
+    return { ...none, towns: [byMail], answer };
   }
   const place = nearby[zip.zip];
   return place
