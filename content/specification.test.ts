@@ -1,5 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { maintenancePlan } from "@/content/maintenance-plan";
 import { home } from "@/content/home";
 import { about } from "@/content/about";
 import { testimonials } from "@/content/testimonials";
@@ -154,4 +155,10 @@ test("each code is its own, and none reads two ways on the phone (row 137)", () 
   const codes = promotions.map(({ code }) => code);
   expect(new Set(codes).size).toBe(6);
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]+$/);
+});
+
+test("the plan's arithmetic is that of the specification's figures (row 197)", () => {
+  expect(maintenancePlan.arithmetic.line).toBe(
+    "15% off repairs covers the plan at about $660 of repairs a year, before the two visits.",
+  );
 });
