@@ -90,10 +90,10 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
     }
   }
   const leave = ({ nativeEvent }: MouseEvent) => {
-    isSecondTap(nativeEvent);
+    if (isSecondTap(nativeEvent)) return;
     void run(unsubscribe, unsubscribedMessage(removalTime), messages.unsubscribeFailed);
   };
-  /** It stands where "Yes" stood: the second half of a double tap must not undo the first. */
+  // It stands where "Yes" stood: the second half of a double tap must not undo the first.
   const rejoin = ({ nativeEvent }: MouseEvent) => {
     if (isSecondTap(nativeEvent)) return;
     void run(resubscribe, messages.resubscribed, messages.resubscribeFailed);

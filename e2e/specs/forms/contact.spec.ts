@@ -1,3 +1,4 @@
+import { services } from "@/content/services";
 import { expect, test } from "@/e2e/support/fixtures";
 import { callNamed } from "@/e2e/support/journeys/calls";
 import { networkComplaints, expectFaults } from "@/e2e/support/journeys/expect-fault";
@@ -148,6 +149,17 @@ test("links of ours choose the service or bring the code, and a reset does not b
   expect((await sent).postDataJSON()).toMatchObject({ service: "cooling", message });
   await expect(form.success).toHaveText(thanks);
   await form.expectValues(initialValues);
+});
+
+test("who comes from a service's page finds that service chosen (rows 92, 205)", async ({
+  page,
+}) => {
+  const { option, ctaText = "" } = services.waterHeaterRepair;
+  await page.goto("/services/waterHeaterRepair");
+  await page.getByRole("main").getByRole("link", { name: ctaText }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await quoteFormOn(page).field("Name").focus();
+  await expect(quoteFormOn(page).field("Service")).toHaveValue(option);
 });
 
 test("a link with an unknown service chooses none (row 92)", async ({ page }) => {

@@ -50,6 +50,22 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("the second half of a double tap on Yes does not sign up again (rows 165, 166)", async ({
+    page,
+    backend,
+  }) => {
+    const flow = await openConfirmation(page, `?email=${newAddress()}`);
+    const box = await flow.yes.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.click(x, y);
+    await expect(flow.done).toHaveText(unsubscribed);
+    const below = await flow.resubscribe.boundingBox();
+    expect(below && below.x < x && below.y < y && below.y + below.height > y).toBe(true);
+    await page.mouse.click(x, y);
+    await expect(flow.done).toHaveText(unsubscribed);
+    expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([]);
+  });
+
   test("a query without an address gets an error and the way home (rows 17, 157, 168; F38)", async ({
     page,
     backend,

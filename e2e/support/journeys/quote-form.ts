@@ -1,19 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/support/fixtures";
-
-/** What a visitor puts into the six fields (row 86). */
-export type QuoteValues = {
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
-  subscribe: boolean;
-};
+import type { Quote } from "@/lib/forms/mail";
 
 /** The fields as they stand when nobody has touched them (rows 90, 92, 97). */
-export const initialValues: QuoteValues = {
+export const initialValues: Quote = {
   name: "",
   email: "",
   phone: "",
@@ -25,7 +16,7 @@ export const initialValues: QuoteValues = {
 /** An address no other test uses: all workers share one outbox. */
 export const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
-export const sampleQuote = (changes: Partial<QuoteValues> = {}): QuoteValues => ({
+export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
   name: "Ann Sample",
   email: newAddress(),
   phone: "(630) 555-0100 ext. 5",
@@ -43,8 +34,8 @@ export type QuoteForm = {
   box: Locator;
   success: Locator;
   error: Locator;
-  fill: (values: QuoteValues) => Promise<void>;
-  expectValues: (values: QuoteValues) => Promise<void>;
+  fill: (values: Quote) => Promise<void>;
+  expectValues: (values: Quote) => Promise<void>;
 };
 
 export function quoteFormOn(page: Page): QuoteForm {
