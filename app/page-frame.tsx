@@ -9,6 +9,7 @@ import { ToTopButton } from "@/components/ui/to-top-button";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import type { ServiceFacts } from "@/content/service-facts";
 
 type Props = {
@@ -59,7 +60,7 @@ export const PageFrame = ({ path, light = false, sells = "form", children }: Pro
       finance={pages.finance}
       pages={footerPages}
     />
-    <CallBar phone={company.phone} {...barOf(path, sells)} />
+    <CallBar phone={company.phone} hours={openHours} {...barOf(path, sells)} />
     <ToTopButton className="bottom-20 lg:hidden" />
     <ToTopButton className="bottom-6 max-lg:hidden" />
     <LoadStatus phone={company.phone} />

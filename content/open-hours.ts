@@ -6,17 +6,20 @@ const openHoursSchema = z.strictObject({
   what: text,
   hours: text,
   emergency: text,
+  always: text,
   holidays: z.array(z.iso.date("must be a date like 2026-12-25")),
 });
 export type OpenHours = z.infer<typeof openHoursSchema>;
 
 /**
- * The line beside the number to call: regular hours as facts have them, and what to do outside of
- * them. The owner may list holidays, days without regular visits; the specification names none.
+ * What stands beside the number to call: regular hours as facts have them, what to do outside of
+ * them, and, where only two words fit, what holds at any hour. The owner may list holidays, days
+ * without regular visits; the specification names none.
  */
 export const openHours = check("open-hours.ts", openHoursSchema, {
   what: "Repair visits",
   hours: facts.hours.extended,
   emergency: `Emergency? Call at any hour. ${facts.emergencyHours.fee}`,
+  always: "Emergencies 24/7",
   holidays: [],
 });

@@ -1,19 +1,25 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import type { OpenHours } from "@/content/open-hours";
 import type { Company } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-facts";
+import { parseHours } from "@/lib/calendar/hours";
 
 type Props = {
   phone: Company["phone"];
+  hours: OpenHours;
   /** What the page sells: its action is the filled one of the two. */
   sells: ServiceFacts["sells"];
   /** The other way than calling: never the page one is on. */
   other: { label: string; href: string };
 };
 
-/** The phone layout's bar: call, or the other way to ask, always one tap away. */
-export const CallBar = ({ phone, sells, other }: Props) => (
+/**
+ * The phone layout's bar: call, or the other way to ask, always one tap away. Under "Call" stands
+ * what holds at any hour, which lib/page-script/open-hours narrows while it is open (row 202).
+ */
+export const CallBar = ({ phone, hours, sells, other }: Props) => (
   <nav
     aria-label="Quick contact"
     data-behind-menu
@@ -21,11 +27,21 @@ export const CallBar = ({ phone, sells, other }: Props) => (
   >
     <a
       href={`tel:${phone.e164}`}
-      aria-label={`Call ${phone.display}`}
-      className={buttonClass(sells === "call" ? "action" : "quiet")}
+      className={`${buttonClass(sells === "call" ? "action" : "quiet")} flex-col gap-0 py-0.5 leading-5`}
     >
-      <Icon name="phone" className="size-5" />
-      Call
+      <span className="flex items-center gap-2">
+        <Icon name="phone" className="size-5" />
+        Call <span className="sr-only">{phone.display}</span>
+      </span>{" "}
+      <span
+        data-hours={JSON.stringify(parseHours(hours.hours))}
+        data-holidays={hours.holidays.join(" ")}
+        data-always={hours.always}
+        className="font-text text-small leading-5 font-normal"
+        suppressHydrationWarning
+      >
+        {hours.always}
+      </span>
     </a>
     <ButtonLink href={other.href} tone={sells === "call" ? "quiet" : "action"}>
       {other.label}

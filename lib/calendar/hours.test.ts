@@ -1,8 +1,8 @@
 import { facts } from "@/content/facts";
-import { openState, parseHours } from "@/lib/calendar/hours";
+import { openState, openWords, parseHours } from "@/lib/calendar/hours";
 
 const extended = parseHours("Monday to Saturday 7AM-8PM");
-const at = (iso: string, holidays = "") => openState(extended, holidays, new Date(iso));
+const at = (iso: string, holidays = "") => openWords(openState(extended, holidays, new Date(iso)));
 
 test("hours are read as content writes them (row 202)", () => {
   expect(extended).toEqual({ days: [1, 2, 3, 4, 5, 6], opens: 420, closes: 1200 });

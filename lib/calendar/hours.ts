@@ -1,3 +1,5 @@
+import { illinoisTime } from "@/lib/calendar/illinois-time";
+
 /** On which days of the week (0 is Sunday) and from when to when, in minutes after midnight. */
 export type Hours = { days: readonly number[]; opens: number; closes: number };
 
@@ -47,32 +49,30 @@ function timeInWords(minutes: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const inIllinois = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/Chicago",
-  hourCycle: "h23",
-  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
-});
+/** What regular hours mean at one moment: the time until which it is open, or when it is again. */
+export type OpenState = { until: string } | { next: string };
 
 /**
- * What regular hours mean at `now`, in Illinois, whatever the visitor's own clock zone: until when
- * it is open, or when the next visits are. On holidays, given as 2026-12-25, it is not open.
+ * What regular hours mean at `now`, in Illinois, whatever the visitor's own clock zone. On holidays,
+ * given as 2026-12-25, it is not open.
  */
-export function openState({ days, opens, closes }: Hours, holidays: string, now: Date): string {
-  const parts = Object.fromEntries(
-    inIllinois.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  const today = Date.parse(`${parts.year}-${parts.month}-${parts.day}T00:00Z`);
-  const minutes = Number(parts.hour) * 60 + Number(parts.minute);
-  // Noon of no zone: whole days can be counted on, also over a change of daylight saving.
-  const dayAfter = (count: number) => new Date(today + count * 86_400_000);
+export function openState({ days, opens, closes }: Hours, holidays: string, now: Date): OpenState {
+  const local = illinoisTime(now);
+  const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
+  // Days of no zone: whole ones can be counted on, also over a change of daylight saving.
+  const dayAfter = (count: number) => new Date(local.getTime() + count * 86_400_000);
   const isOpen = (day: Date) =>
     days.includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
 
   if (isOpen(dayAfter(0)) && minutes >= opens && minutes < closes) {
-    return `Open now, until ${timeInWords(closes)}`;
+    return { until: timeInWords(closes) };
   }
   let count = minutes < opens ? 0 : 1;
   while (count < 14 && !isOpen(dayAfter(count))) count += 1;
   const day = ["today", "tomorrow"][count] ?? dayNames[dayAfter(count).getUTCDay()];
-  return `Next regular visits ${day} from ${timeInWords(opens)}`;
+  return { next: `${day} from ${timeInWords(opens)}` };
 }
+
+/** The same in a line of words. */
+export const openWords = (state: OpenState) =>
+  "until" in state ? `Open now, until ${state.until}` : `Next regular visits ${state.next}`;

@@ -1,3 +1,5 @@
+import { illinoisDay } from "@/lib/calendar/illinois-time";
+
 const day = 24 * 60 * 60 * 1000;
 /** An end that is nearer than this is worth counting down. */
 const soon = 30;
@@ -7,11 +9,6 @@ export type PromotionDates = { startsOn?: string | undefined; endsOn?: string | 
 /** What an offer says that is over. */
 const ended = "Ended";
 const starts = "Starts";
-
-/** The calendar day it is in Illinois, as YYYY-MM-DD, whatever the visitor's own clock zone. */
-function illinoisDay(now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format(now);
-}
 
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / day);

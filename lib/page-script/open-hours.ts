@@ -1,16 +1,22 @@
-import { openState, type Hours } from "@/lib/calendar/hours";
+import { openState, openWords, type Hours } from "@/lib/calendar/hours";
 
 /*
- * Says what the hours beside the number to call mean now. Stands inline after them, on the pages that
- * have any (lib/build/export/page-script); a page left open keeps telling the truth.
+ * Says what the hours beside the number to call mean now: in a line of its own, and in two words on
+ * the phone bar, which otherwise says what holds at any hour. Stands inline where such hours are
+ * (lib/build/export/page-script); a page left open keeps telling the truth.
  */
 const minute = 60_000;
 
+const say = (line: HTMLElement, words: string) => {
+  if (line.textContent !== words) line.textContent = words;
+};
+
 function tell(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
-    const { hours = "", holidays = "" } = line.dataset;
-    const words = openState(JSON.parse(hours) as Hours, holidays, new Date());
-    if (line.textContent !== words) line.textContent = words;
+    const { hours = "", holidays = "", always } = line.dataset;
+    const state = openState(JSON.parse(hours) as Hours, holidays, new Date());
+    if (always === undefined) say(line, openWords(state));
+    else say(line, "until" in state ? `Open until ${state.until}` : always);
   }
   setTimeout(tell, minute - (Date.now() % minute));
 }

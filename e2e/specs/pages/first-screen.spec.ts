@@ -52,7 +52,8 @@ for (const key of serviceKeys) {
     await expect(other).toHaveClass(Array(3).fill(/button-night/));
     if (isMobile) {
       const inBar = bar.getByRole("link");
-      await expect(inBar).toHaveText(["Call", sells === "call" ? "Request service" : "Free quote"]);
+      const other = sells === "call" ? "Request service" : "Free quote";
+      await expect(inBar).toHaveText([/^Call /, other]);
       await expect(inBar.nth(sells === "call" ? 0 : 1)).toHaveClass(/button-action/);
     }
     const trail = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -64,6 +65,6 @@ test("the phone bar never offers the page one is on", async ({ page, isMobile })
   test.skip(!isMobile, "the bar is the phone layout's");
   await page.goto("/contact");
   const links = page.getByRole("navigation", { name: "Quick contact" }).getByRole("link");
-  await expect(links).toHaveText(["Call", "Email us"]);
+  await expect(links).toHaveText([/^Call /, "Email us"]);
   await expect(links.last()).toHaveAttribute("href", `mailto:${company.email}`);
 });

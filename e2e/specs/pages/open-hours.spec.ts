@@ -1,7 +1,7 @@
 import { facts } from "@/content/facts";
 import { openHours } from "@/content/open-hours";
 import { expect, test } from "@/e2e/support/fixtures";
-import { openState, parseHours } from "@/lib/calendar/hours";
+import { openState, openWords, parseHours } from "@/lib/calendar/hours";
 
 const hours = facts.hours.extended;
 
@@ -13,14 +13,18 @@ for (const path of ["/", "/contact"]) {
   for (const now of ["2026-11-23T18:00:00Z", "2026-11-22T05:00:00Z", "2027-03-15T12:00:00Z"]) {
     test(`${path} at ${now} says what the hours mean now, and the emergency number (row 202)`, async ({
       page,
+      isMobile,
     }) => {
-      const words = openState(parseHours(hours), openHours.holidays.join(" "), new Date(now));
+      const state = openState(parseHours(hours), openHours.holidays.join(" "), new Date(now));
       await page.clock.setFixedTime(new Date(now));
       await page.goto(path);
-      await expect(page.locator("[data-hours]")).toHaveText(words);
       const main = page.getByRole("main");
+      await expect(main.getByText(openWords(state), { exact: true })).toBeVisible();
       await expect(main.getByText(new RegExp(`Repair visits ${hours}`))).toBeVisible();
       await expect(main.getByText(/Emergency\? Call at any hour/)).toBeVisible();
+      const bar = page.getByRole("navigation", { name: "Quick contact" });
+      const brief = "until" in state ? `Open until ${state.until}` : openHours.always;
+      if (isMobile) await expect(bar.getByText(brief)).toBeVisible();
     });
   }
 }
@@ -38,7 +42,7 @@ test("the line moves nothing, and nothing is fetched for it (row 202)", async ({
   });
   await shift;
   await page.goto("/contact");
-  await expect(page.locator("[data-hours]")).not.toBeEmpty();
+  await expect(page.getByRole("main").locator("[data-hours]")).not.toBeEmpty();
   expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBe(0);
 });
 
@@ -46,9 +50,12 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the hours stand there plainly, and nothing is said of now (rows 18, 202)", async ({
     page,
+    isMobile,
   }) => {
     await page.goto("/contact");
     await expect(page.getByText(new RegExp(`Repair visits ${hours}`))).toBeVisible();
-    await expect(page.locator("[data-hours]")).toBeEmpty();
+    await expect(page.getByRole("main").locator("[data-hours]")).toBeEmpty();
+    const bar = page.getByRole("navigation", { name: "Quick contact" });
+    if (isMobile) await expect(bar.getByText(openHours.always)).toBeVisible();
   });
 });

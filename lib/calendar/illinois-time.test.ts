@@ -1,0 +1,27 @@
+import { illinoisDay, illinoisTime } from "@/lib/calendar/illinois-time";
+
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/Chicago",
+  ...{ dateStyle: "short", timeStyle: "medium" },
+});
+
+test("the time in Illinois is what the time zone database says, over twelve years (rows 130, 202)", () => {
+  const halfHour = 30 * 60_000;
+  const wrong: string[] = [];
+  for (let year = 2026; year < 2038; year += 1) {
+    for (const month of [0, 2, 6, 10, 11]) {
+      const end = Date.UTC(year, month + 1, 1);
+      for (let moment = Date.UTC(year, month, 1); moment < end; moment += halfHour) {
+        const now = new Date(moment);
+        const ours = illinoisTime(now).toISOString().slice(0, 19).replace("T", " ");
+        if (ours !== clock.format(now)) wrong.push(now.toISOString());
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("its day ends at its own midnight", () => {
+  expect(illinoisDay(new Date("2026-11-23T05:59:59Z"))).toBe("2026-11-22");
+  expect(illinoisDay(new Date("2026-11-23T06:00:00Z"))).toBe("2026-11-23");
+});
