@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom";
 import { fakeMedia } from "@/lib/testing/fake-window";
 
-// jsdom has neither; a test about motion or scrolling brings its own.
+// jsdom has none of them; a test about motion or scrolling brings its own.
 if ("window" in globalThis) {
   fakeMedia();
   Element.prototype.scrollIntoView = () => {};
+  Object.assign(Element.prototype, { animate: () => ({ cancel: () => {} }) });
 }
 
 // A message nobody expected on the console is a fault the visitor meets too.

@@ -10,6 +10,8 @@ export const pageTransition = 500;
 /** Blocks animate in once: longer on pages of long text (row 26). */
 export const revealContent = 1000;
 export const reveal = 700;
+/** What a press has changed, such as a filtered list or a form's answer, rises into its place. */
+export const stateChange = 240;
 /** The typed headline (row 68). */
 export const typeDelay = 100;
 export const deleteSpeed = 50;

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { useAppear } from "@/lib/motion/use-appear";
 import type { SubmitState } from "@/lib/forms/use-submit";
 
 type Props = { state: SubmitState; className?: string };
@@ -13,14 +14,14 @@ type Props = { state: SubmitState; className?: string };
  * What is said is brought onto the screen: the form may have been sent by Enter, far above.
  */
 export function StatusMessage({ state, className = "" }: Props) {
-  const message = useRef<HTMLDivElement>(null);
   const turn = "turn" in state ? state.turn : 0;
+  const message = useAppear<HTMLDivElement>(turn);
 
   useEffect(() => {
     if (turn === 0) return;
     const behavior = prefersReducedMotion() ? "instant" : "smooth";
-    message.current?.scrollIntoView({ block: "nearest", behavior });
-  }, [turn]);
+    message.current.scrollIntoView({ block: "nearest", behavior });
+  }, [message, turn]);
 
   return (
     <div ref={message} className={`font-semibold ${className}`}>

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useInView } from "framer-motion";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";
@@ -24,18 +25,6 @@ const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:gr
 /** The thumbnails in their scroll box; more are added as the visitor nears the last (rows 175-178). */
 export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
   const [count, setCount] = useState<number>(batch);
-  const end = useRef<HTMLLIElement>(null);
-  const unfinished = count < photos.length;
-
-  useEffect(() => {
-    if (!end.current) return;
-    // A new observer for each batch reports again, should the end still be near.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setCount((shown) => shown + batch);
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [count, unfinished]);
 
   return (
     <div className={boxClass}>
@@ -55,16 +44,32 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
             />
           </li>
         ))}
-        {unfinished && (
-          // Tall, so that the next batch is there before its place comes into view.
-          <li
-            ref={end}
-            aria-hidden
-            className="pointer-events-none absolute inset-x-0 bottom-0 h-[1200px]"
-          />
+        {count < photos.length && (
+          // Anew after each batch: it is asked again, should the end still be near.
+          <GalleryEnd key={count} onNear={() => setCount(count + batch)} />
         )}
       </ul>
     </div>
+  );
+}
+
+/** The list's last 1200 px; says when they come into view, once. */
+function GalleryEnd({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLLIElement>(null);
+  const near = useInView(end, { once: true });
+  const tell = useEffectEvent(onNear);
+
+  useEffect(() => {
+    if (near) tell();
+  }, [near]);
+
+  // As tall, so that the next batch is there before its place comes into view.
+  return (
+    <li
+      ref={end}
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 bottom-0 h-[1200px]"
+    />
   );
 }
 

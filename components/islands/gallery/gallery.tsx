@@ -9,6 +9,7 @@ import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 import { filterPhotos } from "@/lib/gallery/category";
 import { useGallery } from "@/lib/gallery/use-gallery";
 import { photoCount } from "@/lib/gallery/words";
+import { useAppear } from "@/lib/motion/use-appear";
 import { useHydrated } from "@/lib/use-hydrated";
 
 /** The photos with their filters and the lightbox (rows 170-186). A failure leaves an empty gallery. */
@@ -18,6 +19,7 @@ export function Gallery() {
   const { kind, photos } = useGallery();
   const shown = useMemo(() => filterPhotos(photos, chosen), [photos, chosen]);
   const filters = useRef<HTMLDivElement>(null);
+  const list = useAppear<HTMLDivElement>(chosen);
   const viewer = useGalleryViewer(() =>
     filters.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus(),
   );
@@ -33,17 +35,19 @@ export function Gallery() {
       <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">
         {kind === "ready" ? photoCount(shown.length) : ""}
       </p>
-      {kind === "loading" && <GallerySkeleton />}
-      {kind === "ready" && (
-        // A new key for each filter: its list begins at the top, with its first batch.
-        <GalleryGrid
-          key={chosen}
-          photos={shown}
-          opening={viewer.opening}
-          onWarm={viewer.warm}
-          onOpen={(index, opener) => viewer.open({ photos: shown, index, opener })}
-        />
-      )}
+      <div ref={list}>
+        {kind === "loading" && <GallerySkeleton />}
+        {kind === "ready" && (
+          // A new key for each filter: its list begins at the top, with its first batch.
+          <GalleryGrid
+            key={chosen}
+            photos={shown}
+            opening={viewer.opening}
+            onWarm={viewer.warm}
+            onOpen={(index, opener) => viewer.open({ photos: shown, index, opener })}
+          />
+        )}
+      </div>
       {viewer.element}
     </div>
   );
