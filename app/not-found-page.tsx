@@ -15,7 +15,7 @@ export const NotFoundPage = ({ service = false }: Props) => (
   <PageFrame light>
     <PlainPage>
       <UnknownPath service={service} />
-      <p className="mt-5 max-w-lead text-lead">
+      <p className="mt-5 max-w-lead text-lead text-balance">
         The address may be wrong, or the page may have moved. Here&apos;s everything we do.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">

@@ -15,7 +15,7 @@ export default function AccessibilityPage() {
       <PlainPage>
         <div className="max-w-measure">
           <h1 className="text-h1">{accessibility.heading}</h1>
-          <p className="mt-5 text-lead">{accessibility.lead}</p>
+          <p className="mt-5 text-lead text-balance">{accessibility.lead}</p>
           {accessibility.sections.map(({ heading, text, bullets = [] }) => (
             <section key={heading} className="mt-12">
               <h2 className="text-h3">{heading}</h2>

@@ -19,7 +19,7 @@ export default function GalleryPage() {
         }
       >
         <h1 className="text-h1">Gallery</h1>
-        <p className="mt-5 mb-9 max-w-lead text-lead">
+        <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
           The equipment we service, close up: air conditioners, furnaces, boilers, ducts and water
           heaters.
         </p>

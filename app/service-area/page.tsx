@@ -25,7 +25,7 @@ export default function ServiceAreaPage() {
       >
         <div data-family="ducts">
           <h1 className="text-h1">Our Service Areas</h1>
-          <p className="mt-5 mb-9 max-w-lead text-lead">
+          <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
             We come to homes and businesses in these {towns.length} Illinois towns. Look up yours by
             its name or your ZIP code. Don&apos;t see it?{" "}
             <a href={pages.contact.path} className="link">

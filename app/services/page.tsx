@@ -18,7 +18,7 @@ export default function ServicesPage() {
       <main id="main" tabIndex={-1}>
         <div className="shell pt-32 lg:pt-52">
           <h1 className="text-h1">Services</h1>
-          <p className="mt-5 max-w-lead text-lead">
+          <p className="mt-5 max-w-lead text-lead text-balance">
             Start with what&apos;s wrong, or{" "}
             <a href="#all-services" className="link">
               pick from all services

@@ -15,7 +15,7 @@ export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) 
       <Reveal key={heading} pace="content" className={index ? "lg:pt-16" : ""}>
         <section>
           <h2 className="text-h2">{heading}</h2>
-          <p className="mt-4 max-w-lead text-lead">{text}</p>
+          <p className="mt-4 max-w-lead text-lead text-balance">{text}</p>
         </section>
       </Reveal>
     ))}

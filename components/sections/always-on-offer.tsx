@@ -1,26 +1,30 @@
+import { useId } from "react";
 import type { always } from "@/content/promotions";
 import { Icon } from "@/components/ui/icon";
 
 /** What saves money all year: the plan's discounts and financing, each with its condition (rows 197, 200, 201). */
-export const AlwaysOnOffer = ({ heading, offers }: typeof always) => (
-  <section aria-labelledby="always">
-    <h2 id="always" className="text-h2">
-      {heading}
-    </h2>
-    <ul className="mt-6 grid gap-6 md:grid-cols-3">
-      {offers.map(({ amount, title, text, link }) => (
-        <li key={title} className="flex flex-col border-t-2 border-ink pt-4">
-          <p className="figure text-large" aria-hidden="true">
-            {amount}
-          </p>
-          <h3 className="mt-1">{title}</h3>
-          <p className="mt-2 grow">{text}</p>
-          <a href={link.path} className="link mt-2 inline-flex min-h-11 items-center gap-2">
-            {link.label}
-            <Icon name="arrow-right" className="size-4" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export function AlwaysOnOffer({ heading, offers }: typeof always) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-h2">
+        {heading}
+      </h2>
+      <ul className="mt-6 grid gap-6 md:grid-cols-3">
+        {offers.map(({ amount, title, text, link }) => (
+          <li key={title} className="flex flex-col border-t-2 border-ink pt-4">
+            <p className="figure text-large" aria-hidden="true">
+              {amount}
+            </p>
+            <h3 className="mt-1">{title}</h3>
+            <p className="mt-2 grow">{text}</p>
+            <a href={link.path} className="link mt-2 inline-flex min-h-11 items-center gap-2">
+              {link.label}
+              <Icon name="arrow-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -15,7 +15,7 @@ export const BeforeAfter = ({ before, after, caption }: Comparison) => (
         <Picture picture={before} sizes={sizes} />
         <span>Before</span>
       </div>
-      <div>
+      <div className="compare-after">
         <Picture picture={after} sizes={sizes} />
         <span>After</span>
       </div>

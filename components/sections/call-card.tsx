@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { Words } from "@/components/ui/words";
 import type { Company } from "@/content/schema";
@@ -11,16 +12,19 @@ type Props = {
 };
 
 /** The card beside the text, on night: what is wrong, when we answer, the number and the page's button. */
-export const CallCard = ({ facts, ...actions }: Props) => (
-  <section aria-labelledby="call" className="on-night rounded-card p-6">
-    <h2 id="call" className="text-h3">
-      {facts.callHeading}
-    </h2>
-    <p className="mt-2 text-small text-night-muted">
-      <Words>{facts.when}</Words>
-    </p>
-    <div className="mt-5 grid grid-cols-1 gap-3">
-      <ServiceActions sells={facts.sells} {...actions} />
-    </div>
-  </section>
-);
+export function CallCard({ facts, ...actions }: Props) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="on-night rounded-card p-6">
+      <h2 id={headingId} className="text-h3">
+        {facts.callHeading}
+      </h2>
+      <p className="mt-2 text-small text-night-muted">
+        <Words>{facts.when}</Words>
+      </p>
+      <div className="mt-5 grid grid-cols-1 gap-3">
+        <ServiceActions sells={facts.sells} {...actions} />
+      </div>
+    </section>
+  );
+}

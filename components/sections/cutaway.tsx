@@ -21,7 +21,7 @@ export const Cutaway = ({ title, picture, parts }: Figure) => (
         <Picture picture={picture} sizes={sizes} className="h-auto w-full rounded-card" />
         <svg aria-hidden="true" className="marks absolute inset-0 size-full">
           {parts.map(({ id, x, y }, index) => (
-            <g key={id} id={`see-${id}`}>
+            <g key={id} id={`see-${id}`} data-part={index + 1}>
               <circle cx={percent(x)} cy={percent(y)} r="13" />
               <text x={percent(x)} y={percent(y)} dy="0.35em">
                 {index + 1}
@@ -32,8 +32,8 @@ export const Cutaway = ({ title, picture, parts }: Figure) => (
       </div>
       <div>
         <ol className="parts">
-          {parts.map(({ id, name, says }) => (
-            <li key={id}>
+          {parts.map(({ id, name, says }, index) => (
+            <li key={id} data-part={index + 1}>
               <a href={`#see-${id}`}>
                 <b>{name}</b> {says}
               </a>

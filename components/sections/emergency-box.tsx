@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import type { Emergency } from "@/content/emergency";
@@ -6,21 +7,24 @@ import type { Company } from "@/content/schema";
 type Props = { emergency: Emergency; phone: Company["phone"] };
 
 /** For whoever can't wait: the number as a filled button, and the page of what has failed. */
-export const EmergencyBox = ({ emergency, phone }: Props) => (
-  <section aria-labelledby="emergency" className="emergency-box rounded-card bg-tint p-4 sm:p-6">
-    <h2 id="emergency" className="text-h3">
-      {emergency.heading}
-    </h2>
-    <p className="mt-2 max-sm:sr-only">{emergency.text}</p>
-    <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
-      <Icon name="phone" className="size-5" />
-      <span>
-        Call <span className="figure whitespace-nowrap">{phone.display}</span>
-      </span>
-    </a>
-    <EmergencyWays ways={emergency.ways} />
-  </section>
-);
+export function EmergencyBox({ emergency, phone }: Props) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="emergency-box rounded-card bg-tint p-4 sm:p-6">
+      <h2 id={headingId} className="text-h3">
+        {emergency.heading}
+      </h2>
+      <p className="mt-2 max-sm:sr-only">{emergency.text}</p>
+      <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
+        <Icon name="phone" className="size-5" />
+        <span>
+          Call <span className="figure whitespace-nowrap">{phone.display}</span>
+        </span>
+      </a>
+      <EmergencyWays ways={emergency.ways} />
+    </section>
+  );
+}
 
 /** The two pages that "24/7" may mean: what is out decides. */
 export const EmergencyWays = ({ ways }: Pick<Emergency, "ways">) => (

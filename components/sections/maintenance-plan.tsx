@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Reveal } from "@/components/ui/reveal";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -18,50 +19,53 @@ type Props = Home["plan"] & {
 };
 
 /** The plan, its price set large, joined by phone or by the button (rows 77-78, 197). */
-export const MaintenancePlan = ({ price, period, picture, more, ...plan }: Props) => (
-  <section aria-labelledby="plan" className="py-18 lg:py-24">
-    <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
-      <Reveal className="order-last lg:order-first">
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1240px) 652px, (min-width: 992px) 52vw, 92vw"
-          className="aspect-[4/3] w-full rounded-card object-cover"
-        />
-      </Reveal>
-      <div>
-        <h2 id="plan" className="text-h2">
-          {plan.heading}
-        </h2>
-        <p className="mt-5 flex items-baseline gap-3">
-          <span className="figure font-heading text-amount font-bold">{price}</span>
-          <span>{period}</span>
-        </p>
-        <p className="mt-3 max-w-lead">{plan.text}</p>
-        <ul className="mt-6 grid gap-3">
-          {plan.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 max-w-lead text-small">
-          {more.text}{" "}
-          <a href={more.href} className="link inline-flex min-h-11 items-center">
-            {more.label}
-          </a>
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink href={plan.contactPath}>{plan.button}</ButtonLink>
-          <p>
-            {plan.callText}{" "}
-            <PhoneLink
-              phone={plan.phone}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            />
+export function MaintenancePlan({ price, period, picture, more, ...plan }: Props) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="py-18 lg:py-24">
+      <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+        <Reveal className="order-last lg:order-first">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1240px) 652px, (min-width: 992px) 52vw, 92vw"
+            className="aspect-[4/3] w-full rounded-card object-cover"
+          />
+        </Reveal>
+        <div>
+          <h2 id={headingId} className="text-h2">
+            {plan.heading}
+          </h2>
+          <p className="mt-5 flex items-baseline gap-3">
+            <span className="figure font-heading text-amount font-bold">{price}</span>
+            <span>{period}</span>
           </p>
+          <p className="mt-3 max-w-lead">{plan.text}</p>
+          <ul className="mt-6 grid gap-3">
+            {plan.points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 max-w-lead text-small">
+            {more.text}{" "}
+            <a href={more.href} className="link inline-flex min-h-11 items-center">
+              {more.label}
+            </a>
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink href={plan.contactPath}>{plan.button}</ButtonLink>
+            <p>
+              {plan.callText}{" "}
+              <PhoneLink
+                phone={plan.phone}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              />
+            </p>
+          </div>
         </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+}

@@ -8,10 +8,10 @@ type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
   calendarPath: string;
 };
 
-/** What the plan buys, when it pays, and what to do oneself: prints on one page (row 197). */
+/** What the plan buys, when it pays, and what to do oneself: prints on one sheet, side by side (row 197). */
 export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => (
   <div className="plan-details">
-    <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
           <span className="figure text-amount text-ember">{price}</span>
@@ -26,7 +26,7 @@ export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => 
           ))}
         </ul>
       </section>
-      <section aria-labelledby="pays" className="rounded-card bg-tint p-6 sm:p-8">
+      <section aria-labelledby="pays" className="rounded-card bg-tint p-6 sm:p-8 print:p-3">
         <h2 id="pays" className="text-h3">
           {plan.arithmetic.heading}
         </h2>
@@ -34,21 +34,21 @@ export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => 
         <p className="mt-2">{plan.arithmetic.text}</p>
       </section>
     </div>
-    <section aria-labelledby="checklist" className="mt-14 lg:mt-18">
+    <section aria-labelledby="checklist" className="mt-14 lg:mt-18 print:mt-2.5">
       <h2 id="checklist" className="text-large">
         {plan.checklist.heading}
       </h2>
       <p className="mt-3 max-w-lead">{plan.checklist.text}</p>
-      <div className="plan-seasons mt-6 grid gap-6 md:grid-cols-2 lg:gap-8">
+      <div className="mt-6 grid gap-6 md:grid-cols-2 lg:gap-8 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
         {plan.checklist.seasons.map(({ heading, when, items }, index) => (
           <div
             key={heading}
             data-family={index === 0 ? "cooling" : "heating"}
-            className="rounded-card border border-line bg-card p-6 sm:p-8"
+            className="rounded-card border border-line bg-card p-6 sm:p-8 print:p-3"
           >
             <h3 className="text-h3 text-hue">{heading}</h3>
             <p className="text-small text-muted">{when}</p>
-            <ul className="checks mt-4 grid gap-3">
+            <ul className="checks mt-4 grid gap-3 print:mt-1 print:gap-1.5">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -28,7 +28,7 @@ export const ServiceHero = ({ title, description, picture, crumbs, ...actions }:
   <HeroFrame beside picture={picture} className="hero-service">
     <Breadcrumb crumbs={crumbs} />
     <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>
-    <p className="mt-3 max-w-lead lg:mt-5 lg:max-w-[52%] lg:text-lead">
+    <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
       <Words>{description}</Words>
     </p>
     <div className="hero-actions mt-5 lg:mt-8">
@@ -36,7 +36,7 @@ export const ServiceHero = ({ title, description, picture, crumbs, ...actions }:
       <a
         href="#next"
         aria-label="Scroll down to the details"
-        className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
+        className="no-print grid size-13 shrink-0 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
       >
         <Icon name="arrow-down" className="size-5" />
       </a>

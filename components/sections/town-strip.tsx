@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { PauseButton } from "@/components/islands/home/pause-button";
 import { Icon } from "@/components/ui/icon";
 import type { Home } from "@/content/home";
@@ -22,28 +23,31 @@ const Towns = ({ towns, copy = false }: { towns: readonly string[]; copy?: boole
 );
 
 /** The towns we serve, drifting by in 70 seconds (rows 79-82). */
-export const TownStrip = ({ heading, link, towns, areaPath }: Props) => (
-  <section
-    aria-labelledby="towns"
-    className="overflow-hidden border-y border-line bg-card py-14 lg:py-20"
-  >
-    <div className="shell flex items-center justify-between gap-4">
-      <h2 id="towns" className="text-h3">
-        {heading}
-      </h2>
-      <PauseButton what="town strip" />
-    </div>
-    <div className="strip mt-6">
-      <div className="strip-track flex w-max py-2">
-        <Towns towns={towns} />
-        <Towns towns={towns} copy />
+export function TownStrip({ heading, link, towns, areaPath }: Props) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="overflow-hidden border-y border-line bg-card py-14 lg:py-20"
+    >
+      <div className="shell flex items-center justify-between gap-4">
+        <h2 id={headingId} className="text-h3">
+          {heading}
+        </h2>
+        <PauseButton what="town strip" />
       </div>
-    </div>
-    <p className="shell mt-6">
-      <a href={areaPath} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
-        {link}
-        <Icon name="arrow-right" className="size-5" />
-      </a>
-    </p>
-  </section>
-);
+      <div className="strip mt-6">
+        <div className="strip-track flex w-max py-2">
+          <Towns towns={towns} />
+          <Towns towns={towns} copy />
+        </div>
+      </div>
+      <p className="shell mt-6">
+        <a href={areaPath} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+          {link}
+          <Icon name="arrow-right" className="size-5" />
+        </a>
+      </p>
+    </section>
+  );
+}

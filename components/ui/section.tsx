@@ -29,7 +29,7 @@ export function Section({ heading, tone = "paper", intro, className = "", id, ch
           <h2 id={headingId} className="max-w-title text-h2">
             {heading}
           </h2>
-          {intro && <p className="max-w-lead text-lead">{intro}</p>}
+          {intro && <p className="max-w-lead text-lead text-balance">{intro}</p>}
         </div>
         <div className={`mt-9 lg:mt-10 ${className}`}>{children}</div>
       </div>

@@ -38,7 +38,7 @@ function Neutral({ phone }: Pick<Props, "phone">) {
   return (
     <div data-island="page">
       <h1 className="text-h1">Unsubscribe</h1>
-      <p className="mt-5 text-lead">Unsubscribe from our emails.</p>
+      <p className="mt-5 text-lead text-balance">Unsubscribe from our emails.</p>
       <ScriptNote>
         This page needs JavaScript, which didn&apos;t load. To unsubscribe, reply to any of our
         emails or call <PhoneLink phone={phone} className="link" />.
@@ -51,7 +51,7 @@ function NoEmail() {
   return (
     <>
       <h1 className="text-h1">Unsubscribe</h1>
-      <p className="status-bad mt-5 text-lead">{messages.noEmail}</p>
+      <p className="status-bad mt-5 text-lead text-balance">{messages.noEmail}</p>
       <GoTo label="Go Home" />
     </>
   );
@@ -109,7 +109,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
         {settled ? "Unsubscribe" : "We're sorry to see you go!"}
       </h1>
       {/* An address may be 10 kB long (F38); the buttons stay on the screen. */}
-      <p className="mt-5 line-clamp-3 text-lead [overflow-wrap:anywhere]">
+      <p className="mt-5 line-clamp-3 text-lead text-balance [overflow-wrap:anywhere]">
         <bdi>{email}</bdi>
       </p>
       <p role="status" className="mt-5 empty:mt-0">

@@ -16,7 +16,7 @@ export function FailedPage({ phone, reset }: Props) {
   return (
     <PlainPage>
       <h1 className="text-h1">This page didn&apos;t load</h1>
-      <p className="mt-5 max-w-lead text-lead">
+      <p className="mt-5 max-w-lead text-lead text-balance">
         It&apos;s our fault, not yours. What you typed is kept on this device.
         {phone && (
           <>

@@ -40,7 +40,7 @@ export function UnknownPath({ service }: Props) {
           : "There's no page at this address"}
       </h1>
       {meant && (
-        <p className="mt-4 text-lead">
+        <p className="mt-4 text-lead text-balance">
           Did you mean{" "}
           <a className="link" href={meant.pathname}>
             {nameOf(meant)}

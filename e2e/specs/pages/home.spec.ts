@@ -77,8 +77,8 @@ test.describe("home", { tag: ["@read-only", "@desktop-first"] }, () => {
   test("typing starts once 30 % of the hero is visible, and not before (row 69)", async ({
     page,
   }) => {
-    await page.goto("/#plan");
-    await open(page, "/#plan");
+    await page.goto("/#finder");
+    await open(page, "/#finder");
     const hero = page.locator("main section").first();
     const show = async (part: number) => {
       const { top, height } = await hero.evaluate((element) => {
