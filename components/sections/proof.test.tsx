@@ -1,15 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { Licenses, Proof, ReviewsLink, Team } from "@/components/sections/proof";
 import { findPicture } from "@/content/pictures";
+import { filledProof } from "@/lib/testing/filled-proof";
 
 const empty = { licenses: [], insured: false, brandsServiced: [], reviewsUrl: undefined };
-const filled = {
-  licenses: [{ name: "Illinois plumbing license", number: "055-000000" }],
-  insured: true,
-  brandsServiced: ["One", "Two"],
-  reviewsUrl: "https://reviews.example.com/us",
-};
-
 test("what is empty shows nothing at all", () => {
   const { container } = render(
     <>
@@ -23,18 +17,22 @@ test("what is empty shows nothing at all", () => {
 });
 
 test("what is filled stands where it belongs", () => {
-  render(<Proof {...filled} />);
+  render(<Proof {...filledProof} />);
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-  expect(facts).toEqual(["055-000000", "Insured", "One, Two"]);
+  const { licenses, brandsServiced } = filledProof;
+  const numbers = licenses.map(({ number }) => number);
+  expect(facts).toEqual([...numbers, "Insured", brandsServiced.join(", ")]);
   expect(screen.getByRole("link", { name: /^Read our reviews/ })).toHaveAttribute(
     "href",
-    filled.reviewsUrl,
+    filledProof.reviewsUrl,
   );
 });
 
 test("every page's foot names licenses and insurance in one line", () => {
-  const { container } = render(<Licenses {...filled} />);
-  expect(container).toHaveTextContent("Illinois plumbing license 055-000000 · Insured");
+  const { container } = render(<Licenses {...filledProof} />);
+  expect(container).toHaveTextContent(
+    "Illinois plumbing license 055-000000 · EPA Section 608 certification 000000000 · Insured",
+  );
 });
 
 test("the team has a face, a name and a role each", () => {

@@ -40,7 +40,7 @@ export function Proof({ licenses, insured, brandsServiced, reviewsUrl }: Slots) 
   if (facts.length === 0 && !reviewsUrl) return null;
   return (
     <Section heading="Licenses, insurance and brands" tone="card">
-      <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-x-12 gap-y-6">
         {facts.map(({ label, value }) => (
           <div key={label} className="border-t-2 border-ink pt-3">
             <dt className="text-small text-muted">{label}</dt>

@@ -3,6 +3,7 @@ import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
 import { formStates } from "@/e2e/tools/screenshots/form-states";
 import { otherScreens } from "@/e2e/tools/screenshots/other-screens";
+import { proofStates } from "@/e2e/tools/screenshots/proof-states";
 
 export type Window = { width: number; height: number; touch: boolean };
 export type State = {
@@ -92,4 +93,10 @@ const acted: State[] = [
 ];
 
 /** Every route, whole, and every state that needs a visitor's hand or another kind of screen. */
-export const states: readonly State[] = [...routes, ...acted, ...formStates, ...otherScreens];
+export const states: readonly State[] = [
+  ...routes,
+  ...acted,
+  ...formStates,
+  ...proofStates,
+  ...otherScreens,
+];
