@@ -48,26 +48,3 @@ export function fakeObserver() {
       }),
   };
 }
-
-/**
- * From now on the listeners of window and document are those of one page: what is returned takes
- * them away, as leaving the page does.
- */
-export function listenAsOnePage(): () => void {
-  const page = new AbortController();
-  const spies = [window, document].map((target) => {
-    const add = target.addEventListener.bind(target);
-    return jest
-      .spyOn(target as EventTarget, "addEventListener")
-      .mockImplementation((type, listener, options) =>
-        add(type, listener as EventListener, {
-          ...(typeof options === "object" ? options : { capture: options === true }),
-          signal: page.signal,
-        }),
-      );
-  });
-  return () => {
-    page.abort();
-    for (const spy of spies) spy.mockRestore();
-  };
-}

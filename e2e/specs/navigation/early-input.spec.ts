@@ -140,12 +140,32 @@ test.describe("early input", { tag: "@desktop-first" }, () => {
     await quoteFormOn(page).expectValues(quote);
   });
 
+  for (const [storage, spoil] of [
+    // What is read of nothing throws, as the storage itself does.
+    ["forbidden", () => Object.defineProperty(window, "sessionStorage", { value: null })],
+    ["spoilt", () => sessionStorage.setItem("typed-early", "not JSON")],
+  ] as const) {
+    test(`a storage that is ${storage} is no reason to fail (F30)`, async ({ page, backend }) => {
+      await page.addInitScript(spoil);
+      const email = newAddress();
+      const scripts = await openEarly(page, "/terms");
+      const { input, success } = newsletterOn(page);
+      await input.fill(email);
+      await input.press("Enter");
+      scripts.release();
+      await expect(success).toHaveText("Thanks for subscribing!");
+      expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
+    });
+  }
+
   test("a press of any other button before the scripts come is done once (rows 138, 146, 173)", async ({
     page,
   }) => {
     const stories = await openEarly(page, "/");
     const region = page.getByRole("region", { name: "Customer stories" });
-    await region.getByRole("button", { name: "Next slide" }).click();
+    const next = region.getByRole("button", { name: "Next slide" });
+    await next.click();
+    await next.click();
     await region.getByRole("button", { name: "Stop slide rotation" }).click();
     stories.release();
     const shown = region.getByRole("group").and(page.locator(":not([inert])"));

@@ -100,12 +100,15 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
   }) => {
     await saveData(page);
     const asked = scriptsOf(page);
-    for (const path of ["/", "/contact"]) {
+    for (const path of ["/", "/contact", "/?utm_source=flyer"]) {
       await open(page, path);
       await toTheEnd(page);
       expect(asked()).toEqual([]);
     }
     await page.locator("main form").getByLabel("Name", { exact: true }).focus();
+    await expect(page.locator("html.alive")).toBeAttached();
+    // What fills its form is asked for.
+    await page.goto("/contact?service=cooling");
     await expect(page.locator("html.alive")).toBeAttached();
   });
 

@@ -7,7 +7,7 @@ import {
   pageChange,
 } from "@/e2e/support/page-change";
 import { frames, open, scrollTop } from "@/e2e/support/page-steps";
-import { pageTransition } from "@/lib/timings";
+import { pageLeaves, pageTransition } from "@/lib/timings";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -99,6 +99,25 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
       await footerLink(page, "About Us").dispatchEvent("pointerover");
       await footerLink(page, "About Us").focus();
       expect(asked.filter((path) => path === "/about-us")).toHaveLength(1);
+    });
+
+    test("a page whose next one does not come is back; with reduced motion it does not leave (rows 19, 20)", async ({
+      page,
+    }) => {
+      // An answer without content leaves the page where it is.
+      await page.route("/about-us", (route) => route.fulfill({ status: 204 }));
+      await page.clock.install();
+      await open(page, "/finance");
+      const html = page.locator("html");
+      await footerLink(page, "About Us").click();
+      await expect(html).toHaveClass(/page-leaves/);
+      await page.clock.runFor(pageLeaves);
+      await expect(html).not.toHaveClass(/page-leaves/);
+
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, "/finance");
+      await footerLink(page, "About Us").click();
+      expect(await html.getAttribute("class")).not.toMatch(/page-(leaves|enters)/);
     });
 
     test("the page leaves at the click, and the next one comes in, in half a second each (rows 19, 20)", async ({

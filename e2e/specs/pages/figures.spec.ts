@@ -124,6 +124,10 @@ test.describe("figures and pictures of a service page", { tag: "@read-only" }, (
     await slider.press("ArrowRight");
     await expect(page.locator("[data-compare]")).toHaveCSS("--at", "1%");
     await expect(page.locator("[data-compare] figcaption")).toHaveText(/^Illustration/);
+    // A browser that comes back to the page gives the slider its old place.
+    await page.goto("/terms");
+    await page.goBack();
+    await expect(page.locator("[data-compare]")).toHaveCSS("--at", "1%");
   });
 
   test.describe("without script", () => {
@@ -149,6 +153,7 @@ test.describe("figures and pictures of a service page", { tag: "@read-only" }, (
         await expect(entry(page, index + 1)).toContainText(says);
         await expect(mark(page, index + 1)).toBeVisible();
       }
+      await expect(figure(page).locator("svg")).toHaveAttribute("aria-hidden", "true");
       await entry(page, 1).getByRole("link").focus();
       await expect.poll(() => fillOf(page, 1)).not.toBe(await fillOf(page, 2));
     });

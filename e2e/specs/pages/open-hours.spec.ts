@@ -4,6 +4,8 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { openState, openWords, parseHours } from "@/lib/calendar/hours";
 
 const hours = facts.hours.extended;
+const stateAt = (now: string | number) =>
+  openState(parseHours(hours), openHours.holidays.join(" "), new Date(now));
 
 // A visitor's own zone does not count: it is Illinois that opens.
 test.use({ timezoneId: "Asia/Tokyo" });
@@ -15,7 +17,7 @@ for (const path of ["/", "/contact"]) {
       page,
       isMobile,
     }) => {
-      const state = openState(parseHours(hours), openHours.holidays.join(" "), new Date(now));
+      const state = stateAt(now);
       await page.clock.setFixedTime(new Date(now));
       await page.goto(path);
       const main = page.getByRole("main");
@@ -28,6 +30,20 @@ for (const path of ["/", "/contact"]) {
     });
   }
 }
+
+test("line and bar change when the hours do (row 202)", async ({ page }) => {
+  // A Monday, five minutes before they end.
+  const before = Date.UTC(2026, 10, 23, 6, parseHours(hours).closes - 5);
+  await page.clock.install({ time: before });
+  await page.goto("/contact");
+  const line = page.getByRole("main").locator("[data-hours]");
+  const bar = page.locator("[data-hours][data-always]");
+  await expect(line).toHaveText(openWords(stateAt(before)));
+  await expect(bar).toHaveText(/^Open until /);
+  await page.clock.runFor(6 * 60_000);
+  await expect(line).toHaveText(openWords(stateAt(before + 6 * 60_000)));
+  await expect(bar).toHaveText(openHours.always);
+});
 
 test("the line moves nothing, and nothing is fetched for it (row 202)", async ({ page }) => {
   const shift = page.addInitScript(() => {
