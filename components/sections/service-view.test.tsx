@@ -1,13 +1,11 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
-import { safety } from "@/content/safety";
 import type { Service } from "@/content/schema";
 import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
-import { fakeMedia, fakeObserver } from "@/lib/testing/fake-window";
 
 const plain: Service = {
   ...services.acRepair,
@@ -23,7 +21,7 @@ const plain: Service = {
   sections: [{ heading: "A section", text: "Its text." }],
   faqs: [{ question: "A question?", answer: "Its answer." }],
 };
-const show = (service: Service | undefined, options: { safe?: boolean } = {}) =>
+const show = (service: Service | undefined) =>
   render(
     <ServiceView
       service={service}
@@ -32,7 +30,7 @@ const show = (service: Service | undefined, options: { safe?: boolean } = {}) =>
       related={[]}
       promotion={undefined}
       facts={service && serviceFacts.acRepair}
-      safety={options.safe ? safety : undefined}
+      safety={undefined}
       home={pages.home}
       hub={pages.services}
       contactPath={pages.contact.path}
@@ -48,27 +46,9 @@ const cards = (page: HTMLElement) =>
 const section = (extra: Partial<Service["sections"][number]>) =>
   show({ ...plain, sections: [{ heading: "A section", text: "Its text.", ...extra }] });
 
-beforeEach(() => {
-  fakeMedia();
-  fakeObserver();
-});
-
 test("a known key without data says so and nothing else (row 117)", () => {
   expect(show(undefined).textContent).toBe("Service details not available.");
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("the hero has title, description and a way down to the details (rows 118, 119)", () => {
-  const page = show(plain);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^A service$/);
-  expect(page.querySelector("h1")?.closest("section")).toHaveTextContent("What it is.");
-  expect(page.querySelectorAll('a[href="#next"]')).toHaveLength(1);
-  expect(page.querySelectorAll("#next")).toHaveLength(1);
-});
-
-test("the description card holds the extra text and the tips, where there are any (row 120)", () => {
-  const page = show({ ...plain, extraText: "More about it.", tips: ["One tip", "Another"] });
-  expect(page.querySelector("#next")).toHaveTextContent(/^More about it\.One tipAnother/);
 });
 
 test("without extra text and tips there is no card (row 120)", () => {
@@ -130,13 +110,6 @@ test("without any value there is no grid (row 123)", () => {
   expect(show(plain).querySelector("dl")).toBeNull();
 });
 
-test("questions are native disclosures, each answer in the page (row 126)", () => {
-  const page = show(plain);
-  const disclosure = page.querySelector("details");
-  expect(disclosure?.querySelector("summary")).toHaveTextContent("A question?");
-  expect(disclosure).toHaveTextContent("Its answer.");
-});
-
 test.each([
   [undefined, "Request Service"],
   ["Schedule AC Repair", "Schedule AC Repair"],
@@ -149,11 +122,3 @@ test.each([
     expect(buttons.at(-1)?.closest("section")).toHaveAccessibleName("Need it fixed?");
   },
 );
-
-test("a gas page shows the safety box before all reading (row 128)", () => {
-  const page = show(plain, { safe: true });
-  const box = screen.getByRole("complementary", { name: safety.heading });
-  expect(within(box).getAllByRole("listitem")).toHaveLength(safety.steps.length);
-  const section = page.querySelector("[data-reveal]")!;
-  expect(box.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});

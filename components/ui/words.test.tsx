@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Words } from "@/components/ui/words";
 
-test("a phone number in running text is a whole link in E.164 (rows 5, 31)", () => {
+test("a phone number in running text is a whole link in E.164", () => {
   render(
     <p>
       <Words>Call (630) 555-0142 now, or wait 1-2 business days.</Words>

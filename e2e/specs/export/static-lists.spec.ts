@@ -1,7 +1,9 @@
+import { serviceMenu } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
 import { towns } from "@/content/towns";
 import {
   expectInOrder,
+  expectLink,
   expectOnce,
   notFoundRoutes,
   serviceRoutes,
@@ -61,7 +63,7 @@ test(
     expect(main.controls).toMatchObject([
       { tag: "input", type: "search", placeholder: "Search your area..." },
     ]);
-    expect(main.links.map(({ href }) => href)).toContain("/contact");
+    expectLink(main, "Ask us about your city", "/contact");
   },
 );
 
@@ -86,10 +88,31 @@ test(
   },
 );
 
-test("both not-found pages link to all eighteen services (rows 56, 116)", once, ({ pages }) => {
-  for (const route of notFoundRoutes) {
+test(
+  "both not-found pages link home and to all eighteen services (rows 56, 116)",
+  once,
+  ({ pages }) => {
+    for (const route of notFoundRoutes) {
+      const { main } = pageAt(pages, route);
+      const hrefs = main.links.map(({ href }) => href);
+      expect(hrefs, route).toEqual(expect.arrayContaining(serviceRoutes));
+      expectLink(main, "Go to the home page", "/");
+    }
+  },
+);
+
+test("the hub lists every service of the menu (rows 47-51)", once, ({ pages }) => {
+  const { links } = pageAt(pages, "/services").main;
+  const listed = links.map(({ text, href }) => [text, href]);
+  for (const { label, path } of serviceMenu.flatMap(({ children }) => children)) {
+    expect(listed).toContainEqual([label, path]);
+  }
+});
+
+test("where 24/7 is named emergency service is one press away (row 56)", once, ({ pages }) => {
+  for (const route of ["/", "/about-us", "/contact", "/services/acRepair", ...notFoundRoutes]) {
     const hrefs = pageAt(pages, route).main.links.map(({ href }) => href);
-    expect(hrefs, route).toEqual(expect.arrayContaining(serviceRoutes));
+    expect(hrefs, route).toContain("/services/emergencyAC");
   }
 });
 

@@ -1,4 +1,5 @@
 import { company } from "@/content/company";
+import { home } from "@/content/home";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
 import {
@@ -57,26 +58,33 @@ test(
   },
 );
 
-test("home has its headings and its four cards (rows 70-74, 76-77, 84)", once, ({ pages }) => {
-  const { main } = pageAt(pages, "/");
-  expectOnce(main, [
-    "Comprehensive HVAC Solutions Tailored for Your Comfort",
-    "Get a Free Quote",
-    "Need Assistance? Trust Our HVAC Experts",
-  ]);
-  expectInOrder(
-    main.headings.map(({ text }) => text),
-    ["Heating", "Cooling", "Duct Cleaning", "Water Heaters"],
-  );
-  expect(main.text).toMatch(/furnace installation, maintenance and repair/i);
-  expect(main.text).toMatch(/air conditioning installation, repair and maintenance/i);
-  expect(main.text).toMatch(/dust, debris and allergens .* air quality/i);
-  expect(main.text).toMatch(/installation, maintenance and repair for all types/i);
-  expect(main.text).toMatch(/preventative visits twice a year/i);
-  expect(main.text).toMatch(/special discounts/i);
-  expect(main.text).toMatch(/priority service/i);
-  expect(main.text).toMatch(/free consultation/i);
-});
+test(
+  "home has its sections in order and its four cards (rows 70-74, 76-77, 79, 83-84)",
+  once,
+  ({ pages }) => {
+    const { main } = pageAt(pages, "/");
+    const headings = (of: number) =>
+      main.headings.filter(({ level }) => level === of).map(({ text }) => text);
+    expect(headings(2)).toEqual([
+      "What's wrong?",
+      "Comprehensive HVAC Solutions Tailored for Your Comfort",
+      "Get a Free Quote",
+      home.plan.heading,
+      home.strip.heading,
+      home.stories.heading,
+      "Need Assistance? Trust Our HVAC Experts",
+    ]);
+    expectInOrder(headings(3), ["Heating", "Cooling", "Duct Cleaning", "Water Heaters"]);
+    expect(main.text).toMatch(/furnace installation, maintenance and repair/i);
+    expect(main.text).toMatch(/air conditioning installation, repair and maintenance/i);
+    expect(main.text).toMatch(/dust, debris and allergens .* air quality/i);
+    expect(main.text).toMatch(/installation, maintenance and repair for all types/i);
+    expect(main.text).toMatch(/preventative visits twice a year/i);
+    expect(main.text).toMatch(/special discounts/i);
+    expect(main.text).toMatch(/priority service/i);
+    expect(main.text).toMatch(/free consultation/i);
+  },
+);
 
 test(
   "home's links lead where the specification says (rows 75, 76, 78, 82, 84, 205)",

@@ -51,15 +51,6 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
         await expect(box.getByRole("link")).toHaveCount(0);
       }
     });
-
-    test("the hub lists every service of the menu (rows 47-51)", async ({ page }) => {
-      await page.goto("/services");
-      const links = await page
-        .getByRole("main")
-        .locator(`#all-services a[href^="/services/"]`)
-        .count();
-      expect(links).toBe(18);
-    });
   });
 
   test("two taps and a third send the right request: service and words are filled in (rows 85, 92)", async ({
