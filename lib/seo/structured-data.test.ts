@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { company } from "@/content/company";
 import { services } from "@/content/services";
-import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
 import { schemaFaults } from "@/lib/testing/schema-org";
 import { business, pageAbout, serviceNode, trail, website } from "@/lib/seo/structured-data";
 
 const site = "https://www.example.com";
 
-test("the business is described by its own name, address and telephone (rows 4, 58)", () => {
+test("the business is described by its own name, address and telephone", () => {
   expect(business(company, towns, site)).toMatchObject({
     "@type": "HVACBusiness",
     "@id": `${site}/#business`,
@@ -25,27 +24,6 @@ test("the business is described by its own name, address and telephone (rows 4, 
       addressCountry: "US",
     },
   });
-});
-
-test("every town of the strip is served, each in Illinois (rows 79, 144)", () => {
-  expect(business(company, towns, site)["areaServed"]).toEqual(
-    towns.map((name) => ({
-      "@type": "City",
-      name,
-      containedInPlace: { "@type": "State", name: "Illinois" },
-    })),
-  );
-});
-
-test("nothing claims ratings, reviews, hours, prices or offers (rows 3, 145)", () => {
-  const all = JSON.stringify([
-    business(company, towns, site),
-    website(company, site),
-    serviceNode(services.acRepair, "/services/acRepair", site),
-  ]);
-  expect(all).not.toMatch(/rating|review|priceRange|offer/i);
-  expect(all).not.toContain('"openingHours');
-  for (const { testimonial } of testimonials) expect(all).not.toContain(testimonial.slice(0, 30));
 });
 
 test("site, service and page all point at the one business", () => {
@@ -86,7 +64,7 @@ test("the emergency contact is open at any hour, and only where the page says so
   });
 });
 
-test("a service's hours are those of its page, as times (row 202)", () => {
+test("a service's hours are those of its page, as times", () => {
   const node = serviceNode(
     { ...services.acRepair, availability: "Monday to Saturday 7AM-8PM" },
     "/services/acRepair",
@@ -99,21 +77,6 @@ test("a service's hours are those of its page, as times (row 202)", () => {
       closes: "20:00",
     },
   });
-});
-
-test("every node is right by schema.org's own vocabulary", () => {
-  const crumbs = [
-    { name: "Home", path: "/" },
-    { name: "AC", path: "/services/acRepair" },
-  ];
-  const nodes = [
-    business(company, towns, site, { emergency: true }),
-    website(company, site),
-    serviceNode(services.acRepair, "/services/acRepair", site),
-    pageAbout("AboutPage", "/about-us", site),
-    trail(crumbs, site),
-  ];
-  for (const node of nodes) expect(schemaFaults({ ...node })).toEqual([]);
 });
 
 test.each([
