@@ -10,7 +10,7 @@ test.each(serviceKeys)("%s is for homes and for businesses (row 1)", (key) => {
   expect(wordsOf(key)).toMatch(/\b(commercial|business(es)?)\b/i);
 });
 
-test.each(serviceKeys)("%s says in its description where we work (rows 79, 118)", (key) => {
+test.each(serviceKeys)("%s says in its description where we work", (key) => {
   const { description } = services[key];
   expect(description).toContain(serviceArea);
   expect(description.length).toBeLessThanOrEqual(130);
@@ -60,7 +60,7 @@ test("the emergency's three terms stand on its page, and its arrival on no other
   expect(pagesSaying(/90-day|30-day labor/)).toEqual(["emergencyAC"]);
 });
 
-test("no other page has a warranty card (rows 123, 198, 199)", () => {
+test("no other page has a warranty card (rows 198, 199)", () => {
   expect(serviceKeys.filter((key) => services[key].warrantyInfo).sort()).toEqual([
     "acRepair",
     "emergencyAC",

@@ -5,7 +5,7 @@ import { contactCard } from "@/lib/calendar/contact-card";
 import { calendar } from "@/lib/calendar/events";
 import { escapeText, textOf } from "@/lib/calendar/text-lines";
 
-test("a card is read back with number, address and note as they are (rows 4, 5)", () => {
+test("a card is read back with number, address and note as they are (row 5)", () => {
   const note = "Monday to Saturday 7AM-8PM. Nights, Sundays: same number.\nCall.";
   const card = contactCard(company, note, "https://www.example.com");
   const read = new ICAL.Component(ICAL.parse(card));

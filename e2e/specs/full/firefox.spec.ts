@@ -59,7 +59,7 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     await expect.poll(() => heading()).toContain(home.headline);
   });
 
-  test("the services menu opens, leads to a service and closes (rows 46-51)", async ({ site }) => {
+  test("the services menu opens, leads to a service and closes (row 35)", async ({ site }) => {
     await visit(`${site.url}/`);
     await press("::-p-xpath(//header//button[contains(., 'Services')])");
     await press('header a[href="/services/ductlessAC"]');
@@ -139,7 +139,7 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
   });
 
-  test("towns are found by name (rows 140-143)", async ({ site }) => {
+  test("towns are found by name (row 142)", async ({ site }) => {
     await visit(`${site.url}/service-area`);
     await page.locator("main input[type=search]").fill("zzz");
     await expect.poll(() => page.$$eval("main li", (all) => all.length)).toBe(0);

@@ -17,7 +17,7 @@ async function bottomOf(element: Locator): Promise<number> {
 }
 
 for (const key of serviceKeys) {
-  test(`/services/${key} answers and acts in its first window (rows 118, 198-202)`, async ({
+  test(`/services/${key} answers and acts in its first window (row 118)`, async ({
     page,
     isMobile,
   }) => {
