@@ -15,7 +15,7 @@ const photos = ["HEATING", "heating", "Heat pump", "", "Boilers", "all", " Heati
   (category) => ({ category }),
 );
 
-test("categories match in any case, and unknown ones show under 'Display All' only (row 174, G5)", () => {
+test("categories match in any case, and unknown ones show under 'Display All' only (row 174; F50)", () => {
   expect(filterPhotos(photos, "heating")).toEqual([
     { category: "HEATING" },
     { category: "heating" },

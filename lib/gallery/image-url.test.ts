@@ -26,7 +26,7 @@ test.each([
   ["two words", "two%20words"],
   ["é/日本", "%C3%A9/%E6%97%A5%E6%9C%AC"],
   ["...", "..."],
-])("the id %j becomes path segments under the image base (row 175, G6, G8)", (id, path) => {
+])("the id %j becomes path segments under the image base (row 175; F51, F53)", (id, path) => {
   const url = new URL(thumbnailUrl(id), "https://site.example");
   expect(url.origin).toBe("https://site.example");
   expect(url.pathname).toBe(`/image/upload/w_600,q_auto,f_auto/${path}`);
@@ -53,10 +53,10 @@ test.each([
   null,
   undefined,
   {},
-])("%j is no public id (row 175, G3, G7, G8)", (value) => {
+])("%j is no public id (row 175; F48, F52, F53)", (value) => {
   expect(isPublicId(value)).toBe(false);
 });
 
-test("no address is made of a refused id (row 175, G7)", () => {
+test("no address is made of a refused id (row 175; F52)", () => {
   expect(() => thumbnailUrl("../x")).toThrow("not a public id");
 });

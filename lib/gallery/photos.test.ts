@@ -47,7 +47,7 @@ test.each([
   [200, '"x"'],
   [200, '{"resources":[]}'],
   [200, '{"images":"x"}'],
-])("status %d with the body %j is a failure (row 172, G1, G2)", async (status, body) => {
+])("status %d with the body %j is a failure (row 172; F46, F47)", async (status, body) => {
   answerWith(status, body);
   await expect(fetchGallery(new AbortController().signal)).rejects.toThrow();
 });
@@ -58,7 +58,7 @@ test("a bare list and {images: []} are both read (row 170)", () => {
   expect(readPhotos([])).toEqual([]);
 });
 
-test("entries without a usable public_id are dropped with one line on the console (G3)", () => {
+test("entries without a usable public_id are dropped with one line on the console (F48)", () => {
   const warn = warnings();
   const photos = readPhotos([
     null,
@@ -81,18 +81,18 @@ test.each([
   { category: "Heating", context: { custom: "x" } },
   { category: "Heating", context: { custom: { alt: 5 } } },
   { category: "Heating", context: { custom: { alt: "  " } } },
-])("%j is named after its category and place (row 171, G4)", (fields) => {
+])("%j is named after its category and place (row 171; F49)", (fields) => {
   const [, second] = readPhotos([entry, { public_id: "x", ...fields }]);
   expect(second?.alt).toBe("Heating work photo 2");
 });
 
 test.each([undefined, 5, "", "Boilers", "all", "__proto__"])(
-  "a photo of the category %j still has a name (row 171, G4, G5)",
+  "a photo of the category %j still has a name (row 171; F49, F50)",
   (category) => {
     expect(readPhotos([{ public_id: "x", category }])[0]?.alt).toBe("Work photo 1");
   },
 );
 
-test("the same public_id twice stays two photos (G10)", () => {
+test("the same public_id twice stays two photos (F54)", () => {
   expect(readPhotos([entry, entry])).toHaveLength(2);
 });

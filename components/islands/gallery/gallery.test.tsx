@@ -123,7 +123,7 @@ test("a shared address opens with its filter (row 174)", async () => {
   expect(thumbnails()).toEqual(["boiler", "furnace"]);
 });
 
-test("a failure is one line on the console; filters stay and work (row 172, G1)", async () => {
+test("a failure is one line on the console; filters stay and work (row 172; F46)", async () => {
   render(<Gallery />);
   await answer({}, 500);
   expect(takeConsoleErrors()).toHaveLength(1);
@@ -133,7 +133,7 @@ test("a failure is one line on the console; filters stay and work (row 172, G1)"
   expect(filters().getByRole("button", { name: "AC" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("leaving the page aborts the call and says nothing (row 172, G14)", async () => {
+test("leaving the page aborts the call and says nothing (row 172; F58)", async () => {
   const { unmount } = render(<Gallery />);
   unmount();
   expect(signal?.aborted).toBe(true);
@@ -152,14 +152,14 @@ test("a thumbnail opens its photo and has the focus again afterwards (row 178)",
   expect(thumbnail).toHaveFocus();
 });
 
-test("5,000 photos are put into the page a batch at a time (G11)", async () => {
+test("5,000 photos are put into the page a batch at a time (F55)", async () => {
   render(<Gallery />);
   await answer(Array.from({ length: 5000 }, (_, index) => entry("AC", `photo ${index}`)));
   expect(screen.getByRole("status")).toHaveTextContent(/^5000 pictures$/);
   expect(screen.getAllByRole("img")).toHaveLength(60);
 });
 
-test("the same photo listed twice is shown twice without complaint (G10)", async () => {
+test("the same photo listed twice is shown twice without complaint (F54)", async () => {
   render(<Gallery />);
   await answer([library[0], library[0]]);
   expect(thumbnails()).toEqual(["condenser", "condenser"]);

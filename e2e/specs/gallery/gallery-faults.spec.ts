@@ -13,20 +13,20 @@ import {
 import type { Fault } from "@/e2e/servers/mock-backend/test-controls/faults";
 
 const failures: [name: string, fault: Fault][] = [
-  ["a status of 500 (G1)", { status: 500, body: "[]" }],
-  ["a connection that is refused (G1)", { dropConnection: "before" }],
-  ["an answer cut off in the middle (G1)", { dropConnection: "afterHeaders" }],
-  ["an answer that CORS keeps from the page (G1)", { omitCors: true }],
+  ["a status of 500 (F46)", { status: 500, body: "[]" }],
+  ["a connection that is refused (F46)", { dropConnection: "before" }],
+  ["an answer cut off in the middle (F46)", { dropConnection: "afterHeaders" }],
+  ["an answer that CORS keeps from the page (F46)", { omitCors: true }],
   [
-    "HTML with status 200 (G1)",
+    "HTML with status 200 (F46)",
     { body: "<h1>Login</h1>", headers: { "content-type": "text/html" } },
   ],
-  ["an empty body (G1)", { body: "" }],
-  ["null (G1)", { body: "null" }],
-  ["broken compression (G1)", { badGzip: true }],
-  ["an empty object (G2)", { body: "{}" }],
-  ["a string (G2)", { body: '"x"' }],
-  ["a list under another name (G2)", { body: '{"resources":[]}' }],
+  ["an empty body (F46)", { body: "" }],
+  ["null (F46)", { body: "null" }],
+  ["broken compression (F46)", { badGzip: true }],
+  ["an empty object (F47)", { body: "{}" }],
+  ["a string (F47)", { body: '"x"' }],
+  ["a list under another name (F47)", { body: '{"resources":[]}' }],
 ];
 
 test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
@@ -56,7 +56,7 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
     });
   }
 
-  test("a missing picture leaves its words in the grid (row 186, G13)", async ({
+  test("a missing picture leaves its words in the grid (row 186; F57)", async ({
     page,
     backend,
     expectConsoleErrors,
@@ -67,7 +67,7 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
     await expect(page.getByRole("button", { name: "Sample 0" })).toBeVisible();
   });
 
-  test("leaving before the answer aborts the call and logs nothing (G14)", async ({
+  test("leaving before the answer aborts the call and logs nothing (F58)", async ({
     page,
     backend,
   }) => {
@@ -87,7 +87,7 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
     await expect(page).toHaveURL(/contact$/);
   });
 
-  test("a filter changed behind an open lightbox leaves it whole, and focus a place to go (G15)", async ({
+  test("a filter changed behind an open lightbox leaves it whole, and focus a place to go (F59)", async ({
     page,
   }) => {
     const count = await visitGallery(page);
@@ -103,7 +103,7 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
     await expect(behind).toBeFocused();
   });
 
-  test("while a slow list is on its way the page is usable (G16)", async ({ page }) => {
+  test("while a slow list is on its way the page is usable (F60)", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(`**${listPath}`, async (route) => {

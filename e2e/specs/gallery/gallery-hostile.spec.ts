@@ -15,7 +15,7 @@ import { settled } from "@/e2e/support/page-steps";
 import { hostileTexts } from "@/e2e/support/journeys/hostile-text";
 
 test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
-  test("entries of wrong types are left out, with one line on the console (row 171, G3-G5)", async ({
+  test("entries of wrong types are left out, with one line on the console (row 171; F48-F50)", async ({
     page,
     backend,
   }) => {
@@ -39,7 +39,7 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     await expect(thumbnails(page)).toHaveCount(2);
   });
 
-  test("every id stays one file under the image base, or is left out (row 175, G6-G8)", async ({
+  test("every id stays one file under the image base, or is left out (row 175; F51-F53)", async ({
     page,
     backend,
   }) => {
@@ -80,7 +80,7 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     text.trim(),
   );
 
-  test("hostile words are text, add no element and break no layout (row 171, G9)", async ({
+  test("hostile words are text, add no element and break no layout (row 171; F45)", async ({
     page,
     backend,
   }) => {
@@ -107,7 +107,7 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
-  test("a hostile category is one that only Display All shows, and a hostile id is one file or none (rows 174, 175, G5-G8)", async ({
+  test("a hostile category is one that only Display All shows, and a hostile id is one file or none (rows 174, 175; F50-F53)", async ({
     page,
     backend,
   }) => {
@@ -137,7 +137,7 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
-  test("a photo listed twice is shown twice (G10)", async ({ page, backend }) => {
+  test("a photo listed twice is shown twice (F54)", async ({ page, backend }) => {
     await servePixels(page);
     const twice = entries(2, () => ({ public_id: "same" }));
     await backend.fault({ path: listPath, fault: { body: JSON.stringify(twice) } });
@@ -147,7 +147,7 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     await expect(caption(page)).toContainText("1 of 2");
   });
 
-  test("5,000 photos ask for at most 100 pictures and keep five slides at most (G11)", async ({
+  test("5,000 photos ask for at most 100 pictures and keep five slides at most (F55)", async ({
     page,
     backend,
   }) => {
@@ -171,7 +171,7 @@ test.describe("a hostile gallery", { tag: "@desktop-first" }, () => {
     expect(await page.locator(".yarl__slide").count()).toBeLessThanOrEqual(5);
   });
 
-  test("no photo at all is an empty box (G12)", async ({ page, backend }) => {
+  test("no photo at all is an empty box (F56)", async ({ page, backend }) => {
     await backend.fault({ path: listPath, fault: { body: "[]" } });
     expect(await visitGallery(page)).toBe(0);
     await filter(page, "AC").click();

@@ -30,7 +30,7 @@ test("previous and next wrap around both ways over the filtered photos (row 177)
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
 
-test("a single photo wraps around to itself (row 177, G12)", async ({ page, backend }) => {
+test("a single photo wraps around to itself (row 177; F56)", async ({ page, backend }) => {
   await servePixels(page);
   await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
   await visitGallery(page);

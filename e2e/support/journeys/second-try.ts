@@ -29,7 +29,7 @@ export async function expectBackOnline(page: Page, backend: Backend, call: Call)
 }
 
 /**
- * Row 25, for the forms, whose messages go: a new try three seconds after a failure puts its own
+ * F25, for the forms, whose messages go: a new try three seconds after a failure puts its own
  * message in the old one's place, which the old one's end does not cut short.
  */
 export async function expectNewMessage(page: Page, backend: Backend, call: Call): Promise<void> {
