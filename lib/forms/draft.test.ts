@@ -43,20 +43,13 @@ function restored(form: HTMLFormElement) {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a draft comes back into an empty form as it was, the unticked box too (row 99)", () => {
-  saveDraft(makeForm(typed, false));
-  const form = makeForm();
-  expect(restored(form)).toBe("kept");
-  expect(read(form)).toEqual({ ...typed, subscribe: false });
-});
-
 test("a form that the browser has filled again itself still tells how its send stands (F26)", () => {
   const form = makeForm(typed);
   sendDraft(form);
   expect(restored(makeForm(typed))).toBe("unconfirmed");
 });
 
-test("an unticked box comes back unticked even if nothing was typed (row 90; F30)", () => {
+test("an unticked box comes back unticked even if nothing was typed (F30)", () => {
   saveDraft(makeForm({}, false));
   const form = makeForm();
   expect(restored(form)).toBe("kept");
@@ -78,12 +71,6 @@ test("what was under way when the page was left comes back, and says once that n
   expect(restored(makeForm())).toBe("kept");
 });
 
-test("what has arrived is gone (row 97)", () => {
-  sendDraft(makeForm(typed))(true);
-  expect(sessionStorage).toHaveLength(0);
-  expect(restored(makeForm())).toBe("none");
-});
-
 test("what could not be sent comes back, and says so until it is changed (row 99)", async () => {
   await fail(sendDraft(makeForm(typed)));
   expect(restored(makeForm())).toBe("unsent");
@@ -94,16 +81,7 @@ test("what could not be sent comes back, and says so until it is changed (row 99
   expect(restored(makeForm())).toBe("kept");
 });
 
-test("an answer takes nothing away that was typed after the press", () => {
-  const settle = sendDraft(makeForm(typed));
-  saveDraft(makeForm({ ...typed, name: "Somebody else" }));
-  settle(true);
-  const form = makeForm();
-  expect(restored(form)).toBe("kept");
-  expect(read(form)).toMatchObject({ name: "Somebody else" });
-});
-
-test("a box that the visitor unticked before is not ticked again (row 90; F30)", () => {
+test("a box that the visitor unticked before is not ticked again (F30)", () => {
   saveDraft(makeForm(typed));
   const form = makeForm({}, false);
   restoreDraft(form);

@@ -151,16 +151,3 @@ test("each call falls back on its own words (rows 154, 164, 167, 192)", async ()
     /^Resubscribe failed\. Please try again\.$/,
   );
 });
-
-test("a request has no other header, follows no redirect, outlives its page and cannot be aborted (rows 28, 187)", async () => {
-  const fetching = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
-  await post();
-  expect(fetching.mock.calls[0]?.[1]).toEqual({
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: '{"a":1}',
-    redirect: "error",
-    keepalive: true,
-  });
-  fetching.mockRestore();
-});

@@ -1,4 +1,4 @@
-import { findBlankName, findProblems, quoteFields, readQuote } from "@/lib/forms/quote";
+import { findBlankName, findProblems, readQuote } from "@/lib/forms/quote";
 
 function makeForm(): HTMLFormElement {
   const form = document.createElement("form");
@@ -16,7 +16,7 @@ const filled = {
   subscribe: true,
 };
 
-test("an untouched form reads as six keys, the service empty and the box ticked (rows 86, 90, 92, 187)", () => {
+test("an untouched form reads as six keys, the service empty and the box ticked (row 187)", () => {
   expect(readQuote(makeForm())).toEqual({
     name: "",
     email: "",
@@ -27,7 +27,7 @@ test("an untouched form reads as six keys, the service empty and the box ticked 
   });
 });
 
-test("what stands in the fields is read as it stands, an unticked box as false (rows 90, 93, 187)", () => {
+test("what stands in the fields is read as it stands, an unticked box as false (row 187)", () => {
   const form = makeForm();
   const hostile = { name: "  <b>constructor</b> ", email: "a+b@x", phone: "__proto__" };
   for (const [name, value] of Object.entries(hostile)) {
@@ -44,10 +44,6 @@ test("what stands in the fields is read as it stands, an unticked box as false (
   });
 });
 
-test("the order of the fields is the order of reading (row 86)", () => {
-  expect(quoteFields).toEqual(["name", "email", "phone", "service", "message"]);
-});
-
 test("a full quote has no problem, however short its values are (rows 93, 107)", () => {
   expect(findProblems(filled)).toEqual({});
   expect(findProblems({ ...filled, email: " a@b.c " })).toEqual({});
@@ -59,21 +55,18 @@ test.each([
   ["phone", "Please enter your phone number."],
   ["service", "Please select a service."],
   ["message", "Please enter a message."],
-] as const)("a missing or blank %s has its own hint (rows 104-107)", (field, hint) => {
+] as const)("a missing or blank %s has its own hint (rows 105-107)", (field, hint) => {
   expect(findProblems({ ...filled, [field]: "" })).toEqual({ [field]: hint });
   expect(findProblems({ ...filled, [field]: " \n" })).toEqual({ [field]: hint });
 });
 
-test.each(["abc", "a@b", "a b@c.d", "a@@b.c"])(
-  "the address %s gets the hint (row 105)",
-  (email) => {
-    expect(findProblems({ ...filled, email })).toEqual({
-      email: "Please enter a valid email address",
-    });
-  },
-);
+test("a malformed address gets the hint of a missing one (row 105)", () => {
+  expect(findProblems({ ...filled, email: "a@b" })).toEqual({
+    email: "Please enter a valid email address",
+  });
+});
 
-test("on home a name of spaces only is refused, and nothing else of our own (rows 87, 93)", () => {
+test("on home a name of spaces only is refused, and nothing else of our own (row 93)", () => {
   expect(findBlankName({ ...filled, name: "   " })).toEqual({ name: "Please enter your name." });
   expect(findBlankName({ ...filled, email: "", message: "" })).toEqual({});
 });

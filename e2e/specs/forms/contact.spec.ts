@@ -21,17 +21,15 @@ const hints = {
 } as const;
 const labels = Object.keys(hints) as (keyof typeof hints)[];
 
-test("a visitor writes from the contact page, is thanked for five seconds, and the mail arrives (rows 101-104, 108-112, 195)", async ({
+test("a visitor writes from the contact page, is thanked for five seconds, and the mail arrives (rows 103, 108-112, 195)", async ({
   page,
   backend,
 }) => {
   const quote = sampleQuote({ service: "air-quality", message: "It smells\nof dust." });
   const form = await openQuoteForm(page, "/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in touch with us");
   const promise = page.getByText("We'll get back to you in 1-2 business days.", { exact: true });
   await expect(promise).toBeVisible();
   expect(await form.form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
-  for (const label of labels) await expect(form.field(label)).toHaveAttribute("required");
   await form.expectValues(initialValues);
   await expect(form.button).toHaveText("Submit message");
 
@@ -83,42 +81,21 @@ test("an empty form gets a hint beside each field and makes no call; each hint s
   await expect(form.success).toHaveText(thanks);
 });
 
-test("a wrong address is told apart from a right one by the simple pattern (rows 105, 107, 150)", async ({
+test("our simple pattern decides about an address, not the browser's own check (rows 105, 107, 150)", async ({
   page,
   backend,
 }) => {
   const form = await openQuoteForm(page, "/contact");
   await form.fill(sampleQuote());
-  const hint = page.getByText(hints.Email, { exact: true });
-  for (const wrong of ["", "a@b", "abc", "a b@c.d", "a@@b.c", "a@b@c.d", "@b.c"]) {
-    await form.field("Email").fill("right@example.com");
-    await expect(hint).toHaveCount(0);
-    await form.field("Email").fill(wrong);
-    await form.button.click();
-    await expect(hint).toBeVisible();
-    await expect(form.field("Email")).toBeFocused();
-  }
-  expect(await backend.requests()).toEqual([]);
-  for (const right of ["a@b.c", "x@y..z", "a+b@example.com"]) {
-    await form.fill(sampleQuote({ email: right }));
-    await form.field("Email").press("Enter");
-    await expect(form.field("Email")).toHaveValue("");
-  }
-  expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(3);
-});
-
-test("blank text counts as missing, and the first bad field takes the focus (row 107)", async ({
-  page,
-  backend,
-}) => {
-  const form = await openQuoteForm(page, "/contact");
-  await form.fill(sampleQuote({ phone: "  ", message: " \n " }));
+  await form.field("Email").fill("a@b");
   await form.button.click();
-  await expect(form.field("Phone")).toBeFocused();
-  await expect(page.getByText(hints.Phone, { exact: true })).toBeVisible();
-  await expect(page.getByText(hints.Message, { exact: true })).toBeVisible();
-  await expect(page.getByText(hints.Name)).toHaveCount(0);
+  await expect(page.getByText(hints.Email, { exact: true })).toBeVisible();
+  await expect(form.field("Email")).toBeFocused();
   expect(await backend.requests()).toEqual([]);
+  await form.field("Email").fill("x@y..z");
+  await form.field("Email").press("Enter");
+  await expect(form.field("Email")).toHaveValue("");
+  expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(1);
 });
 
 test("the contact page says what went wrong and keeps every field (rows 111, 192, 193, 195; F1, F8)", async ({
@@ -130,9 +107,7 @@ test("the contact page says what went wrong and keeps every field (rows 111, 192
   await expectFaults(page, backend, callNamed("contact"), [
     "500 with a sentence",
     "500 with an HTML body",
-    "404 with an empty body",
     "connectionrefused",
-    "204",
   ]);
 });
 
@@ -160,9 +135,4 @@ test("who comes from a service's page finds that service chosen (rows 92, 205)",
   await expect(page).toHaveURL("/contact");
   await quoteFormOn(page).field("Name").focus();
   await expect(quoteFormOn(page).field("Service")).toHaveValue(option);
-});
-
-test("a link with an unknown service chooses none (row 92)", async ({ page }) => {
-  await openQuoteForm(page, "/contact?service=plumbing&promo=%20");
-  await quoteFormOn(page).expectValues(initialValues);
 });
