@@ -1,11 +1,8 @@
-import { fetchGallery, readPhotos } from "@/lib/gallery/photos";
+import { readPhotos } from "@/lib/gallery/photos";
 
 const warnings = () => jest.spyOn(console, "warn").mockImplementation(() => {});
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
-});
+afterEach(() => jest.restoreAllMocks());
 
 const entry = {
   public_id: "smart-heat/ac/unit",
@@ -14,43 +11,12 @@ const entry = {
 };
 const photo = { publicId: "smart-heat/ac/unit", category: "AC", alt: "A condenser" };
 
-function answerWith(status: number, body: string) {
-  const respond = jest.fn<Promise<object>, unknown[]>(() =>
-    Promise.resolve({
-      ok: status >= 200 && status < 300,
-      status,
-      json: async (): Promise<unknown> => JSON.parse(body),
-    }),
-  );
-  Object.assign(globalThis, { fetch: respond });
-  return respond;
-}
-
-test("the list is fetched with one GET, without a payload, from the gallery host (rows 170, 191)", async () => {
-  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = "https://gallery.example.com";
-  const respond = answerWith(200, JSON.stringify([entry]));
-  const { signal } = new AbortController();
-  await expect(fetchGallery(signal)).resolves.toEqual([photo]);
-  expect(respond.mock.calls).toEqual([
-    ["https://gallery.example.com/api/get-all-images", { signal }],
-  ]);
-});
-
-test.each([
-  [500, "[]"],
-  [404, "[]"],
-  [200, "<html>"],
-  [200, ""],
-  [200, '[{"public_id":"a"'],
-  [200, "null"],
-  [200, "{}"],
-  [200, '"x"'],
-  [200, '{"resources":[]}'],
-  [200, '{"images":"x"}'],
-])("status %d with the body %j is a failure (row 172; F46, F47)", async (status, body) => {
-  answerWith(status, body);
-  await expect(fetchGallery(new AbortController().signal)).rejects.toThrow();
-});
+test.each([null, {}, "x", 7, { resources: [] }, { images: "x" }])(
+  "the answer %j is a failure (row 172; F47)",
+  (answer) => {
+    expect(() => readPhotos(answer)).toThrow("without a list of images");
+  },
+);
 
 test("a bare list and {images: []} are both read (row 170)", () => {
   expect(readPhotos([entry])).toEqual([photo]);
@@ -92,7 +58,3 @@ test.each([undefined, 5, "", "Boilers", "all", "__proto__"])(
     expect(readPhotos([{ public_id: "x", category }])[0]?.alt).toBe("Work photo 1");
   },
 );
-
-test("the same public_id twice stays two photos (F54)", () => {
-  expect(readPhotos([entry, entry])).toHaveLength(2);
-});

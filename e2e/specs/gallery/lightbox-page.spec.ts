@@ -9,6 +9,8 @@ import {
   thumbnails,
   visitGallery,
 } from "@/e2e/support/gallery-steps";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
+import { frames } from "@/e2e/support/page-steps";
 
 test("the first load carries none of the lightbox, and opening it takes one round trip", async ({
   page,
@@ -66,6 +68,22 @@ test("a lightbox whose chunk is gone becomes a plain dialog (row 178)", async ({
   await page.keyboard.press("Escape");
   await expect(lightbox(page)).toHaveCount(0);
   await expect(thumbnail).toBeFocused();
+});
+
+test("Esc while the lightbox is fetched gives the opening up (row 181)", async ({ page }) => {
+  await visitGallery(page);
+  await page.waitForLoadState("networkidle");
+  const files = await holdRequests(page, "**/_next/static/**");
+  const thumbnail = thumbnails(page).first();
+  await thumbnail.click();
+  await expect(thumbnail).toHaveAttribute("aria-busy", "true");
+  await page.keyboard.press("Escape");
+  await expect(thumbnail).toHaveAttribute("aria-busy", "false");
+  files.release();
+  await page.waitForLoadState("networkidle");
+  await frames(page);
+  await expect(lightbox(page)).toHaveCount(0);
+  await openPhoto(page, thumbnail);
 });
 
 test("the page behind is inert, Tab stays inside, and all is usable again afterwards (row 178)", async ({

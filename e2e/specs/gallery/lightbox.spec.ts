@@ -2,6 +2,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import {
   caption,
   control,
+  countLine,
   entries,
   filter,
   lightbox,
@@ -30,10 +31,11 @@ test("previous and next wrap around both ways over the filtered photos (row 177)
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
 
-test("a single photo wraps around to itself (row 177; F56)", async ({ page, backend }) => {
+test("a single photo wraps around to itself (rows 173, 177; F56)", async ({ page, backend }) => {
   await servePixels(page);
   await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
   await visitGallery(page);
+  await expect(countLine(page)).toHaveText("1 picture");
   await openPhoto(page, thumbnails(page).first());
   for (const name of ["Next", "Next", "Previous"]) {
     await control(page, name).click();
