@@ -27,7 +27,7 @@ test.describe("the carousel pattern", { tag: "@desktop-first" }, () => {
     await expect(region(page)).toHaveAccessibleName("Customer stories");
   });
 
-  test("each slide is a group that says it is a slide, and which of five (row 145)", async ({
+  test("each slide is a group that says it is a slide, and which of five (F39)", async ({
     page,
   }) => {
     await reach(page);

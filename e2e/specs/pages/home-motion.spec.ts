@@ -1,6 +1,5 @@
 import { type Page } from "@playwright/test";
 import { taglines } from "@/content/taglines";
-import { towns } from "@/content/towns";
 import { expect, test } from "@/e2e/support/fixtures";
 import { frames, open } from "@/e2e/support/page-steps";
 
@@ -9,16 +8,6 @@ const typed = (page: Page) => page.locator("h1 [aria-hidden=true]");
 const items = (page: Page) => track(page).locator("li");
 
 test.describe("what moves on home", { tag: ["@read-only", "@desktop-first"] }, () => {
-  test("forty towns drift by, twenty and the same twenty for the eye only (row 79)", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect(items(page)).toHaveText([...towns, ...towns]);
-    const strip = page.locator("section[aria-labelledby=towns]");
-    await expect(strip.getByRole("listitem")).toHaveCount(towns.length);
-    await expect(track(page).locator("a, button, [tabindex]")).toHaveCount(0);
-  });
-
   test("the drift takes 70 s at an even pace, for ever, and moves exactly one copy (row 80)", async ({
     page,
   }) => {

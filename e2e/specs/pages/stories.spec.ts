@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { testimonials } from "@/content/testimonials";
 import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import { frames, open } from "@/e2e/support/page-steps";
+import { bringToLife, open, scriptsOf, scrollTo } from "@/e2e/support/page-steps";
 
 type SwiperElement = HTMLElement & {
   swiper: {
@@ -31,17 +31,6 @@ async function reach(page: Page) {
 }
 const running = (page: Page) =>
   row(page).evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
-
-test("five stories have a name, a time and words (row 145)", async ({ page }) => {
-  await page.goto("/");
-  const figures = row(page).locator("figure");
-  await expect(figures).toHaveCount(5);
-  for (const [index, { name, timeAgo, testimonial }] of testimonials.entries()) {
-    await expect(figures.nth(index)).toContainText(testimonial);
-    await expect(figures.nth(index)).toContainText(name);
-    await expect(figures.nth(index)).toContainText(timeAgo);
-  }
-});
 
 test("Swiper turns them with the specification's numbers (rows 147, 148)", async ({ page }) => {
   await reach(page);
@@ -77,6 +66,21 @@ test(
       await page.clock.runFor(3500 + 400);
       await expectStory(page, number);
     }
+  },
+);
+
+test(
+  "out of sight they rest, and turn again when they are seen (row 147)",
+  { tag: "@desktop-first" },
+  async ({ page }) => {
+    await page.clock.install();
+    await reach(page);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => running(page)).toBe(true);
+    await scrollTo(page, 0);
+    await expect.poll(() => running(page)).toBe(false);
+    await row(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => running(page)).toBe(true);
   },
 );
 
@@ -118,24 +122,15 @@ test("a story swiped away makes room for the next (row 148)", async ({ page }) =
   await expectStory(page, 2);
 });
 
-test("the keyboard's focus inside stops them for good (row 146)", async ({ page }) => {
-  await page.clock.install();
-  await reach(page);
-  expect(await running(page)).toBe(true);
-  await control(page, "Stop slide rotation").focus();
-  await page.keyboard.press("Tab");
-  await expect(control(page, "Start slide rotation")).toBeVisible();
-  expect(await running(page)).toBe(false);
-  await page.getByRole("link", { name: "Get Your Free Quote", exact: true }).focus();
-  await page.clock.runFor(10_000);
-  await frames(page);
-  expect(await running(page)).toBe(false);
-  await expectStory(page, 1);
-});
-
-test("Swiper takes them over without moving anything (row 208)", async ({ page }) => {
+test("Swiper comes when they are near, and takes them over without moving anything (row 208)", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked = scriptsOf(page);
   await page.goto("/");
+  await bringToLife(page);
+  await page.waitForLoadState("networkidle");
+  const early = asked().length;
   const place = () =>
     page
       .locator("figure")
@@ -149,6 +144,7 @@ test("Swiper takes them over without moving anything (row 208)", async ({ page }
   await row(page).scrollIntoViewIfNeeded();
   await expect(row(page)).toHaveClass(/taken-over/);
   expect([await place(), await height()]).toEqual(before);
+  expect(asked().length).toBeGreaterThan(early);
 });
 
 test("a story reached by hand before Swiper comes stays, and so does the focus (rows 146, 208)", async ({
@@ -169,19 +165,30 @@ test("a story reached by hand before Swiper comes stays, and so does the focus (
   await expect(row(page)).toBeFocused();
 });
 
-test("without Swiper's chunk the row of stories still scrolls by hand (row 208)", async ({
+test("without Swiper's chunk the row of stories scrolls by hand and by its buttons, around both ends (rows 146, 208)", async ({
   page,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors([/Failed to load resource/]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404, body: "" }));
   await row(page).scrollIntoViewIfNeeded();
   await expect(shown(page)).toHaveCount(5);
-  await control(page, "Next slide").click();
-  await expect(shown(page).nth(1).locator("figure")).toBeInViewport({ ratio: 0.9 });
-  const last = row(page).locator("figure").last();
-  await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await expect(last).toBeInViewport();
+  for (const [name, number] of [
+    ["Next slide", 2],
+    ["Go to slide 5", 5],
+    ["Next slide", 1],
+    ["Previous slide", 5],
+  ] as const) {
+    await control(page, name).click();
+    const story = shown(page)
+      .nth(number - 1)
+      .locator("figure");
+    await expect(story).toBeInViewport({ ratio: 0.9 });
+  }
+  const third = row(page).locator("figure").nth(2);
+  await third.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(third).toBeInViewport();
 });
