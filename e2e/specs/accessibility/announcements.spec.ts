@@ -115,7 +115,7 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
       new RegExp(`^polite: ${number} of 5 .*${testimonials[number - 1]?.testimonial.slice(0, 20)}`),
     );
 
-  test("what moves by itself tells nothing: headline, strip and stories (rows 67, 78, 146)", async ({
+  test("what moves by itself tells nothing: headline, strip and stories (rows 67, 80, 146)", async ({
     page,
   }) => {
     const { stories } = await reachStories(page);
@@ -155,6 +155,7 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
   test("a code copied twice is told twice (row 138)", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     await open(page, "/promotions");
+    await bringToLife(page);
     const told = "polite: Copied. Mention it to your technician.";
     const button = page.getByRole("button", { name: /^Use Code/ }).first();
     await button.click();

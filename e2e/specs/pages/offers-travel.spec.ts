@@ -3,7 +3,7 @@ import { promotions } from "@/content/promotions";
 import { expect, test } from "@/e2e/support/fixtures";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
-test("an offer's last day stands in a calendar file, which its ticket offers while it runs (rows 130-135)", async ({
+test("an offer's last day stands in a calendar file, which its ticket offers while it runs (row 130)", async ({
   page,
   request,
 }) => {
@@ -20,18 +20,6 @@ test("an offer's last day stands in a calendar file, which its ticket offers whi
     expect(event.startDate.toString()).toBe(endsOn);
     expect(event.description).toContain(`Code ${code}`);
   }
-});
-
-test("an offer travels visibly into the form (row 138)", async ({ page }) => {
-  await page.goto("/promotions");
-  await page
-    .getByRole("link", { name: /^Ask about this offer/ })
-    .last()
-    .click();
-  await page.getByLabel("Name", { exact: true }).focus();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-    new RegExp(`code ${promotions.at(-1)?.code}`),
-  );
 });
 
 test("an offer is shared by the system's sheet where there is one, and fetches nothing for it (row 138)", async ({

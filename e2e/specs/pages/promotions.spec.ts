@@ -17,25 +17,6 @@ const said = (page: Page) => tickets(page).first().getByRole("status");
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 test.describe("promotions", { tag: "@read-only" }, () => {
-  test("every ticket stands in order with their terms and their codes (rows 129-137)", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/promotions");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Current Promotions");
-    await expect(tickets(page).getByRole("heading")).toHaveText(shown.map(({ title }) => title));
-    for (const { code, title, description, validUntil } of promotions) {
-      const ticket = tickets(page).filter({ has: useCode(page, code) });
-      for (const words of [title, description, validUntil])
-        await expect(ticket).toContainText(words);
-      await expect(useCode(page, code)).toBeVisible();
-    }
-    await expect(
-      page.getByRole("main").getByText(/mention the code to your technician/i),
-    ).toBeVisible();
-    await expect(page.getByText(/undefined|null|Invalid Date/)).toHaveCount(0);
-  });
-
   test("a press copies the code and says so, and the label stays (row 138)", async ({
     page,
     context,
@@ -51,7 +32,9 @@ test.describe("promotions", { tag: "@read-only" }, () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
     await expect(useCode(page)).toBeVisible();
     await expect(useCode(page)).toBeFocused();
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(4000);
+    await expect(said(page)).not.toHaveText("");
+    await page.clock.runFor(1000);
     await expect(said(page)).toHaveText("");
   });
 
@@ -122,27 +105,25 @@ test.describe("promotions", { tag: "@read-only" }, () => {
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
   }
 
-  for (const zone of ["America/Chicago", "Pacific/Honolulu", "Asia/Tokyo"]) {
-    test.describe(`for a visitor in ${zone}`, () => {
-      test.use({ timezoneId: zone });
+  test.describe("for a visitor for whom it is tomorrow", () => {
+    test.use({ timezoneId: "Asia/Tokyo" });
 
-      test(`offers start and end with the day in Illinois, and ended ones stay in place (rows 130-136)`, async ({
-        page,
-      }) => {
-        for (const now of moments) {
-          await page.clock.setFixedTime(now);
-          await open(page, "/promotions");
-          await expect(tickets(page)).toHaveCount(promotions.length);
-          for (const { code, ...dates } of promotions) {
-            const ticket = tickets(page).filter({ has: useCode(page, code) });
-            const words = promotionState(dates, now);
-            await expect(ticket.locator("[data-offer]"), now.toISOString()).toHaveText(words);
-          }
-          await expectInOrder(page);
+    test("offers start and end with the day in Illinois, and ended ones stay in place (row 130)", async ({
+      page,
+    }) => {
+      for (const now of moments) {
+        await page.clock.setFixedTime(now);
+        await open(page, "/promotions");
+        await expect(tickets(page)).toHaveCount(promotions.length);
+        for (const { code, ...dates } of promotions) {
+          const ticket = tickets(page).filter({ has: useCode(page, code) });
+          const words = promotionState(dates, now);
+          await expect(ticket.locator("[data-offer]"), now.toISOString()).toHaveText(words);
         }
-      });
+        await expectInOrder(page);
+      }
     });
-  }
+  });
 
   test("on paper the tickets stand under a letterhead, and the rest of the site goes (rows 130, 137)", async ({
     page,
