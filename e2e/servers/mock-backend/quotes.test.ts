@@ -31,7 +31,7 @@ const hostile = {
 };
 
 test.each(Object.entries(hostile))(
-  "delivers %s unchanged in each typed field (row 187)",
+  "delivers %s unchanged in each typed field",
   async (_, value) => {
     const quote = { ...sampleQuote, name: value, email: value, phone: value, message: value };
     expect((await send(quote)).status).toBe(200);
@@ -62,7 +62,7 @@ test.each([
   expect(text).toContain(`Email: ${email}\n`);
 });
 
-test("accepts a one-letter name, the phone number 1, no message and 900 kB of message (rows 89, 93)", async () => {
+test("accepts a one-letter name, the phone number 1, no message and 900 kB of message", async () => {
   expect((await send({ ...sampleQuote, name: "A", phone: "1", message: "" })).status).toBe(200);
   const message = "é".repeat(450_000);
   expect((await send({ ...sampleQuote, message })).status).toBe(200);
@@ -92,16 +92,13 @@ test.each([
   ],
   ["a list", [], "We could not read that form. Please try again."],
   ["no JSON", "name=Ann", "We could not read that form. Please try again."],
-])(
-  "refuses %s with a sentence and delivers nothing (rows 91, 187, 192)",
-  async (_, body, error) => {
-    const before = (await backend.outbox()).mails.length;
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error });
-    expect((await backend.outbox()).mails).toHaveLength(before);
-  },
-);
+])("refuses %s with a sentence and delivers nothing", async (_, body, error) => {
+  const before = (await backend.outbox()).mails.length;
+  const answer = await send(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error });
+  expect((await backend.outbox()).mails).toHaveLength(before);
+});
 
 test("refuses more than a megabyte with 413", async () => {
   const answer = await send({ ...sampleQuote, message: "x".repeat(1024 * 1024) });

@@ -21,7 +21,7 @@ test("shows what arrived, newest first, with everything escaped", async () => {
   expect(page).toContain("<bdi>ann@example.com</bdi>");
 });
 
-test("answers the browser's preflight and lets the site read errors too (row 191)", async () => {
+test("answers the browser's preflight and lets the site read errors too", async () => {
   const preflight = await fetch(`${backend.url}/contact-smart-heat`, {
     method: "OPTIONS",
     headers: { origin: "https://site.example.com", "access-control-request-method": "POST" },

@@ -70,7 +70,7 @@ test("a change that cannot be written is reported and not remembered", async () 
   expect(subscribers.list()).toEqual([]);
 });
 
-test("subscribes, unsubscribes and subscribes again over HTTP (rows 188-190)", async () => {
+test("subscribes, unsubscribes and subscribes again over HTTP", async () => {
   const backend = await startTestBackend();
   const list = async () => (await backend.outbox()).subscribers;
 

@@ -67,7 +67,7 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     await expect.poll(() => heading()).toMatch(/Ductless/);
   });
 
-  test("a quote is sent from the contact page with all six fields (rows 86, 97, 101)", async ({
+  test("a quote is sent from the contact page with all six fields (rows 86, 187)", async ({
     site,
     backend,
   }) => {
@@ -107,7 +107,7 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     complaints = [];
   });
 
-  test("an empty contact form says what is missing and sends nothing (rows 103-107)", async ({
+  test("an empty contact form says what is missing and sends nothing (row 106)", async ({
     site,
     backend,
   }) => {
@@ -117,7 +117,7 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     expect(await backend.requests()).toEqual([]);
   });
 
-  test("the newsletter takes an address (rows 149-155)", async ({ site, backend }) => {
+  test("the newsletter takes an address (row 188)", async ({ site, backend }) => {
     const email = newAddress();
     await visit(`${site.url}/terms`);
     await page.locator("footer [name=newsletter-email]").fill(email);
@@ -126,7 +126,7 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
   });
 
-  test("a photo opens, moves on by key and closes, and focus returns (rows 175-181)", async ({
+  test("a photo opens, moves on by key and closes, and focus returns (rows 178, 181, 182)", async ({
     site,
   }) => {
     await visit(`${site.url}/gallery`);
@@ -145,7 +145,10 @@ test.describe("in Firefox", { tag: ["@full", "@once"] }, () => {
     await expect.poll(() => page.$$eval("main li", (all) => all.length)).toBe(0);
   });
 
-  test("the unsubscribe page asks first, then obeys (rows 158-163)", async ({ site, backend }) => {
+  test("the unsubscribe page asks first, then obeys (rows 158, 160, 189)", async ({
+    site,
+    backend,
+  }) => {
     const email = newAddress();
     await visit(`${site.url}/unsubscribe?email=${email}`);
     expect(await words("main")).toContain(email);
