@@ -7,6 +7,7 @@ import { newAddress } from "@/e2e/support/journeys/quote-form";
 import { unsubscribed } from "@/e2e/support/journeys/ready";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { openConfirmation, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
+import { settled } from "@/e2e/support/page-steps";
 
 test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
   test("a subscriber leaves, comes back, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
@@ -55,8 +56,11 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
     backend,
   }) => {
     const flow = await openConfirmation(page, `?email=${newAddress()}`);
+    // Its place is that of the words in their own font.
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
     const box = await flow.yes.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10];
     await page.mouse.click(x, y);
     await expect(flow.done).toHaveText(unsubscribed);
     const below = await flow.resubscribe.boundingBox();
