@@ -58,7 +58,10 @@ test.describe("a request in flight", { tag: "@desktop-first" }, () => {
       await leave(page);
       await expect.poll(async () => (await mailsFrom(backend, quote.email)).length).toBe(1);
 
-      if (way === "a menu link") await page.goto("/contact");
+      if (way === "a menu link") {
+        await expect(page).toHaveURL("/promotions");
+        await page.goto("/contact");
+      }
       await expect(unconfirmed(page)).toBeVisible();
       await expect(unconfirmed(page)).toContainText("to be sure, or send it again.");
       await expect(
