@@ -83,7 +83,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       await send(email);
       setState({ kind: "done", message: done });
     } catch (error) {
-      // The catalogue gives these calls no thrown message, only the server's text or the fallback (D5).
+      // The catalogue gives these calls no thrown message, only the server's text or the fallback.
       setState({ kind: "error", message: error instanceof MailError ? error.message : fallback });
     } finally {
       busy.current = false;
