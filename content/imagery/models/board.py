@@ -60,7 +60,7 @@ def face(P, lit):
     parts.relay((-.010, .046), .0195, .0158, .0165, parts.cubeblue, ('10A 250VAC', '24VDC'), 'K3')
     parts.relay((.014, .046), .0195, .0158, .0165, parts.cubeblue, ('10A 250VAC', '24VDC'), 'K4')
     parts.blades((-.098, .010), 5, .0125, ('COOL', 'HEAT', 'PARK', 'LINE', 'EAC'))
-    parts.blades((-.026, .018), 2, .0115, ('XFMR', 'HUM'))
+    parts.blades((-.033, .022), 2, .0115, ('XFMR', 'HUM'))
     # logic: processor, optocouplers, resistors, the service switches
     parts.chip((.036, .010), 14, .0180, .0075, 'FCB-2\n0417')
     parts.chip((.004, -.014), 4, .0066, .0064, '')
@@ -82,7 +82,7 @@ def face(P, lit):
     parts.mark('FUSE 3A', (.086, -.0245), .0036)
     parts.mark('24 VAC', (-.100, -.0385), .0036)
     parts.mark('FURNACE CONTROL', (.040, -.066), .0046)
-    parts.mark('FCB-2  REV C', (.096, -.066), .0036)
+    parts.mark('FCB-2  REV C', (.084, -.066), .0036)
     parts.terminal_strip([terminal(k) for k in range(5)], TERMINALS, ROW)
 
 
