@@ -47,14 +47,13 @@ def gas(x=.125,z=.955,rg=r*1.1):
     for q in (-.017,.017): cyl('gun',.0225,.020,(x+.115+q,yp,z),iron,rot=(0,math.pi/2,0),seg=8,bw=.002)
     cyl('gur',.0275,.017,(x+.115,yp,z),iron,rot=(0,math.pi/2,0),seg=8,bw=.002)
     P.ballvalve((x+.235,yp,z),(1,0,0),rg,yel)
-    text('GAS',.011,(x,yp-r*1.12,1.06),e,mat('gaslabel',(.80,.60,.05),.5),.00005,font=BOLD)
 
 
 def relief(x=-.115):
-    """The pressure relief valve on the hot side, its discharge pipe led down to the floor."""
-    z=zb-.075; xr=x-.058
-    rod('rb',(x,yp,z),(xr+.01,yp,z),.0105,brass); lathe('rv',[(.011,-.030),(.0165,-.026),(.0180,-.004),(.0180,.014),(.0140,.024),(.0125,.042),(0,.044)],brass,48,(xr,yp,z),auto=50)
-    box('rl',(.012,.036,.003),(xr,yp-.010,z+.047),steel,.001,rot=(.2,0,0)); P.pipe([(xr,yp,z-.02),(xr,yp,.12)],r*.84)
+    """The pressure relief valve on the hot side, turned forward so that its discharge pipe clears the hot line on its way to the floor."""
+    z=zb-.075; xr=x-.045; yr=yp-.038
+    rod('rb',(x,yp,z),(xr,yr,z),.0105,brass); lathe('rv',[(.011,-.030),(.0165,-.026),(.0180,-.004),(.0180,.014),(.0140,.024),(.0125,.042),(0,.044)],brass,48,(xr,yr,z),auto=50)
+    box('rl',(.012,.036,.003),(xr,yr-.010,z+.047),steel,.001,rot=(.2,0,0)); P.pipe([(xr,yr,z-.02),(xr,yr,.12)],r*.84)
 
 
 gas(); relief()
