@@ -1,12 +1,13 @@
 """A digital multimeter and its leads. Built flat, face up: x to the right, y up the face, z towards the viewer."""
 from kit import *
+from models.grime import worn
 
 W, H, T = .078, .158, .036
 
 
 def multimeter(P, reading='26.4', unit='V~'):
-    shell = mat('mshell', (.060, .064, .070), .48, bump=(500, .10, .0005), cn=(40, (.085, .088, .092), .68, .9))
-    holster = mat('holster', (.62, .30, .025), .50, bump=(300, .16, .0006), cn=(24, (.52, .245, .022), .55, .85))
+    shell = worn(mat('mshell', (.060, .064, .070), .48, bump=(500, .10, .0005)), (.15, .14, .12), .35, (.22, .22, .22), .55)
+    holster = worn(mat('holster', (.60, .29, .025), .52, bump=(300, .16, .0006), cn=(24, (.52, .245, .022), .55, .85)), (.05, .032, .015), .75, (.70, .50, .24), .4)
     dark = mat('mdark', (.018, .019, .021), .42)
     lcd = mat('lcd', (.36, .40, .34), .18, spec=.4)
     seg = mat('lcdink', (.015, .018, .016), .5)
@@ -21,8 +22,8 @@ def multimeter(P, reading='26.4', unit='V~'):
     box('window', (.060, .036, .0016), (0, .048, T - .0006), dark, .003)
     box('lcd', (.054, .030, .0008), (0, .048, T + .0003), lcd, .0004)
     z = T + .0008
-    digits(reading, -.022, .0395, .0165, z, seg)
-    text(unit, .0078, (.0205, .0430, z), (0, 0, 0), seg, .00004, font=BOLD)
+    digits(reading, -.0168, .0400, .0150, z, seg)
+    text(unit, .0078, (.0212, .0430, z), (0, 0, 0), seg, .00004, font=BOLD)
     text('AUTO', .0040, (-.0195, .0605, z), (0, 0, 0), seg, .00004, font=BOLD)
     for k in range(30):
         box('bar', (.0009, .0020, .0001), (-.0225 + k * .00155, .0362, z), seg, 0)
@@ -31,14 +32,7 @@ def multimeter(P, reading='26.4', unit='V~'):
         x = -.020 + .020 * k
         box('key', (.014, .0065, .003), (x, .0195, T), mat('key', (.13, .135, .14), .5) if not D.materials.get('key') else D.materials['key'], .0015)
         text(s, .0029, (x, .0195, T + .0016), (0, 0, 0), P.face, .00003, font=BOLD)
-    # rotary switch with its marks
-    lathe('dial', [(.0225, -.001), (.0225, .004), (.0205, .0065), (0, .0066)], dark, 72, (0, -.018, T - .001))
-    box('pointer', (.0070, .038, .006), (0, -.018, T + .007), dark, .002, 3, (0, 0, math.radians(52)))
-    a = math.radians(142)
-    box('mark', (.0016, .009, .0004), (.0135 * math.cos(a), -.018 + .0135 * math.sin(a), T + .0102), P.face, 0, rot=(0, 0, math.radians(52)))
-    for s, deg in (('OFF', 180), ('V~', 142), ('V=', 112), ('mV', 84), ('Ohm', 56), ('F', 30), ('uA', 2)):
-        b = math.radians(deg)
-        text(s, .0042, (.0295 * math.cos(b), -.018 + .0275 * math.sin(b), T - .0008), (0, 0, 0), P.face, .00003, font=BOLD)
+    rotary_switch(P, dark)
     # jacks
     jacks = {}
     for name, x, m in (('A', -.024, dark), ('COM', 0, dark), ('V', .024, mat('jackred', (.36, .02, .015), .4))):
@@ -48,6 +42,20 @@ def multimeter(P, reading='26.4', unit='V~'):
     return jacks
 
 
+def rotary_switch(P, dark, choice='V~'):
+    """The knob with its marks; the pointer stands square on the range in use."""
+    y, marks = -.018, (('OFF', 196), ('V~', 160), ('V=', 126), ('mV', 94), ('Ohm', 62), ('F', 30), ('uA', -4))
+    deg = dict(marks)[choice]
+    a = math.radians(deg)
+    lathe('dial', [(.0205, -.001), (.0205, .004), (.0188, .0065), (0, .0066)], dark, 72, (0, y, T - .001))
+    box('pointer', (.0070, .036, .006), (0, y, T + .007), dark, .002, 3, (0, 0, a - math.pi / 2))
+    box('mark', (.0016, .009, .0004), (.0128 * math.cos(a), y + .0128 * math.sin(a), T + .0102), P.face, 0, rot=(0, 0, a - math.pi / 2))
+    for s, where in marks:
+        b = math.radians(where)
+        box('tick', (.0026, .0006, .0002), (.0228 * math.cos(b), y + .0228 * math.sin(b), T - .0009), P.face, 0, rot=(0, 0, b))
+        text(s, .0042, (.0285 * math.cos(b), y + .0275 * math.sin(b), T - .0008), (0, 0, 0), P.face, .00003, font=BOLD)
+
+
 def digits(s, x, y, size, z, m):
     """Seven-segment figures, leaning a little."""
     on = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', '5': 'afgcd', '6': 'afgedc', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg'}
@@ -55,7 +63,7 @@ def digits(s, x, y, size, z, m):
     lean = .10
     for ch in s:
         if ch == '.':
-            box('dot', (t, t, .0001), (x - size * .10, y, z), m, 0)
+            box('dot', (t, t, .0001), (x - size * .39, y, z), m, 0)
             continue
         spots = {'a': (0, size, 1), 'g': (0, size / 2, 1), 'd': (0, 0, 1), 'f': (-w / 2, size * .75, 0), 'b': (w / 2, size * .75, 0), 'e': (-w / 2, size * .25, 0), 'c': (w / 2, size * .25, 0)}
         for k in on[ch]:

@@ -39,11 +39,19 @@ def filter_panel(tag, dirty):
     mesh('diamond', [(x, -t / 2 + .0002, h / 2 + z) for x, z in ((-.012, 0), (0, -.012), (.012, 0), (0, .012))], [(0, 1, 2, 3)], card, smooth=False)
     text('20 x 20 x 1', .0135, (-.145, -t / 2 - .0016, .0125), FRONT, P.ink, font=BOLD)
     text('MERV 11', .0135, (.01, -t / 2 - .0016, .0125), FRONT, P.ink, font=BOLD)
-    text('AIR FLOW', .0105, (.148, -t / 2 - .0016, .0125), FRONT, P.ink, font=BOLD)
-    mesh('arrow', [(.190 + a, -t / 2 - .0018, .0125 + b) for a, b in ((-.004, -.0085), (.004, -.0085), (.004, .000), (.0085, .000), (0, .0085), (-.0085, .000), (-.004, .000))], [tuple(range(7))], P.ink, smooth=False)
+    # an arrow on the face would point up it: the face says in words which way, the edges bear the arrow
+    text('AIR ENTERS THIS SIDE', .0095, (.163, -t / 2 - .0016, .0125), FRONT, P.ink, font=BOLD)
+    for side in (-1, 1):
+        edge_arrow(side * (w / 2 + .0002), .062, t)
     if dirty:
         fuzz(w, h, t, n)
         text('JAN', .030, (.165, -t / 2 - .0018, h - .0125), (math.pi / 2, 0, .0), mat('marker', (.02, .03, .10), .7), .0001)
+
+
+def edge_arrow(x, z, t):
+    """The airflow arrow on a frame's edge: from the face that takes the dust (-y) through to the other."""
+    shape = [(-.40, -.0022), (.05, -.0022), (.05, -.0055), (.40, 0), (.05, .0055), (.05, .0022), (-.40, .0022)]
+    mesh('arrow', [(x, y * t, z + b) for y, b in shape], [tuple(range(7))], P.ink, smooth=False)
 
 
 def fuzz(w, h, t, n):

@@ -1,4 +1,6 @@
 """An invoice and a pen on a kitchen table in morning light, a mug beside them."""
+import re
+
 from kit import *
 
 OUT, W, H, SPP, VAR = args()
@@ -42,6 +44,36 @@ def sheet(dz, lift):
     solidify(o, .00012, 0)
 
 
+def plan_price():
+    """What the site asks for the plan: a price on paper must not differ from content/facts.ts."""
+    with open(os.path.join(HERE, '..', 'facts.ts'), encoding='utf-8') as f:
+        return re.search(r'plan: \{[^}]*price: "(\$\d+)"', f.read())[1] + '.00'
+
+
+def printed(name, size, loc, m, rot=(0, 0, 0)):
+    """A printed line or bar: ink has no thickness, so it casts no shadow where the paper waves below it."""
+    flat = box(name, size, loc, m, 0, rot=rot)
+    flat.visible_shadow = False
+
+
+# one name written fast: a tall initial, loops that flatten out, and the bar that crosses the tall letters
+NAME = ((.02, .30), (.10, .78), (.155, .98), (.165, .62), (.13, .02), (.09, -.24), (.045, -.14), (.10, .12), (.20, .36), (.262, .38), (.238, .14), (.28, .03), (.335, .24), (.352, .34), (.35, .10),
+        (.395, .05), (.45, .36), (.492, .80), (.488, .95), (.462, .70), (.462, .26), (.486, .02), (.53, .10), (.58, .62), (.602, .90), (.588, .92), (.568, .55), (.575, .12), (.60, .02), (.645, .16),
+        (.685, .30), (.665, .12), (.705, .03), (.75, .15), (.775, .24), (.79, .10), (.84, .06), (.92, .13), (1.0, .27))
+BAR = ((.43, .52), (.55, .60), (.70, .68))
+
+
+def signature(x, y, z):
+    """Ballpoint: thin where the hand runs up, fuller where it comes down."""
+    m = mat('penink', (.012, .030, .14), .6)
+    for stroke in (NAME, BAR):
+        pts = spline([(x + .056 * a + .0022 * b, y + .0125 * b, z) for a, b in stroke], 8)
+        flat = tube('signed', pts, .00030, m, 0, res=2)
+        flat.visible_shadow = False
+        for q, p, after in zip(flat.data.splines[0].points, pts, pts[1:]):
+            q.radius = .95 if after.y < p.y else .68
+
+
 def print_():
     ink, blue, line = mat('print', (.045, .060, .080), .7), mat('printb', (.030, .085, .150), .7), mat('line', (.42, .44, .46), .8)
     z = .0026
@@ -51,30 +83,29 @@ def print_():
     for k, s in enumerate(('Customer copy', 'Work finished and explained', 'at your kitchen table')):
         text(s, .0046, (left, ph / 2 - .044 - k * .0066, z), (0, 0, 0), ink, .00003, 'LEFT')
     top = ph / 2 - .078
-    box('bar', (pw - .038, .0085, .00004), (0, top, z - .0002), mat('tint', (.72, .755, .77), .8), 0)
-    text('What we did', .0046, (left + .003, top, z), (0, 0, 0), blue, .00003, 'LEFT', BOLD)
-    text('Done', .0046, (pw / 2 - .022, top, z), (0, 0, 0), blue, .00003, 'RIGHT', BOLD)
-    items = ('Visit and diagnosis', 'Flame sensor cleaned and tested', 'Filter 16 x 25 x 4 replaced', 'Burners and ignitor checked', 'Gas pressure and draft measured', 'Carbon monoxide test')
+    printed('bar', (pw - .038, .0085, .00004), (0, top, z - .0002), mat('tint', (.72, .755, .77), .8))
+    text('Plan and first visit', .0046, (left + .003, top, z), (0, 0, 0), blue, .00003, 'LEFT', BOLD)
+    right = pw / 2 - .022
+    text('Amount', .0046, (right, top, z), (0, 0, 0), blue, .00003, 'RIGHT', BOLD)
+    price = plan_price()
+    items = ('Maintenance plan, one year', 'Burners and ignitor checked', 'Flame sensor cleaned and tested', 'Gas pressure measured', 'Draft measured', 'Carbon monoxide test')
     for k, s in enumerate(items):
         yy = top - .0145 - k * .0120
         text(s, .0052, (left + .003, yy, z), (0, 0, 0), ink, .00003, 'LEFT')
-        box('rule', (pw - .038, .00025, .00004), (0, yy - .0060, z - .0002), line, 0)
-        x = pw / 2 - .028
-        flat = tube('tick', [(x - .0024, yy + .0002, z + .0001), (x - .0008, yy - .0016, z + .0001), (x + .0028, yy + .0030, z + .0001)], .00034, blue, 0, res=2)
-        flat.visible_shadow = False   # ink has no thickness
+        printed('rule', (pw - .038, .00025, .00004), (0, yy - .0060, z - .0002), line)
+        text('included' if k else price, .0052, (right, yy, z), (0, 0, 0), ink, .00003, 'RIGHT')
     yy = top - .0145 - len(items) * .0120 - .004
-    text('Total', .0058, (left + .003, yy, z), (0, 0, 0), ink, .00003, 'LEFT', BOLD)
+    for s, x, side in (('Total', left + .003, 'LEFT'), (price, right, 'RIGHT')):
+        text(s, .0062, (x, yy, z), (0, 0, 0), ink, .00003, side, BOLD)
+    yy -= .012
     text('PAID', .0105, (pw / 2 - .036, yy - .012, z), (0, 0, .16), mat('stamp', (.50, .09, .04), .7), .00003, 'CENTER', BOLD)
     for dx, dy, a, b in ((0, .0092, .0370, .0006), (0, -.0092, .0370, .0006), (-.0185, 0, .0006, .0190), (.0185, 0, .0006, .0190)):
         c, s_ = math.cos(.16), math.sin(.16)
-        flat = box('stampline', (a, b, .00003), (pw / 2 - .036 + dx * c - dy * s_, yy - .012 + dx * s_ + dy * c, z - .0001), D.materials['stamp'], 0, rot=(0, 0, .16))
-        flat.visible_shadow = False
-    yy -= .038
-    box('signline', (.072, .0003, .00004), (left + .039, yy, z - .0002), line, 0)
+        printed('stampline', (a, b, .00003), (pw / 2 - .036 + dx * c - dy * s_, yy - .012 + dx * s_ + dy * c, z - .0001), D.materials['stamp'], (0, 0, .16))
+    yy -= .028
+    printed('signline', (.072, .0003, .00004), (left + .039, yy, z - .0002), line)
     text('Signature', .0040, (left + .003, yy - .0052, z), (0, 0, 0), ink, .00003, 'LEFT')
-    pts = [(left + .006 + .0011 * k, yy + .0040 + .0042 * math.sin(k * .62) * (1 - k / 60) + .0014 * math.sin(k * 1.7 + 1), z + .0002) for k in range(52)]
-    flat = tube('signed', spline(pts, 4), .00030, mat('penink', (.012, .030, .14), .6), 0, res=2)
-    flat.visible_shadow = False
+    signature(left + .006, yy + .0006, z + .0002)
 
 
 placed(Matrix.Translation((.006, -.008, 0)) @ Matrix.Rotation(math.radians(-3), 4, 'Z'), lambda: sheet(.0006, .010))
@@ -104,7 +135,7 @@ def pen():
     box('clipend', (.004, .0036, .0032), (.094, 0, .0060), metal, .0008)
 
 
-placed(Matrix.Translation((-.046, -.066, .0070)) @ Matrix.Rotation(math.radians(33), 4, 'Z') @ Matrix.Rotation(.010, 4, 'Y'), pen)
+placed(Matrix.Translation((-.006, -.079, .0070)) @ Matrix.Rotation(math.radians(-9), 4, 'Z') @ Matrix.Rotation(.010, 4, 'Y'), pen)
 # ---- a mug of coffee with a ring where it stood before; keys
 mug = mat('mug', (.62, .60, .55), .30, bump=(90, .06, .0008), cn=(14, (.54, .515, .465), .55, .85), rn=(12, .24, .40))
 MX, MY = -.205, .105
@@ -133,5 +164,5 @@ sun(d, 6.0, (1, .78, .52), .8)
 window_light(d, (.02, .02, 0), 1.5, .62, .48, P.void, 2, 2, .030)
 area((-1.2, .9, .9), (0, 0, 0), .9, 11, (.90, .95, 1))
 area((.9, -.9, 1.0), (0, 0, 0), .9, 6, (1, .93, .84))
-camera((.065, -.375, .300), (-.022, .010, .006), lens=46, f=4.5, focus=(-.02, -.035, .003))
+camera((.065, -.375, .300), (-.022, .010, .006), lens=46, f=6.3, focus=(-.01, -.025, .003))
 render(OUT, W, H, SPP, exposure=.18, bounces=6, clamp=4, bloom=.07, temp=(1.02, 1, .97), vig=.3)

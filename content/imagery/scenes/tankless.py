@@ -35,8 +35,28 @@ for x,hm in ((-.115,redh),(.035,blueh)):
     cyl('un2',.020,.022,(x,yp,zb-.218),brass,seg=6)
 P.pipe([(-.115,yp,zb-.22),(-.115,yp,.72),(-.62,yp,.72),(-.62,yp,3)],r); P.pipe([(.035,yp,zb-.22),(.035,yp,.60),(-.74,yp,.60),(-.74,yp,3)],r)
 P.coupling((-.40,yp,.72),(1,0,0),r); P.coupling((-.30,yp,.60),(1,0,0),r); P.coupling((-.62,yp,1.5),(0,0,1),r); P.coupling((-.74,yp,1.22),(0,0,1),r)
-cyl('gu',.022,.03,(.125,yp,zb-.012),iron,seg=6); P.pipe([(.125,yp,zb-.02),(.125,yp,.80)],r*1.1,iron,False); P.ballvalve((.125,yp,zb-.125),(0,0,1),r*1.1,yel)
-cyl('gt',.021,.05,(.125,yp,.955),iron,seg=40,bw=.003); P.pipe([(.125,yp,.955),(.46,yp,.955),(.46,yp,3)],r*1.1,iron,True,iron); cyl('gc',.020,.03,(.125,yp,.80),iron,seg=8)
+
+
+def gas(x=.125,z=.955,rg=r*1.1):
+    """From the riser: shut-off valve, union, tee. The drip leg hangs below the tee, behind the valve and close to the inlet,
+    where the gas turns up and lets dirt and water fall."""
+    cyl('gu',.022,.03,(x,yp,zb-.012),iron,seg=6); P.pipe([(x,yp,zb-.02),(x,yp,.835)],rg,iron,False)
+    P.pipe([(x,yp,z),(.50,yp,z),(.50,yp,3)],rg,iron,True,iron)
+    cyl('gt',.0205,.066,(x,yp,z),iron,seg=40,bw=.003); cyl('gtb',.0205,.036,(x+.018,yp,z),iron,rot=(0,math.pi/2,0),seg=40,bw=.003)
+    cyl('gc',.0195,.032,(x,yp,.838),iron,seg=40,bw=.004)
+    for q in (-.017,.017): cyl('gun',.0225,.020,(x+.115+q,yp,z),iron,rot=(0,math.pi/2,0),seg=8,bw=.002)
+    cyl('gur',.0275,.017,(x+.115,yp,z),iron,rot=(0,math.pi/2,0),seg=8,bw=.002)
+    P.ballvalve((x+.235,yp,z),(1,0,0),rg,yel)
+
+
+def relief(x=-.115):
+    """The pressure relief valve on the hot side, turned forward so that its discharge pipe clears the hot line on its way to the floor."""
+    z=zb-.075; xr=x-.045; yr=yp-.038
+    rod('rb',(x,yp,z),(xr,yr,z),.0105,brass); lathe('rv',[(.011,-.030),(.0165,-.026),(.0180,-.004),(.0180,.014),(.0140,.024),(.0125,.042),(0,.044)],brass,48,(xr,yr,z),auto=50)
+    box('rl',(.012,.036,.003),(xr,yr-.010,z+.047),steel,.001,rot=(.2,0,0)); P.pipe([(xr,yr,z-.02),(xr,yr,.12)],r*.84)
+
+
+gas(); relief()
 for x,z in ((-.40,.72),(-.52,.60)): box('cl',(.02,.14,.006),(x-.04,-.075,z-.016),steel,.002); ring('clr',r*1.15,.0028,(x-.04,yp,z),steel,40,(0,math.pi/2,0))
 for z in (1.85,1.30): box('cl',(.006,.14,.02),(-.62,-.075,z),steel,.002); box('cl',(.006,.14,.02),(-.74,-.075,z),steel,.002)
 # condensate tube, cord, outlet
@@ -45,10 +65,31 @@ box('out',(.075,.008,.115),(.30,-.004,1.28),face,.004); box('out2',(.036,.012,.0
 # a shelf with towels and a brown bottle: somebody's laundry room
 box('shelf',(.80,.26,.03),(.95,-.13,1.10),oak,.004)
 for x in (.66,1.24): box('br',(.02,.20,.02),(x,-.10,1.075),black,.002); box('br2',(.02,.02,.16),(x,-.012,1.0),black,.002)
-cols=((.66,.62,.55),(.52,.27,.16),(.66,.62,.55),(.22,.30,.32))
-for k,c in enumerate(cols):
-    tm=mat('tw%d'%k,c,.97,sheen=.4,bump=(260,.9,.003)); w_=.34-.006*rng.random(); z=1.118+k*.052+.026
-    loft('tow',[[(.86+(k%2)*.01+x,-.135+y,z+zz) for y,zz in rsq(.105,.0245,.023,6)] for x in (-w_/2,-w_/2+.008,w_/2-.008,w_/2)],tm,True,True)
+
+
+def towel(c,x,z,w,seed,plies=3,t=.0155):
+    """A bath towel folded over and over: plies of thick terry, each turn a soft roll at the front, none quite over the other."""
+    m=mat('tw',c,.98,sheen=.6,bump=(520,1,.004),bump2=(150,.8,.004),cn=(90,tuple(v*.80 for v in c),.3,.75))
+    path=[]
+    for k in range(plies):      # to and fro between the front and the back edge
+        y0,y1=(-.108+.003*k,.104) if k%2==0 else (.104,-.108+.004*k)
+        zk=z+t*(k+.5)
+        path+=[(y0+(y1-y0)*q/14,zk+.0010*math.sin(q*.9+seed+k)) for q in range(15)]
+        if k<plies-1: path+=[(y1+math.copysign(t*.5,y1)*math.sin(a),zk+t*.5*(1-math.cos(a))) for a in (math.pi*q/7 for q in range(1,7))]
+    n=150; rows=[]
+    for i in range(n+1):
+        u=i/n; row=[]
+        for j,(y,zz) in enumerate(path):
+            f=noise.noise(Vector((u*7,j*.09,seed)))*.0026+noise.noise(Vector((u*60,j*.9,seed+3)))*.0011+noise.noise(Vector((u*170,j*2.3,seed+7)))*.0007
+            end=noise.noise(Vector((j*.17,seed,1)))*.006*(2*u-1)
+            row.append((x-w/2+w*u+end,y+f,zz+f-.004*(1-abs(y)/.11)*math.sin(math.pi*u)))
+        rows.append(row)
+    solidify(sheetrows('towel',rows,m,auto=180),t*.90,0)
+
+
+rngt=random.Random(5)
+for k,c in enumerate(((.60,.565,.50),(.50,.27,.17),(.62,.59,.53),(.20,.28,.295))):
+    towel(c,.86+rngt.uniform(-.012,.012),1.117+k*.0475,.335+rngt.uniform(-.012,.010),k*11.3)
 lathe('bot',[(0,0),(.036,0),(.038,.006),(.038,.12),(.034,.14),(.016,.155),(.014,.185),(0,.187)],mat('amber',(.16,.05,.012),.08,trans=.5,coat=.3),loc=(1.17,-.13,1.115)); cyl('cap',.017,.03,(1.17,-.13,1.31),black)
 world_hdri(hdri('workshop'),.16,rotz=200,sat=.4)
 d=Vector((.82,.66,-.40)); sun(d,4.2,(1,.77,.50),.9); gobos(d,(.15,-.05,1.38),2.4,[(.045,5,-.16,0),(5,.045,0,.20),(5,3,0,2.06),(5,3,0,-2.10),(3,6,-2.10,0),(3,6,2.22,0),(.045,5,.36,0)],black)

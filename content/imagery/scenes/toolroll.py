@@ -1,20 +1,23 @@
 """A canvas tool roll on the basement floor before a furnace with its doors off."""
 from kit import *
+from models.board import furnace_board, terminal
 from models.furnace_parts import *
+from models.grime import worn
 from models.interior import block_wall
+from models.tools import Tools
 
 OUT, W, H, SPP, VAR = args()
 S = reset()
 rng = random.Random(81)
 P = palette()
-floor = mat('floor', (.26, .245, .225), .6, bump=(40, .25, .002), bump2=(3, .05, .004), cn=(2.4, (.19, .18, .165)), rn=(3.0, .34, .66))
+floor = worn(mat('floor', (.26, .245, .225), .6, bump=(40, .25, .002), bump2=(3, .05, .004), cn=(2.4, (.19, .18, .165)), rn=(3.0, .34, .66)), (.10, .088, .072), .45, (.36, .34, .31), .15)
 box('floor', (7, 6, .1), (0, -1.0, -.05), floor, 0)
 paint = mat('paint', (.43, .45, .43), .74, bump=(150, .45, .0022), bump2=(34, .5, .003), cn=(2.2, (.385, .405, .385)), rand=True)
 block_wall(rng, 1.32, -2.4, 2.6, 12, paint, mat('mortar', (.36, .375, .36), .85, bump=(200, .5, .002)))
 
 # ---- the furnace, doors off
 FX, FY, w, d, h = .16, .62, .265, .36, 1.06
-cab = mat('cab', (.115, .165, .205), .36, bump=(800, .08, .0006), rn=(4, .30, .44), cn=(12, (.095, .14, .175), .58, .88))
+cab = worn(mat('cab', (.115, .165, .205), .36, bump=(800, .08, .0006), rn=(4, .30, .44)), dirty=.5, scratched=.45)
 inner = mat('inner', (.40, .41, .425), .44, metal=1, rn=(40, .28, .46), bump=(2, .15, .006))
 
 
@@ -29,10 +32,10 @@ def furnace():
     span('head', (-w + .012, w - .012), (-d, -d + .014), (h - .045, h - .012), cab, .003)
     span('top', (-w, w), (-d, d), (h - .012, h), cab, .003)
     span('cell', (-w + .012, w - .012), (-.20, -.195), (.49, h - .012), inner, 0)
-    blower((.045, -.25, .225), P, .150, .30)
-    control_board((-.115, -d + .05, .400), P, .215, .112)
-    for k, m in enumerate((P.red, P.blue, P.white, P.yellow, P.green)):
-        tube('loom', spline([(-.185 + .03 * k, -d + .045, .352), (-.18 + .03 * k, -d + .03, .32 - .008 * k), (-.20 + .012 * k, -d + .06, .24), (-.24 + .006 * k, -d + .08, .34), (-.242 + .006 * k, -d + .10, .48)]), .0024, m, 0, res=4)
+    blower((.066, -.25, .255), P, .130, .28)
+    for x in (-.020, .150):    # rails the blower slides in on
+        span('rail', (x - .012, x + .012), (-.262, .06), (.045, .094), inner, .002)
+    board_panel()
     xs = [.03 + (k - 1.5) * .092 for k in range(4)]
     for x in xs:
         inshot_burner(x, -.245, .90, P.alu, D.materials.get('sc') or mat('sc', (.20, .17, .16), .5, metal=1))
@@ -49,10 +52,52 @@ def furnace():
     span('plenum', (-.22, .22), (-.20, .28), (h, 2.2), P.galv, .002)
 
 
+def board_panel():
+    """The control board on its own bent plate beside the blower, screwed to the cabinet's side; wires tied, through a grommet.
+    Its light is dark: with the door off the door switch is open."""
+    y = -.300
+    span('plate', (-.2525, -.0985), (y, y + .0015), (.245, .469), inner, .0004)
+    span('flange', (-.2530, -.2515), (y - .022, y), (.245, .469), inner, .0004)
+    span('turn', (-.1000, -.0985), (y - .012, y), (.245, .469), inner, .0004)
+    for z in (.262, .345, .452):
+        screw((-.2505, y - .012, z), (1, 0, 0), .0048, P.zinc)
+    M = Matrix.Translation((-.1715, y - .014, .400)) @ Euler(FRONT).to_matrix().to_4x4() @ Matrix.Scale(.57, 4)
+    furnace_board(M, P, lit=False)
+    for sx in (-1, 1):
+        for sz in (-1, 1):
+            rod('standoff', (-.1715 + sx * .0627, y - .013, .400 + sz * .038), (-.1715 + sx * .0627, y, .400 + sz * .038), .0032, P.white, 16)
+    hole = Vector((-.150, y, .272))
+    cyl('hole', .0095, .0006, hole - Vector((0, .0004, 0)), P.void, FRONT, bw=0)
+    lathe('grommet', smooth_profile([(.0070, .0006), (.0078, .0036), (.0104, .0038), (.0122, .0014), (.0122, 0)], 4), P.rubber, 40, hole, FRONT)
+    ends = [M @ (terminal(k) + Vector((0, -.010, -.004))) for k in range(5)]
+    plug = [M @ Vector((.060 + .0063 * k, .050, .021)) for k in range(5)]
+    colors = (P.red, P.blue, P.white, P.yellow, P.green)
+    for k, (p, m) in enumerate(zip(ends, colors)):
+        q = Vector((.0016 * math.cos(k * 1.26), 0, 0))
+        tube('wire', spline([p, p + Vector((0, -.004, -.012)), Vector((-.168 + .004 * k, y - .016, .324)), Vector((-.153, y - .013 + .0016 * math.sin(k * 1.26), .300)) + q, hole + q + Vector((0, -.006, .006)), hole + q + Vector((0, .02, -.002))], 8), .0015, m, 0, res=4)
+    for k, (p, m) in enumerate(zip(plug, (P.black, P.white, P.blue, P.red, P.yellow))):
+        q = Vector((.0016 * math.cos(k * 1.26 + .6), 0, 0))
+        tube('wire', spline([p, p + Vector((.004, -.012, -.002)), Vector((-.1065 - .002 * (k % 2), y - .020 - .0015 * k, .405)), Vector((-.108 - .002 * (k % 3), y - .012, .345)), Vector((-.146, y - .015 + .0014 * math.sin(k * 1.26), .296)) + q, hole + q + Vector((.003, -.005, .004)), hole + q + Vector((.003, .02, -.002))], 8), .0015, m, 0, res=4)
+    ring('tie', .0052, .0009, (-.1515, y - .0135, .298), P.black, 32)
+    ring('tie', .0058, .0009, (-.1078, y - .014, .360), P.black, 32)
+
+
+def lower_door():
+    """The lift-off panel of the blower compartment: flanged sheet with louvers and two finger holes."""
+    span('door', (-.253, .253), (-.010, .012), (0, .452), cab, .005)
+    for k in range(8):
+        box('louver', (.300, .006, .009), (0, -.0120, .110 + k * .019), cab, .002, 2, (.6, 0, 0))
+        box('slit', (.290, .0010, .0045), (0, -.0106, .1035 + k * .019), P.void, 0)
+    for s in (-1, 1):
+        box('fingerhole', (.070, .0012, .016), (s * .135, -.0104, .412), P.void, .0005)
+        box('rolled', (.074, .006, .004), (s * .135, -.0115, .421), cab, .0015)
+    box('label', (.11, .0006, .05), (0, -.0104, .335), P.face, .0002)
+    paragraph(['TURN OFF POWER', 'BEFORE OPENING', 'Replace this panel', 'before operating.'], .0085, (-.050, -.0110, .351), FRONT, P.ink)
+
+
 moved((FX, FY, 0), furnace)
-# its lower door leans on the side
-placed(Matrix.Translation((FX + w + .075, FY - .22, .012)) @ Matrix.Rotation(math.radians(78), 4, 'Z') @ Matrix.Rotation(math.radians(9), 4, 'X'), lambda: (
-    span('door', (-.25, .25), (-.010, .010), (0, .44), cab, .006), [box('lv', (.34, .005, .009), (0, -.0115, .24 + k * .018), P.black, .002, 2, (.5, 0, 0)) for k in range(7)]))
+# the lower panel lifted off and leaned on the wall behind
+placed(Matrix.Translation((1.36, 1.205, .003)) @ Matrix.Rotation(-.10, 4, 'Z') @ Matrix.Rotation(-math.radians(13), 4, 'X'), lower_door)
 
 # ---- the roll: waxed canvas, pockets with stitched seams, leather edge and straps
 canvas = mat('canvas', (.215, .165, .085), .78, bump=(900, .5, .0006), bump2=(22, .4, .004), cn=(6, (.155, .118, .060), .35, .75), sheen=.15)
@@ -66,6 +111,19 @@ def ground(x, y):
     """How the cloth lies: nearly flat, waves, the right end still curled up."""
     z = .003 + .0035 * (1 + noise.noise(Vector((x * 9, y * 7, 2)))) + .002 * noise.noise(Vector((x * 30, y * 22, 5)))
     return z
+
+
+def fill_pockets(mids):
+    """A heating technician's choice: nut drivers for cabinet screws first, then what turns, grips, cleans and lights."""
+    T = Tools(P, rng)
+    red, yel, blu = (T.plastic(n, c) for n, c in (('red', (.36, .026, .020)), ('yellow', (.56, .37, .03)), ('blue', (.02, .075, .22))))
+    dip = T.plastic('dip', (.34, .030, .022))
+    kinds = (lambda: T.driver(red, .034, .0046, nut=True), lambda: T.driver(yel, .028, .0054, nut=True), lambda: T.driver(red, .040, .0040), lambda: T.driver(red, .022, .0030, .0130),
+             lambda: T.driver(blu, .036, .0034, .0140), T.acetate_driver, lambda: T.pliers(dip), T.wrench, T.wire_brush, T.mirror, T.flashlight)
+    for x, build in zip(mids, kinds):
+        y = -.006 + rng.uniform(-.006, .010)
+        M = Matrix.Translation((x + rng.uniform(-.003, .003), y, ground(x, y) + .0088)) @ Matrix.Rotation(rng.uniform(-.09, .09), 4, 'Z') @ Matrix.Rotation(.050, 4, 'X') @ Matrix.Rotation(rng.uniform(-.10, .10), 4, 'Y')
+        placed(M, build)
 
 
 def roll():
@@ -111,76 +169,14 @@ def roll():
     for yy in (-RD / 2 + .004, RD / 2 - .004):
         tube('edge', [(x, yy, ground(x, yy) + .0012) for x in (-RW / 2 + RW * k / 60 for k in range(61))], .0030, leather, 0, res=3)
     tube('edge', [(-RW / 2 + .002, -RD / 2 + RD * k / 30, ground(-RW / 2, -RD / 2 + RD * k / 30) + .0012) for k in range(31)], .0030, leather, 0, res=3)
-    # tools in their pockets, handles away from us (y up the cloth)
     mids = [(a + b) / 2 for a, b in zip(xs, xs[1:])]
-    red, yel, blk, blu = mat('h1', (.44, .025, .018), .30, coat=.4), mat('h2', (.66, .40, .02), .32, coat=.3), mat('h3', (.020, .021, .023), .5), mat('h4', (.02, .085, .26), .32, coat=.3)
-    chrome = mat('chrome', (.66, .66, .65), .18, metal=1, rn=(60, .12, .30))
-
-    def driver(k, m, length, r, fat=.0135):
-        x = mids[k] + rng.uniform(-.002, .002)
-        z = ground(x, 0) + .0125
-        a = rng.uniform(-.04, .04)
-        p = Vector((x, -RD / 2 + .060, z - .003))
-        dd = Vector((math.sin(a), math.cos(a), .035)).normalized()
-        rod('shaft', p + dd * length * .62, p + dd * length, r,   # the cloth lies close below its mouth
-            chrome, 24, .0004)
-        q = p + dd * length
-        prof = smooth_profile([(.0055, 0), (fat * .78, .004), (fat * .70, .018), (fat, .040), (fat * .92, .070), (fat * .96, .088), (fat * .70, .098), (0, .100)], 4)
-        lathe('handle', prof, m, 40, q, toward(dd), 60)
-        for g in range(6):
-            t = g * math.pi / 3
-            e1 = dd.cross(Vector((0, 0, 1))).normalized()
-            e2 = e1.cross(dd)
-            rr = fat * .93
-            rod('flute', q + dd * .034 + (e1 * math.cos(t) + e2 * math.sin(t)) * rr, q + dd * .084 + (e1 * math.cos(t) + e2 * math.sin(t)) * rr, .0024, m, 12, .0004)
-        lathe('ferrule', [(.0058, -.002), (.0072, .0), (.0072, .006), (.0058, .008)], chrome, 32, q, toward(dd))
-    driver(0, yel, .120, .0031)
-    driver(1, yel, .105, .0026, .0115)
-    driver(2, red, .115, .0042)
-    driver(3, red, .115, .0048)
-    driver(4, blu, .110, .0054)
-    driver(5, blk, .130, .0031)
-    # combination pliers, adjustable wrench, brush, mirror, flashlight
-    x, z = mids[6], ground(0, 0) + .013
-    for s in (-1, 1):
-        tube('plier', spline([(x + s * .003, .02, z), (x + s * .007, .055, z), (x + s * .014, .10, z), (x + s * .019, .15, z), (x + s * .015, .185, z)]), .0066, red, 0, res=6)
-    cyl('joint', .010, .012, (x, .030, z), chrome)
-    box('jaw', (.018, .020, .011), (x, .014, z - .002), chrome, .004)
-    x = mids[7] + .003
-    rings = [[(x + a, y, z - .002 + b) for a, b in rsq(w_, .0038, .0030, 5)] for y, w_ in ((.01, .0078), (.06, .0085), (.10, .0090), (.118, .014), (.140, .0175), (.150, .0150))]
-    loft('wrench', rings, chrome, True, True, auto=40)
-    box('jawslot', (.013, .020, .012), (x + .004, .152, z - .002), P.void, .001)
-    box('jawmove', (.008, .028, .008), (x - .012, .140, z - .002), chrome, .0015)
-    cyl('worm', .0052, .012, (x + .002, .122, z - .001), P.zinc, (0, math.pi / 2, 0))
-    x = mids[8]
-    box('brushh', (.012, .120, .009), (x, .055, z - .001), P.oak, .004)
-    bristle = mat('bristle', (.58, .42, .18), .3, metal=1)
-    bm_ = grass_clump('bristle', bristle, 90, .005, (.010, .014), .0006, .004, rng)
-    for k in range(14):
-        inst(bm_, (x, .078 + k * .0036, z + .003), (0, 0, rng.random() * 6), 1)
-    x = mids[9]
-    rod('mirrorstem', (x, -.06, z - .002), (x + .004, .118, z + .002), .0026, chrome, 16)
-    cyl('mirror', .0185, .0028, (x + .005, .138, z + .004), chrome, (.10, .05, 0), 64, .0008)
-    cyl('mirrorface', .0165, .0006, (x + .005, .138, z + .0058), mat('mirror', (.80, .82, .83), .02, metal=1), (.10, .05, 0), 64, 0)
-    x = mids[10] - .002
-    rod('torch', (x, -.05, z), (x, .085, z), .0105, blk, 40, .001)
-    lathe('torchhead', [(.0105, 0), (.0150, .008), (.0160, .030), (.0150, .034), (.0130, .034), (.0120, .028), (0, .027)], blk, 48, (x, .085, z), toward((0, 1, 0)))
-    cyl('lens', .0130, .001, (x, .1135, z), mat('lens', (.9, .9, .88), .02, trans=.8), toward((0, 1, 0)), 48, 0)
-    for k in range(8):
-        ring('knurl', .0107, .0005, (x, -.02 + k * .010, z), blk, 40, toward((0, 1, 0)))
+    fill_pockets(mids)
     # strap with a buckle lying over the cloth
     pts = spline([(-RW / 2 + .02, .155, .010), (-.20, .162, .016), (-.10, .150, .012), (.02, .163, .014), (.14, .156, .012)])
     sheetrows('strap', [[tuple(p + Vector((0, -.011, .0))), tuple(p + Vector((0, .011, .001)))] for p in pts], leather, .0022)
 
 
 placed(Matrix.Translation((-.245, -.315, 0)) @ Matrix.Rotation(YAW, 4, 'Z'), roll)
-# door screws in a magnetic dish, a nut driver that has been used, the old flame sensor on a rag
-lathe('dish', [(.030, 0), (.044, .006), (.050, .016), (.0515, .016), (.046, .005), (.031, .0015), (0, .0015)], P.steel, 72, (.215, -.250, .001))
-for k in range(4):
-    p = (.205 + .012 * math.cos(k * 1.7), -.252 + .014 * math.sin(k * 1.7), .006)
-    screw(p, (rng.uniform(-.4, .4), rng.uniform(-.4, .4), 1), .0058, P.zinc)
-    rod('thr', Vector(p), Vector(p) + Vector((.010, .006, -.002)), .0021, P.zinc, 12, 0)
-
 world_hdri(hdri('workshop'), .15, rotz=200, sat=.4)
 sunward = Vector((.74, .62, -.40))
 sun(sunward, 5.0, (1, .77, .50), .7)
