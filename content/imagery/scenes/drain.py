@@ -49,12 +49,12 @@ def wrap(a0, a1, z0, z1, off, m, thick=.0006, corner=0):
     return bevel(o, corner, 2, 50) if corner else o
 
 
-# burner door with its sight glass and screws; label with the lighting steps, printed round the jacket
+# burner door with its screws and its sight glass, dark: nobody drains a heater while it burns; label with the lighting steps, printed round the jacket
 wrap(-17, 25, .185, .355, .006, mat('door', (.46, .47, .475), .40, bump=(700, .06, .0005), cn=(30, (.40, .40, .40), .66, .9)), .007, .003)
 for a, z in ((-14.5, .270), (22.5, .270)):
     screw(at(a, z, .0140), at(a, 0, 1) - at(a, 0, 0), .006, P.zinc)
 cyl('sightrim', .021, .006, at(13, .275, .0145), P.zinc, (math.pi / 2, 0, math.radians(13)))
-cyl('sight', .016, .008, at(13, .275, .0150), mat('sight', (.012, .018, .04), .05, emit=(.08, .22, .9), es=.5), (math.pi / 2, 0, math.radians(13)))
+cyl('sight', .016, .008, at(13, .275, .0150), mat('sight', (.010, .011, .013), .05), (math.pi / 2, 0, math.radians(13)))
 wrap(-62, -24, .60, .80, .0004, P.paper)
 wrap(-62, -24, .765, .80, .0009, mat('blueh', (.05, .12, .26), .5))
 C0 = (0, 0)
