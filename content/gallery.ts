@@ -54,7 +54,7 @@ export const gallery: readonly Tile[] = [
     detail: {
       name: "drain-valve",
       alt: "A green garden hose on the brass drain valve of a water heater.",
-      extract: part(0.06, 0.5),
+      extract: part(0.2, 0.5),
     },
   },
   {
@@ -70,6 +70,7 @@ export const gallery: readonly Tile[] = [
   { source: "boiler" },
   { source: "thermostat-evening" },
   { source: "meter" },
+  { source: "rooftop-unit" },
   {
     source: "duct-dusty",
     detail: {
@@ -98,8 +99,10 @@ export const gallery: readonly Tile[] = [
   },
   { source: "radiant-floor" },
   { source: "filters" },
+  { source: "boot-covers" },
   { source: "duct-clean" },
   { source: "tool-roll" },
+  { source: "name-badge" },
   { source: "hero-dusk" },
   { source: "thermostat" },
   {
@@ -149,7 +152,7 @@ export const gallery: readonly Tile[] = [
     detail: {
       name: "gas-control",
       alt: "The red dial of a water heater's gas control, with a green light beside it.",
-      extract: part(0.32, 0.12),
+      extract: part(0.38, 0.14),
     },
   },
 ];

@@ -32,7 +32,7 @@ export default function AboutPage() {
           picture={heroPictures.about}
         />
         <Purpose mission={about.mission} vision={about.vision} />
-        <OurStory {...about.story} picture={findPicture("boiler-pumps")} />
+        <OurStory {...about.story} picture={findPicture("boot-covers")} />
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
         <Proof {...company} />
         <Team people={team} />

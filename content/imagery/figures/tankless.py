@@ -51,13 +51,36 @@ for k, z in enumerate((.845, .815, .785)):   # three turns of the jacket tube ro
     q = .010
     wr += [(hx0 - q, hy0 - q, z), (hx1 + q, hy0 - q, z - .008), (hx1 + q, hy1 - .01, z - .012), (hx0 - q, hy1 - .01, z - .022)]
 tube('jacket', wr, .0085, P.copper, .022, res=8)
-# ---- flue box and vent collars on top
-span('flue', (-.115, .115), (-.190, -.055), (hz1, T - .012), inner, .010)
-for x, r_ in ((-.078, .037), (.078, .037)):
-    rod('vent', (x, -.125, T - .002), (x, -.125, T + .60), r_, P.pvc, 72)
-    cyl('collar', r_ * 1.15, .055, (x, -.125, T + .028), P.pvc, bw=.004, seg=72)
-    cyl('gasket', r_ * 1.30, .010, (x, -.125, T + .003), P.black, seg=72)
-rod('ventin', (-.078, -.125, hz1 + .02), (-.078, -.125, T), .036, inner, 64)
+# ---- flue hood and its stainless vent, sealed and banded (no plastic: a copper exchanger does not condense, its flue gas
+# is too hot); the intake opens into the sealed case, the fan draws from there
+stainless = mat('stainless', (.56, .555, .545), .24, metal=1, rn=(26, .20, .34), bump=(420, .05, .0004), aniso=.5)
+gasket = mat('gasket', (.36, .035, .022), .55)
+vy, vx, ix, vr = -.125, .050, -.112, .038
+
+
+def slab_at(x0, x1, z):
+    return [(x0, -.190, z), (x1, -.190, z), (x1, -.055, z), (x0, -.055, z)]
+
+
+bevel(loft('flue', [slab_at(-.124, .124, hz1 + .001), slab_at(-.124, .124, hz1 + .016), slab_at(-.016, .116, T - .034), slab_at(-.016, .116, T - .010)], inner, True, True), .005)
+for x in (-.108, .108):
+    screw((x, -.1915, hz1 + .010), (0, -1, 0), .0045, P.zinc)
+for x, r_, m in ((vx, vr, stainless), (ix, .032, P.galv)):
+    rod('vent', (x, vy, T - .002), (x, vy, T + .60), r_, m, 96)
+    cyl('collar', r_ * 1.06, .034, (x, vy, T + .018), m, bw=.002, seg=96)
+    cyl('flange', r_ * 1.42, .003, (x, vy, T + .0016), m, bw=.001, seg=96)
+    for k in range(6):
+        a = 2 * math.pi * k / 6 + .26
+        screw((x + r_ * 1.26 * math.cos(a), vy + r_ * 1.26 * math.sin(a), T + .004), (0, 0, 1), .0040, P.zinc)
+cyl('gasket', vr * 1.045, .004, (vx, vy, T + .037), gasket, bw=.0005, seg=96)
+lathe('band', smooth_profile([(vr * 1.01, -.013), (vr * 1.085, -.011), (vr * 1.055, -.004), (vr * 1.055, .004), (vr * 1.085, .011), (vr * 1.01, .013)], 4), stainless, 96, (vx, vy, T + .052), auto=60)
+box('bandlug', (.018, .014, .014), (vx + .020, vy - vr * 1.02, T + .052), stainless, .002, 2, (0, 0, .48))
+rod('bandscrew', (vx + .006, vy - vr * 1.22, T + .052), (vx + .040, vy - vr * .98, T + .052), .0026, P.zinc, 16)
+for k in range(3):      # the intake pipe's joint: self-drilling screws and foil tape
+    a = -math.pi / 2 + (k - 1) * .9
+    screw((ix + .0345 * math.cos(a), vy + .0345 * math.sin(a), T + .024), (math.cos(a), math.sin(a), 0), .0036, P.zinc)
+rod('intake', (ix, vy, T - .040), (ix, vy, T - .004), .032, P.galv, 72)
+cyl('intakemouth', .0295, .002, (ix, vy, T - .0412), P.void, bw=0, seg=64)
 
 # ---- burner: a box with a glowing row of small flames seen through its sight window
 bz0, bz1 = .655, .755
@@ -135,19 +158,29 @@ for x, hm in ((xo, P.red), (xi, P.blue)):
     box('porthandle', (.008, .040, .012), (x + .024, yp - .030, Z - .212), hm, .002)
     cyl('union2', .021, .024, (x, yp, Z - .285), P.brass, seg=6)
     rod('line', (x, yp, Z - .29), (x, yp, -.30), .0111, P.copper)
+# the relief valve on the hot side, its discharge led down
+rx, rz = xo - .070, Z - .225
+rod('rvnipple', (xo, yp, rz), (rx, yp, rz), .0105, P.brass)
+rod('rvhex', (rx + .018, yp, rz), (rx + .030, yp, rz), .0155, P.brass, 6)
+lathe('rvbody', smooth_profile([(.0125, -.030), (.0130, -.020), (.0175, -.012), (.0175, .010), (.0150, .016), (.0150, .032), (.0125, .036)], 3), P.brass, 56, (rx, yp, rz), auto=60)
+cyl('rvcap', .0135, .009, (rx, yp, rz + .038), P.zinc)
+bar([(rx + .010, yp, rz + .046), (rx - .004, yp, rz + .048), (rx - .016, yp, rz + .053), (rx - .042, yp, rz + .050)], [(.012, .0020)] * 4, (0, 1, 0), P.zinc, 'rvlever')
+cyl('rvnut', .0165, .016, (rx, yp, rz - .036), P.brass, seg=6)
+rod('rvline', (rx, yp, rz - .04), (rx, yp, -.30), .0111, P.copper)
 gxx = .112
 cyl('gunion', .021, .026, (gxx, -.150, Z - .014), P.iron, seg=8)
 rod('gline', (gxx, -.150, Z - .02), (gxx, -.150, Z - .26), .0125, P.iron)
 PP.ballvalve((gxx, -.150, Z - .120), (0, 0, 1), .0125, P.yellow)
 cyl('gtee', .0195, .050, (gxx, -.150, Z - .255), P.iron, bw=.003)
-tube('gsupply', [(gxx, -.150, Z - .255), (.40, -.150, Z - .255), (.40, -.150, 1.9)], .0125, P.iron, .022)
+# the supply runs behind the cold line, not through it
+PP.pipe([(gxx, -.150, Z - .255), (gxx, -.078, Z - .255), (.40, -.078, Z - .255), (.40, -.078, 1.9)], .0125, P.iron, True, P.iron)
 cyl('gcap', .0195, .028, (gxx, -.150, .065), P.iron, seg=8)
 rod('gdrip', (gxx, -.150, .07), (gxx, -.150, Z - .25), .0125, P.iron)
 box('outlet', (.075, .010, .115), (-.375, -.005, .36), P.face, .004)
 box('plug', (.03, .03, .028), (-.375, -.022, .378), P.black, .006)
 tube('cord', spline([(-.375, -.03, .368), (-.375, -.06, .31), (-.30, -.09, .265), (-.215, -.10, .32), (-.135, -.11, Z + .004)]), .0042, P.black, 0)
 
-part('vent', (-.078, -.125 - .0425, T + .045))
+part('vent', (vx - .012, vy - vr * 1.02, T + .052))
 part('heat-exchanger', (.045, hy0 - .020, .832))
 part('burner', (-.020, wy - .012, bz0 + .045))
 part('fan', (fx - .012, -.218, fz + .010))
@@ -158,6 +191,6 @@ part('isolation-valves', (xo + .0, yp - .052, Z - .140))
 # the paper of the studio lies behind and below the piece of wall
 studio(-.42, 1.6, target=(0, 0, .6), key=(-2.3, -2.9, 2.8))
 area((.5, -1.4, .55), (0, -.1, .6), .5, 6, (1, .94, .86), .8)
-camera((.62, -4.3, 1.12), (.004, -.04, .598), lens=134, f=None)
+camera((.62, -4.3, 1.13), (.004, -.04, .612), lens=134, f=None)
 write_parts(OUT, W, H)
 render(OUT, W, H, SPP, exposure=.40, bounces=6, clamp=4, bloom=.06, temp=(1.015, 1, .965), vig=.12, grain=.006, thr=.02)

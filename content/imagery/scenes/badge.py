@@ -30,7 +30,15 @@ for x in (-.46, .0, .46):
     hook(x)
 
 # ---- the jacket: canvas that hangs from the loop of its collar; folds run down from there
-canvas = mat('canvas', (.028, .048, .070), .82, bump=(1400, .55, .0005), bump2=(60, .25, .002), cn=(9, (.020, .036, .054), .35, .75), sheen=.35)
+canvas = mat('canvas', (.028, .048, .070), .86, bump=(1400, .55, .0005), bump2=(60, .25, .002), sheen=.35)
+# twill: slanting ribs a millimetre apart, lighter on their backs, worn unevenly
+n = Nodes(canvas)
+where = n.coords()
+rib = n.add('TexWave', Scale=520, Distortion=1.2, Detail=2)
+rib.wave_type, rib.bands_direction = 'BANDS', 'DIAGONAL'
+n.link(where, rib.inputs['Vector'])
+worn = n.math('ADD', n.math('MULTIPLY', rib.outputs['Fac'], .55), n.math('MULTIPLY', n.noise(where, 46, 7, .62), .60))
+n.link(n.ramp(worn, ((.22, (.015, .027, .042)), (.80, (.056, .081, .112)))), n.surface.inputs['Base Color'])
 lining = mat('lining', (.17, .085, .045), .9, bump=(600, .4, .0008), sheen=.3)
 cord = mat('collar', (.075, .050, .030), .9, bump=(500, .8, .0010), stretch=(6, 1, 1), sheen=.4)
 thread = mat('thread', (.36, .24, .10), .8)
@@ -155,7 +163,8 @@ def badge():
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
     text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0478), FRONT, P.ink, .00003, 'LEFT')
     text('Ask to see this badge', .0044, (-w / 2 + .006, -.0008, -.0562), FRONT, P.ink, .00003, 'LEFT')
-    mesh('sleeve', [(a, -.0030, b) for a, b in ((-w / 2 - .004, -h - .016), (w / 2 + .004, -h - .016), (w / 2 + .004, -.002), (-w / 2 - .004, -.002))], [(0, 1, 2, 3)], clear, smooth=False)
+    # a clear pane throws specks of sun on the cloth: only the camera and mirrors see it
+    mesh('sleeve', [(a, -.0030, b) for a, b in ((-w / 2 - .004, -h - .016), (w / 2 + .004, -h - .016), (w / 2 + .004, -.002), (-w / 2 - .004, -.002))], [(0, 1, 2, 3)], clear, smooth=False).visible_diffuse = False
     box('slot', (.015, .0020, .0032), (0, -.0006, -.0055), P.void, .001)
     box('strap', (.0095, .0008, .024), (0, -.0028, .004), mat('strapc', (.80, .82, .82), .3), .0004)
     cyl('snapb', .0040, .002, (0, -.0040, -.0010), P.zinc, FRONT, 32, .0005)
@@ -172,9 +181,9 @@ span('casing', (-1.02, -.86), (-.030, 0), (.2, 2.4), P.trim, .006)
 
 world_hdri(hdri('lobby'), .22, rotz=20, sat=.5)
 sunward = Vector((.76, .56, -.34))
-sun(sunward, 5.0, (1, .76, .48), .8)
+sun(sunward, 5.6, (1, .80, .56), .8)
 window_light(sunward, (.04, -.08, 1.50), 1.6, .66, .60, P.void, 2, 2, .035)
 area((-1.2, -1.5, 2.1), (0, 0, 1.5), .9, 20, (1, .92, .82))
 area((1.4, -1.3, 1.6), (0, 0, 1.45), .9, 14, (.84, .92, 1))
-camera((-.060, -.820, 1.500), (.060, -.06, 1.474), lens=62, f=4, focus=b0 + Vector((0, 0, -.03)))
-render(OUT, W, H, SPP, exposure=.20, bounces=6, clamp=4, bloom=.07, temp=(1.02, 1, .965), vig=.3)
+camera((.030, -.575, 1.450), (.082, -.10, 1.424), lens=62, f=5, focus=b0 + bn * .016 + Vector((.016, 0, -.035)))
+render(OUT, W, H, SPP, exposure=.52, bounces=6, clamp=4, bloom=.07, temp=(1.02, 1, .965), vig=.3)

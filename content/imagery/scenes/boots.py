@@ -8,16 +8,43 @@ rng = random.Random(61)
 P = palette()
 planks(rng, -1.8, 2.2, -1.9, .52)
 wall = mat('wall', (.60, .545, .46), .84, bump=(150, .16, .0010), bump2=(9, .05, .004), cn=(1.4, (.555, .50, .42)))
-# ---- doorway: threshold, open door on the left, jamb on the right, wall, bench leg
-span('threshold', (-1.15, .62), (.52, .66), (-.02, .022), mat('sill', (.42, .33, .20), .34, metal=.85, rn=(30, .26, .5)), .008)
-span('porch', (-2.5, 2.5), (.66, 3), (-.10, -.04), mat('porch', (.34, .33, .31), .9, bump=(120, .5, .003)), 0)
-span('jamb', (.62, .74), (.44, .70), (0, 2.2), P.trim, .006)
-span('casing', (.70, .82), (.415, .445), (0, 2.2), P.trim, .005)
-span('wall', (.80, 3), (.44, .60), (0, 2.4), wall, 0)
-span('base', (.82, 3), (.424, .442), (0, .14), P.trim, .004)
+# ---- doorway: threshold, flagstones beyond it, the open door on the left, casings, wall, bench leg
+JL, JR = -.49, .49
+span('threshold', (JL, JR), (.47, .64), (-.02, .020), mat('sill', (.13, .115, .095), .48, metal=.7, rn=(30, .42, .6)), .008)
+span('bed', (-2.5, 2.5), (.64, 4), (-.16, -.085), mat('bed', (.10, .098, .09), .95, bump=(120, .5, .003)), 0)
+flag = mat('flag', (.060, .067, .072), .85, spec=.25, bump=(40, .5, .004), bump2=(7, .3, .008), cn=(3, (.105, .10, .088)), rn=(5, .7, .95), rand=True)
+y = .655
+while y < 3.2:
+    depth, x = rng.uniform(.28, .46), -1.9 + rng.uniform(0, .3)
+    while x < 1.9:
+        length = rng.uniform(.38, .80)
+        span('flag', (x, x + length - .010), (y, y + depth - .010), (-.14, -.060 + rng.uniform(-.002, .002)), flag, .006)
+        x += length
+    y += depth
+for x0, x1, s in ((JL - .020, JL, -1), (JR, JR + .020, 1)):
+    span('jamb', (x0, x1), (.45, .64), (0, 2.2), P.trim, .004)
+    span('stop', tuple(sorted((x0 + .010 - s * .008, x0 + .010 - s * .022))), (.52, .555), (0, 2.2), P.trim, .002)
+    cx = x0 + .010 + s * .052
+    span('casing', (cx - .042, cx + .042), (.428, .447), (0, 2.2), P.trim, .005)
+    span('backband', (cx + s * .040 - .007, cx + s * .040 + .007), (.420, .447), (0, 2.2), P.trim, .003)
+    span('wall', tuple(sorted((x0 + .010 + s * .01, s * 3))), (.447, .640), (0, 2.4), wall, 0)
+    span('base', tuple(sorted((cx + s * .048, s * 3))), (.431, .447), (0, .125), P.trim, .004)
+    span('shoe', tuple(sorted((cx + s * .048, s * 3))), (.420, .433), (0, .018), P.trim, .006)
 doorm = mat('door', (.205, .035, .028), .36, bump=(500, .05, .0005), coat=.2)
-placed(Matrix.Translation((-1.13, .53, 0)) @ Matrix.Rotation(math.radians(-62), 4, 'Z'), lambda: (
-    span('door', (0, .90), (-.022, .022), (.02, 2.1), doorm, .004), span('kick', (.03, .87), (-.026, -.020), (.03, .22), mat('kick', (.50, .38, .18), .3, metal=1, rn=(40, .2, .4)), .002)))
+
+
+def door():
+    span('door', (0, .92), (-.022, .022), (.012, 2.1), doorm, .004)
+    span('kick', (.03, .89), (.021, .0235), (.03, .165), mat('kick', (.34, .26, .13), .42, metal=1, rn=(140, .36, .50), stretch=(.1, 1, 1)), .001)
+    span('kickback', (.03, .89), (-.0235, -.021), (.03, .165), D.materials['kick'], .001)
+    span('sweep', (.01, .91), (-.028, -.020), (.004, .030), P.rubber, .002)
+    for x in (.05, .46, .87):
+        for z in (.045, .150):
+            for y in (.0240, -.0240):
+                screw((x, y, z), (0, 1 if y > 0 else -1, 0), .0042, D.materials['kick'], 24)
+
+
+placed(Matrix.Translation((JL - .004, .470, 0)) @ Matrix.Rotation(math.radians(-104), 4, 'Z'), door)
 # ---- coir mat with a black border and a worn middle
 MX, MY, mw, md = -.02, -.13, .38, .245
 span('matbase', (MX - mw, MX + mw), (MY - md, MY + md), (0, .009), P.rubber, .003)
@@ -35,13 +62,13 @@ for i in range(nx):
 felt = mat('felt', (.035, .150, .36), .85, bump=(700, .5, .0008), bump2=(120, .35, .0016), cn=(30, (.028, .125, .31)), sheen=.25)
 n_ = Nodes(felt)
 t = n_.add('BsdfTranslucent', Color=(.06, .24, .52, 1))
-n_.show(n_.mix(.30, n_.surface.outputs[0], t.outputs[0]))
+n_.show(n_.mix(.42, n_.surface.outputs[0], t.outputs[0]))
 
 
 def cover(seed, squash):
     """A boot cover as it lies when a foot has just left it: sole, wrinkled sides, ruffled opening towards the heel."""
-    N, rows = 220, []
-    levels = 26
+    N, rows = 420, []
+    levels = 44
     for k in range(levels):
         t = k / (levels - 1)
         row = []
@@ -52,16 +79,17 @@ def cover(seed, squash):
             L, B = .158, .056 + .010 * s - .004 * math.sin(2 * a)
             sx, sy = B * c, L * s
             # opening: smaller, over the heel
-            ox, oy, oz = .044 * c, -.045 + .078 * s, (.098 + .012 * s) * squash
+            ox, oy, oz = .034 * c * (1 + .25 * s), -.034 + .098 * s, (.066 + .016 * s + .022 * noise.noise(Vector((c * 1.3, s * 1.3, seed)))) * squash
             m = t * t * (3 - 2 * t)
             bulge = math.sin(math.pi * min(t * 1.05, 1)) * .022
             x = sx * (1 - m) + ox * m + bulge * c
             y = sy * (1 - m) + oy * m + bulge * .7 * s
             z = .004 + oz * (1 - (1 - t) ** 1.7) + .030 * math.sin(math.pi * t) * max(s, 0) * squash
             p = Vector((x, y, z))
-            w = noise.noise(Vector((c * 2.2, s * 2.2 + seed, t * 3.2))) * .011 + noise.noise(Vector((c * 6, s * 6 + seed, t * 7))) * .0050 + abs(noise.noise(Vector((c * 12 + seed, s * 12, t * 5)))) * .0034
-            w *= min(1, 4 * t) 
-            gather = .0042 * math.sin(a * 38 + 3 * noise.noise(Vector((c * 3, s * 3, seed)))) * max(0, (t - .70) / .30) ** 1.3
+            # pleats run from the gathered edge down to the sole: crests are sharp, valleys round
+            pleats = sum(h * (.5 - abs(noise.noise(Vector((c * f, s * f + seed, t * lean))))) for h, f, lean in ((.016, 2.6, .9), (.0100, 6.5, 1.3), (.0055, 15, 2.2), (.0022, 34, 6)))
+            w = (.007 * noise.noise(Vector((c * 2.2, s * 2.2 + seed, t * 3.2))) + pleats * (.35 + .65 * t)) * min(1, 4 * t)
+            gather = (.0046 + .0030 * noise.noise(Vector((c * 5, s * 5, seed)))) * math.sin(a * 44 + 5 * noise.noise(Vector((c * 3, s * 3, seed)))) * max(0, (t - .55) / .45) ** 1.2
             out = Vector((c, s * .8, .15)).normalized()
             p += out * (w + gather)
             p.z = max(p.z, .003)
@@ -73,9 +101,9 @@ def cover(seed, squash):
         for i in range(N):
             a = 2 * math.pi * i / N
             q = Vector(rows[levels - 1][i])
-            cc = Vector((0, -.045, 0))
+            cc = Vector((0, -.034, 0))
             flat = Vector((q.x, q.y, 0)) - cc
-            r = flat * shrink * (1 + .03 * math.sin(a * 38 + seed)) + cc
+            r = flat * shrink * (1 + .03 * math.sin(a * 44 + seed)) + cc
             row.append((r.x, r.y, q.z + dz + .0015 * math.sin(a * 19)))
         rows.append(row)
     o = loft('cover', rows, felt, auto=180)
@@ -84,11 +112,11 @@ def cover(seed, squash):
     mesh('sole', sole, [tuple(range(N))], mat('sole%d' % seed, (.30, .32, .34), .7), smooth=False)
 
 
-placed(Matrix.Translation((-.100, -.135, .014)) @ Matrix.Rotation(math.radians(14), 4, 'Z'), lambda: cover(3, 1.0))
-placed(Matrix.Translation((.115, -.105, .016)) @ Matrix.Rotation(math.radians(-17), 4, 'Z') @ Matrix.Rotation(.05, 4, 'Y'), lambda: cover(11, .80))
+placed(Matrix.Translation((-.165, -.115, .0245)) @ Matrix.Rotation(math.radians(58), 4, 'Z'), lambda: cover(3, 1.0))
+placed(Matrix.Translation((.125, -.120, .0250)) @ Matrix.Rotation(math.radians(27), 4, 'Z') @ Matrix.Rotation(.05, 4, 'Y'), lambda: cover(11, .82))
 # a little of the outside on the mat and the boards: crumbs of soil, two leaves
 drym = leafmat('dry', (.20, .10, .03), (.42, .24, .07), .6, .3)
-for k, (x, y, z) in enumerate(((.33, .34, .010), (-.52, .20, .008), (.26, -.27, .024))):
+for k, (x, y, z) in enumerate(((.20, .36, .008), (.30, .80, -.050), (-.22, 1.02, -.050))):
     inst(leaf_clump('dl%d' % k, drym, 1, 0, .062, .6, rng), (x, y, z), (rng.uniform(-.3, .3), rng.uniform(-.3, .3), rng.random() * 6), 1)
 crumb = [pebble('c%d' % k, mat('crumb%d' % k, c, .95), rng, 1) for k, c in enumerate(((.10, .07, .045), (.20, .15, .10)))]
 for _ in range(160):
@@ -100,11 +128,16 @@ for x in (1.02, 1.50):
 box('seat', (.70, .34, .04), (1.26, .22, .44), wal, .008)
 
 world_hdri(hdri('lobby'), .30, rotz=0, sat=.5)
-sunward = Vector((.46, -.80, -.42))       # over the threshold, into the house
-sun(sunward, 3.8, (1, .77, .50), .7)
-gobos(sunward, (0, .05, 0), 1.6, [(.03, 3, .22, 0), (3, .6, 0, .62)], P.void)
-area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 13, (1, .93, .84))
-area((1.5, -1.2, 1.4), (0, -.1, 0), 1.0, 9, (.88, .94, 1))
+sunward = Vector((.34, -.80, -.54))       # over the threshold, into the house
+sun(sunward, 3.5, (1, .77, .50), .7)
+# a branch outside throws its leaves on the floor
+shade = leafmat('shade', (.05, .08, .02), (.08, .12, .03))
+twigs = [leaf_clump('tw%d' % k, shade, 16, .16, .075, .5, rng) for k in range(3)]
+for _ in range(5):
+    q = Vector((rng.gauss(.10, .50), .05, .05)) - sunward * rng.uniform(2.2, 2.6) + Vector((0, 0, rng.gauss(.10, .22)))
+    unseen(inst(rng.choice(twigs), q, (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.5, .9)))
+area((-1.3, -1.6, 1.5), (0, -.1, 0), 1.1, 15, (1, .93, .84))
+area((1.5, -1.2, 1.4), (0, -.1, 0), 1.0, 10, (.88, .94, 1))
 area((-.1, 1.6, 1.1), (0, 0, 0), 1.2, 9, (.86, .93, 1))
-camera((.22, -1.10, .58), (-.005, -.02, .062), lens=47, f=3.6, focus=(.0, -.18, .06))
+camera((.20, -1.14, .60), (-.030, .03, .060), lens=40, f=3.6, focus=(-.02, -.16, .06))
 render(OUT, W, H, SPP, exposure=.12, bounces=6, clamp=4, bloom=.08, temp=(1.02, 1, .965), vig=.3)

@@ -49,12 +49,12 @@ def wrap(a0, a1, z0, z1, off, m, thick=.0006, corner=0):
     return bevel(o, corner, 2, 50) if corner else o
 
 
-# burner door with its sight glass and screws; label with the lighting steps, printed round the jacket
+# burner door with its screws and its sight glass, dark: nobody drains a heater while it burns; label with the lighting steps, printed round the jacket
 wrap(-17, 25, .185, .355, .006, mat('door', (.46, .47, .475), .40, bump=(700, .06, .0005), cn=(30, (.40, .40, .40), .66, .9)), .007, .003)
 for a, z in ((-14.5, .270), (22.5, .270)):
-    screw(at(a, z, .0085), at(a, 0, 1) - at(a, 0, 0), .006, P.zinc)
-cyl('sightrim', .021, .006, at(13, .275, .008), P.zinc, (math.pi / 2, 0, math.radians(13)))
-cyl('sight', .016, .008, at(13, .275, .0085), mat('sight', (.012, .018, .04), .05, emit=(.08, .22, .9), es=.5), (math.pi / 2, 0, math.radians(13)))
+    screw(at(a, z, .0140), at(a, 0, 1) - at(a, 0, 0), .006, P.zinc)
+cyl('sightrim', .021, .006, at(13, .275, .0145), P.zinc, (math.pi / 2, 0, math.radians(13)))
+cyl('sight', .016, .008, at(13, .275, .0150), mat('sight', (.010, .011, .013), .05), (math.pi / 2, 0, math.radians(13)))
 wrap(-62, -24, .60, .80, .0004, P.paper)
 wrap(-62, -24, .765, .80, .0009, mat('blueh', (.05, .12, .26), .5))
 C0 = (0, 0)
@@ -148,25 +148,6 @@ mesh('puddle', pts, [tuple(range(64))], puddle, smooth=False)
 grit = [pebble('grit%d' % k, mat('grit%d' % k, cc, .9), rng, 2) for k, cc in enumerate(((.60, .57, .50), (.30, .22, .14)))]
 for _ in range(120):
     inst(rng.choice(grit), (rng.gauss(-.27, .14), rng.gauss(-.50, .07), .001), (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.0008, .0028))
-# a rag over the pan's rim
-rag = mat('rag', (.40, .16, .12), .97, sheen=.4, bump=(260, .9, .002))
-rows = []
-for j in range(29):
-    v = j / 28
-    row = []
-    for i in range(25):
-        u = i / 24
-        x = .10 + .20 * u + .015 * noise.noise(Vector((u * 2, v * 3, 3)))
-        fold = .014 * math.sin(u * 9 + 1.5 * v) * (.3 + v) + .010 * noise.noise(Vector((u * 5, v * 5, 8)))
-        arc = math.sqrt(max(.3585 ** 2 - x * x, .01))
-        if v < .35:
-            row.append((x, -arc + .09 * (1 - v / .35), .020 + .052 * (v / .35) + fold * .3))
-        else:
-            w = (v - .35) / .65
-            row.append((x + .01 * w, -arc - .012 - .05 * w * w - abs(fold), max(.074 * (1 - w * 1.1) + .004, .004) + fold * .12 * (1 - w)))
-    rows.append(row)
-solidify(sheetrows('rag', rows, rag, auto=180), .0022)
-
 # ---- light: low sun through a basement window on the left
 world_hdri(hdri('workshop'), .14, rotz=200, sat=.4)
 sunward = Vector((.80, .60, -.33))

@@ -18,12 +18,9 @@ for z, d, r in ((2.498, .020, .010), (2.470, .052, .018)):
     box('crown', (7, d, .045), (0, -d / 2, z), P.trim, r, 4)
 box('floor', (7, 6, .02), (0, -3, -.01), mat('fl', (.34, .2, .1), .4), 0)
 
-# ---- the unit, and the cover of its lines going down to the outside wall
+# ---- the unit; its lines leave through the wall behind it
 UX, UZ = .30, 2.10
 moved((UX, 0, UZ), lambda: mini_head.closed_head(P))
-box('linecover', (.072, .058, .62), (UX + .52, -.030, 1.985), mat('cover', (.74, .735, .715), .36), .010, 4)
-box('linejoint', (.080, .064, .05), (UX + .52, -.031, 2.03), mat('cover2', (.74, .735, .715), .36), .012, 4)
-box('elbow', (.13, .060, .075), (UX + .475, -.030, 2.06), D.materials['cover'], .012, 4)
 
 # ---- what makes it somebody's bedroom
 def picture(x, z, w, h, tint, tilt):

@@ -30,18 +30,28 @@ span('curb', (L0 + .10, L1 - .10), (D0 + .08, D1 - .08), (0, ZB), mat('curb', (.
 span('rail', (L0, L1), (D0, D1), (ZB, ZB + .09), cab, .006)
 span('body', (-.12, L1), (D0, D1), (ZB + .09, ZT), cab, .008)
 span('top', (L0 - .02, L1 + .02), (D0 - .02, D1 + .02), (ZT, ZT + .05), cab, .010)
-for x0, x1 in ((-.10, .40), (.42, .92), (.94, 1.33)):        # access doors with quarter-turn latches and handles
+for x0, x1 in ((.10, .40), (.42, .80), (.96, 1.33)):        # access doors with screws and handles; the panels between them hold disconnect and gas inlet
     span('door', (x0, x1), (D0 - .014, D0), (ZB + .12, ZT - .03), cab, .008)
     span('doorpress', (x0 + .05, x1 - .05), (D0 - .018, D0 - .012), (ZB + .22, ZT - .14), cab, .006)
     for z in (ZB + .18, ZT - .09):
         for x in (x0 + .022, x1 - .022):
             screw((x, D0 - .016, z), (0, -1, 0), .008, P.zinc)
     box('handle', (.10, .022, .028), ((x0 + x1) / 2, D0 - .022, ZB + .17), P.black, .006)
-box('rating', (.13, .002, .17), (.67, D0 - .0195, ZT - .32), P.paper, .001)
-paragraph(['PACKAGED ROOFTOP UNIT', 'COOLING  120,000 BTU/H', 'HEATING  180,000 BTU/H', '208/230 V  3 PH  60 HZ', 'R-410A', 'MODEL YEAR  2019'], .0115, (.612, D0 - .0212, ZT - .262), FRONT, P.ink, lead=1.7)
-box('warn', (.10, .002, .05), (.16, D0 - .0195, ZT - .30), mat('warn', (.80, .46, .02), .5), .001)
-text('DANGER', .017, (.16, D0 - .0212, ZT - .292), FRONT, P.ink, font=BOLD)
-text('HIGH VOLTAGE', .0095, (.16, D0 - .0212, ZT - .315), FRONT, P.ink, font=BOLD)
+box('rating', (.13, .002, .17), (.61, D0 - .0195, ZT - .32), P.paper, .001)
+paragraph(['PACKAGED ROOFTOP UNIT', 'COOLING  120,000 BTU/H', 'HEATING  180,000 BTU/H', '208/230 V  3 PH  60 HZ', 'R-410A', 'MODEL YEAR  2019'], .0115, (.552, D0 - .0212, ZT - .262), FRONT, P.ink, lead=1.7)
+box('warn', (.10, .002, .05), (.25, D0 - .0195, ZT - .30), mat('warn', (.80, .46, .02), .5), .001)
+text('DANGER', .017, (.25, D0 - .0212, ZT - .292), FRONT, P.ink, font=BOLD)
+text('HIGH VOLTAGE', .0095, (.25, D0 - .0212, ZT - .315), FRONT, P.ink, font=BOLD)
+# the heat section's flue hood, open downward behind a wire screen, and the louver of its combustion air below
+hx, hz, hw = 1.135, ZT - .26, .105
+plate('fluetop', [(hx - hw, D0 - .012, hz + .080), (hx + hw, D0 - .012, hz + .080), (hx + hw, D0 - .135, hz + .010), (hx - hw, D0 - .135, hz + .010)], .004, cab, (), (0, -.5, .87))
+plate('fluefront', [(hx - hw, D0 - .133, hz + .010), (hx + hw, D0 - .133, hz + .010), (hx + hw, D0 - .133, hz - .050), (hx - hw, D0 - .133, hz - .050)], .004, cab, (), (0, -1, 0))
+for x in (hx - hw, hx + hw):
+    plate('flueside', [(x, D0 - .012, hz + .080), (x, D0 - .133, hz + .010), (x, D0 - .133, hz - .050), (x, D0 - .012, hz - .070)], .004, cab, (), (1, 0, 0))
+span('fluescreen', (hx - hw, hx + hw), (D0 - .131, D0 - .014), (hz - .046, hz - .042), P.void, 0)
+text('CAUTION  HOT', .013, (hx, D0 - .1365, hz - .020), FRONT, P.ink, font=BOLD)
+for k in range(6):
+    box('airlouver', (.15, .010, .009), (hx, D0 - .020, ZB + .36 + .020 * k), dark, .002, 2, (.6, 0, 0))
 # condenser coil behind its wire guard, sides and front
 fins = finmat('fins', .05, .26, 55)
 span('coil', (L0 + .035, -.125), (D0 + .03, D1 - .03), (ZB + .09, ZT), fins, .002)
@@ -75,26 +85,38 @@ for y in (D0 + .12, D1 - .12):
 plate('hoodtop', [(L1, D0 + .12, ZT - .02), (L1 + .47, D0 + .12, ZT - .285), (L1 + .47, D1 - .12, ZT - .285), (L1, D1 - .12, ZT - .02)], .008, cab, (), (.5, 0, .87))
 plate('hoodfront', [(L1 + .46, D0 + .12, ZT - .28), (L1 + .46, D0 + .12, ZT - .40), (L1 + .46, D1 - .12, ZT - .40), (L1 + .46, D1 - .12, ZT - .28)], .006, cab, (), (1, 0, 0))
 span('hoodmesh', (L1, L1 + .45), (D0 + .13, D1 - .13), (ZT - .51, ZT - .50), dark, 0)
-# gas line, drain trap, conduit on blocks
+# gas line on blocks, condensate trap, disconnect with its whip to a flashed riser
+KX, GX = .29, .88
 yel = mat('gaspipe', (.66, .43, .03), .5, bump=(90, .3, .001), cn=(8, (.52, .33, .03), .5, .8))
 PP = Pipes(P.copper, P.solder, P.brass, P.steel)
 gy = D0 - .34
-PP.pipe([(.62, D0 - .01, ZB + .22), (.62, gy, ZB + .22), (.62, gy, .13), (5.5, gy + .05, .13)], .021, yel, True, yel)
-rod('drip', (.62, gy, .13), (.62, gy, .055), .021, yel)
-cyl('dripcap', .028, .035, (.62, gy, .065), P.iron, seg=8)
-PP.ballvalve((.62, gy, ZB + .02), (0, 0, 1), .021, P.red, (-.5, -.85, 0))
+PP.pipe([(GX, D0 - .01, ZB + .22), (GX, gy, ZB + .22), (GX, gy, .13), (5.5, gy + .05, .13)], .021, yel, True, yel)
+cyl('grommet', .034, .006, (GX, D0 - .004, ZB + .22), P.black, FRONT, bw=.002)
+rod('drip', (GX, gy, .13), (GX, gy, .055), .021, yel)
+cyl('dripcap', .028, .035, (GX, gy, .065), P.iron, seg=8)
+PP.ballvalve((GX, gy, ZB + .02), (0, 0, 1), .021, P.red, (-.5, -.85, 0))
+cyl('union', .034, .030, (GX, gy, ZB + .12), yel, seg=8)
+for z in (.024, -.024):
+    cyl('unionend', .028, .022, (GX, gy, ZB + .12 + z), yel, seg=8)
 for x in (1.5, 2.9, 4.3):
     box('block', (.26, .10, .10), (x, gy + .015, .05), mat('strut', (.06, .058, .055), .9, bump=(60, .5, .004)) if not D.materials.get('strut') else D.materials['strut'], .008)
     box('clamp', (.03, .07, .012), (x, gy + .015, .158), P.zinc, .002)
-PP.pipe([(-.02, D0 - .005, ZB + .14), (-.02, D0 - .11, ZB + .14), (-.02, D0 - .11, ZB - .10), (-.02, D0 - .22, ZB - .10), (-.02, D0 - .22, ZB + .01), (-.02, D0 - .34, ZB + .01), (-.02, D0 - .34, .03)], .0165, P.pvc, True, P.pvc)
+PP.pipe([(KX, D0 - .005, ZB + .14), (KX, D0 - .11, ZB + .14), (KX, D0 - .11, ZB - .10), (KX, D0 - .22, ZB - .10), (KX, D0 - .22, ZB + .01), (KX, D0 - .34, ZB + .01), (KX, D0 - .34, .03)], .0165, P.pvc, True, P.pvc)
 wet = mat('wet', (.16, .155, .145), .08, spec=.6)
-pts = [(-.02 + .20 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 3)))) * math.cos(a), D0 - .44 + .16 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 8)))) * math.sin(a), .0042) for a in (2 * math.pi * k / 56 for k in range(56))]
+pts = [(KX + .20 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 3)))) * math.cos(a), D0 - .44 + .16 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 8)))) * math.sin(a), .0042) for a in (2 * math.pi * k / 56 for k in range(56))]
 mesh('puddle', pts, [tuple(range(56))], wet, smooth=False)
 grey = mat('greybox', (.34, .35, .36), .4, bump=(700, .08, .0006))
-box('disconnect', (.20, .11, .34), (1.16, D0 - .075, ZB + .52), grey, .008, 3, (0, .010, 0))
-box('dlid', (.206, .02, .32), (1.16, D0 - .138, ZB + .525), grey, .006, 3, (0, .010, 0))
-box('lever', (.020, .030, .085), (1.275, D0 - .095, ZB + .60), P.red, .005)
-tube('flexwhip', spline([(1.16, D0 - .075, ZB + .34), (1.165, D0 - .085, ZB + .20), (1.20, D0 - .16, .15), (1.30, D0 - .20, .06), (1.9, D0 - .18, .030), (5, D0 - .10, .030)]), .0145, mat('flexm', (.14, .145, .15), .5), 0)
+DX, DZ = -.010, ZB + .60
+box('strut', (.041, .022, .44), (DX, D0 - .011, DZ), P.galv, .003)
+box('disconnect', (.17, .11, .29), (DX, D0 - .077, DZ), grey, .008, 3)
+box('dlid', (.176, .02, .27), (DX, D0 - .139, DZ + .006), grey, .006)
+box('lever', (.020, .034, .085), (DX + .098, D0 - .092, DZ + .06), P.red, .005)
+text('DISCONNECT', .016, (DX, D0 - .1502, DZ + .075), FRONT, P.ink, font=BOLD)
+flexm = mat('flexm', (.14, .145, .15), .5)
+cyl('connector', .021, .030, (DX, D0 - .077, DZ - .158), P.zinc, seg=8)
+tube('whip', spline([(DX, D0 - .077, DZ - .16), (DX + .002, D0 - .080, DZ - .30), (DX + .035, D0 - .13, .34), (DX + .06, D0 - .17, .24)]), .0145, flexm, 0)
+rod('riser', (DX + .06, D0 - .17, 0), (DX + .06, D0 - .17, .25), .017, P.galv)
+lathe('flashing', [(.12, .003), (.045, .012), (.026, .10), (.022, .10), (.020, .0)], mat('flashing', (.17, .172, .175), .6), 48, (DX + .06, D0 - .17, .002))
 # what lies about on a roof: gravel by the drain, leaves, a strip of bird-white
 stone = [pebble('st%d' % k, mat('stone%d' % k, c, .9), rng, 1) for k, c in enumerate(((.40, .37, .33), (.28, .26, .24), (.50, .47, .42)))]
 for _ in range(700):
@@ -112,12 +134,12 @@ rod('stack', (3.6, 4.4, 0), (3.6, 4.4, .75), .055, P.pvc)
 lathe('skirt', [(.16, 0), (.06, .14), (.056, .14), (.15, 0)], mat('lead', (.18, .18, .185), .6), 32, (3.6, 4.4, 0))
 tm = leafmat('tree', (.035, .065, .012), (.16, .15, .035), .5, .5)
 crowns = [leaf_clump('tc%d' % k, tm, 80, .55, .16, .55, rng) for k in range(3)]
-for x in range(-34, 44, 4):    # a lower row closes the gaps down to the parapet
+for x in range(-34, 78, 4):    # a lower row closes the gaps down to the parapet
     shrub(crowns, (x + rng.uniform(-1, 1), 34 + rng.uniform(-2, 2), -3.2), 3.6, 150, rng, .8, .6)
-for x, y, z, R in ((-26, 40, -1.6, 4.2), (-20, 44, -.8, 4.8), (-12, 42, -1.8, 4.4), (-5, 50, -1.2, 5.0), (3, 46, -2.0, 4.4), (10, 44, -1.0, 4.6), (17, 46, -.6, 5.2), (24, 42, -1.8, 4.4), (32, 44, -1.2, 4.8)):
+for x, y, z, R in ((-26, 40, -1.6, 4.2), (-20, 44, -.8, 4.8), (-12, 42, -1.8, 4.4), (-5, 50, -1.2, 5.0), (3, 46, -2.0, 4.4), (10, 44, -1.0, 4.6), (17, 46, -.6, 5.2), (24, 42, -1.8, 4.4), (32, 44, -1.2, 4.8), (41, 43, -1.9, 4.2), (50, 41, -1.0, 4.6), (59, 42, -1.6, 4.4), (68, 43, -1.2, 4.8)):
     shrub(crowns, (x, y, z), R, 260, rng, .8, .6)
 
-world_gradient([(-1, (.10, .10, .09)), (-.02, (.34, .28, .22)), (.012, (1.0, .68, .38)), (.07, (.86, .66, .52)), (.16, (.52, .54, .62)), (.32, (.26, .38, .58)), (1, (.11, .22, .46))], .50, cam_strength=.62, clouds=.55, cloudcol=(1, .82, .64))
+world_gradient([(-1, (.10, .10, .09)), (-.12, (.34, .30, .26)), (-.03, (.86, .70, .58)), (.03, (.82, .70, .64)), (.10, (.56, .62, .72)), (.22, (.30, .44, .66)), (1, (.11, .22, .46))], .50, cam_strength=.92, clouds=.35, cloudcol=(1, .86, .74))
 sun(Vector((.72, .52, -.34)), 6.0, (1, .74, .46), .7)
 camera((-2.45, -4.35, 2.02), (.26, -.05, .84), lens=37, f=4, focus=(-.2, D0, 1.0))
 render(OUT, W, H, SPP, exposure=.08, bounces=5, temp=(1.04, 1, .94), bloom=.10, vig=.25)
