@@ -159,10 +159,10 @@ def badge():
     w, h = .086, .056
     box('card', (w, .0009, h), (0, 0, -h / 2 - .012), card, .0008)
     box('head', (w, .00095, .0185), (0, -.0001, -.012 - .0092), mat('ember', (.50, .098, .016), .5), .0004)
-    wordmark(.058, (0, -.0008, -.012 - .0094), FRONT, P.face)
+    # the wordmark's e crosses its own outline, which fills wrongly this close
+    text('Smart Heat', .0112, (0, -.0008, -.012 - .0094), FRONT, P.face, .00003, 'CENTER', BOLD)
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
     text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0478), FRONT, P.ink, .00003, 'LEFT')
-    text('Ask to see this badge', .0044, (-w / 2 + .006, -.0008, -.0562), FRONT, P.ink, .00003, 'LEFT')
     # a clear pane throws specks of sun on the cloth: only the camera and mirrors see it
     mesh('sleeve', [(a, -.0030, b) for a, b in ((-w / 2 - .004, -h - .016), (w / 2 + .004, -h - .016), (w / 2 + .004, -.002), (-w / 2 - .004, -.002))], [(0, 1, 2, 3)], clear, smooth=False).visible_diffuse = False
     box('slot', (.015, .0020, .0032), (0, -.0006, -.0055), P.void, .001)
