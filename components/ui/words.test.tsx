@@ -17,14 +17,15 @@ test("a phone number in running text is a whole link in E.164", () => {
   );
 });
 
-test("a number stays with its unit", () => {
+test("a number stays with its unit, and a year with its since", () => {
   render(
     <p>
-      <Words>90-day parts and 30-day labor</Words>
+      <Words>90-day parts and 30-day labor, family-run since 2010</Words>
     </p>,
   );
-  expect(screen.getByText("30-day")).toBeInTheDocument();
-  expect(screen.getByText(/parts and/)).toHaveTextContent("90-day parts and 30-day labor");
+  expect(screen.getByText("30-day")).toHaveClass("whitespace-nowrap");
+  expect(screen.getByText("since 2010")).toHaveClass("whitespace-nowrap");
+  expect(screen.getByText(/parts and/)).toHaveTextContent(/^90-day parts and 30-day labor/);
 });
 
 test("text without numbers stays one piece", () => {

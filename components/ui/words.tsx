@@ -1,7 +1,10 @@
 const phone = /\(\d{3}\) \d{3}-\d{4}/;
-/** A phone number, hours such as "8AM-5PM", a number with its unit: "1-2 business days", "90-day"; "family-run". */
+/**
+ * A phone number, hours such as "8AM-5PM", a number with its unit: "1-2 business days", "90-day";
+ * "family-run", "since 2010".
+ */
 const whole =
-  /(\(\d{3}\) \d{3}-\d{4}|\d+[AP]M-\d+[AP]M|\d+-\d+(?: business)? \w+|\d+-(?:day|month|year)|[Ff]amily-run)/;
+  /(\(\d{3}\) \d{3}-\d{4}|\d+[AP]M-\d+[AP]M|\d+-\d+(?: business)? \w+|\d+-(?:day|month|year)|[Ff]amily-run|since \d{4})/;
 
 /**
  * Running text in which a number never breaks over two lines and a phone number can be tapped.
