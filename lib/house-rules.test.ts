@@ -40,6 +40,13 @@ test("a file says 'use client' exactly when it is an island", () => {
   expect(named(shipped, wrong)).toEqual([]);
 });
 
+test("stylesheets select no part of a class name, no label and no place in a row", () => {
+  const stylesheets = readdirSync("app/styles").map((name) => read(join("app/styles", name)));
+  const fragile = /\[class[*^$~|]?=|\[aria-label|:nth-(child|of-type)\(\d/;
+  expect(stylesheets.length).toBeGreaterThan(10);
+  expect(named(stylesheets, ({ source }) => fragile.test(source))).toEqual([]);
+});
+
 test("lib holds no markup", () => {
   expect(named(files, ({ path }) => /^lib\/.*\.tsx$/.test(path))).toEqual([]);
 });

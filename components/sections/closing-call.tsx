@@ -21,7 +21,7 @@ export function ClosingCall({ heading, text, sells = "form", ...actions }: Props
       aria-labelledby={headingId}
       className="on-night border-b border-night-line py-18 lg:py-24"
     >
-      <div className="shell grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="shell grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <h2 id={headingId} className="max-w-title text-h2">
             {heading}
