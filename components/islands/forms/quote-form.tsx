@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/forms/offline-note";
 import { buttonClass, staysDisabled } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
@@ -57,7 +57,8 @@ export function QuoteForm(props: Props) {
   const { state, submit } = useSubmit(sendQuote, sentText, onSuccess);
   const loading = state.kind === "loading";
 
-  useEffect(() => {
+  // In the moment in which the form comes alive: a letter typed after it would pass for a kept draft.
+  useLayoutEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
     if (!ownCheck) return;
