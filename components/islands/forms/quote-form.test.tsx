@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { company } from "@/content/company";
 import { replyPromise } from "@/content/promises";
@@ -120,4 +121,22 @@ test("the callback hears the answer (row 194)", async () => {
   press();
   await answer(201, { id: 7 });
   expect(heard).toHaveBeenCalledWith({ id: 7 });
+});
+
+test("a letter typed in the moment in which the form comes alive is no kept draft (row 97)", () => {
+  const Typist = () => {
+    useLayoutEffect(() => {
+      Object.assign(field("Name"), { value: "J" });
+      field("Name").dispatchEvent(new Event("input", { bubbles: true }));
+    }, []);
+    return null;
+  };
+  render(
+    <>
+      <QuoteForm place="home" buttonText="Send" phone={company.phone} promise={replyPromise} />
+      <Typist />
+    </>,
+  );
+  expect(field("Name")).toHaveValue("J");
+  expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument();
 });
