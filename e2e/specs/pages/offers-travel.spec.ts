@@ -29,7 +29,8 @@ test("an offer is shared by the system's sheet where there is one, and fetches n
     Object.assign(navigator, {
       share: (data: ShareData) => {
         document.title = `shared ${data.title}`;
-        return Promise.resolve();
+        // The visitor closes the sheet, which is no failure.
+        return Promise.reject(new DOMException("closed", "AbortError"));
       },
     });
   });
