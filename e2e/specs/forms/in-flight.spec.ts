@@ -86,14 +86,13 @@ test.describe("a request in flight", { tag: "@desktop-first" }, () => {
     await expect(page.locator("html.alive")).toBeAttached();
     // The browser may send it only when the page has long gone.
     const headers = { "access-control-allow-headers": "content-type" };
-    const fault = { preflightStatus: 204, delayMs: 800, headers };
+    const fault = { preflightStatus: 204, delayMs: 2500, headers };
     await backend.fault({ path: paths.quote, method: "POST", fault });
     await form.form.evaluate((element: HTMLFormElement) => {
       element.requestSubmit();
       location.assign("/terms");
     });
     await expect(page).toHaveURL("/terms");
-    expect(await postsTo(backend, paths.quote)).toEqual([]);
     await expect.poll(() => bodiesSentTo(backend, paths.quote)).toEqual([quote]);
   });
 
