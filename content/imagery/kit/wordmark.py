@@ -26,6 +26,28 @@ def read_rings(svg):
                     at = e
 
 
+def crossing(a, b, c, d):
+    """Where the line from a to b crosses the one from c to d between their ends, or None."""
+    u, v, w = b - a, d - c, c - a
+    turn = u.x * v.y - u.y * v.x
+    if abs(turn) < 1e-9:
+        return None
+    s, t = (w.x * v.y - w.y * v.x) / turn, (w.x * u.y - w.y * u.x) / turn
+    return a + u * s if 0 < s < 1 and 0 < t < 1 else None
+
+
+def untangled(ring_):
+    """An outline that crosses itself, cut at its crossings into outlines that do not: Blender fills by the even-odd rule
+    and would leave out the places such an outline goes round twice."""
+    n = len(ring_)
+    for i in range(n):
+        for j in range(i + 2, n if i else n - 1):
+            p = crossing(ring_[i], ring_[i + 1], ring_[j], ring_[(j + 1) % n])
+            if p:
+                return untangled([p] + ring_[i + 1:j + 1]) + untangled(ring_[:i + 1] + [p] + ring_[j + 1:])
+    return [ring_]
+
+
 def signed_area(ring_):
     return sum(p.x * q.y - q.x * p.y for p, q in zip(ring_, ring_[1:] + ring_[:1])) / 2
 
@@ -40,7 +62,7 @@ def wordmark(width, loc, rot, m):
     cancel each other; an outline that runs the other way is a hole."""
     svg = open(FILE, encoding='utf-8').read()
     _x, _y, w, h = map(float, re.search(r'viewBox="([^"]+)"', svg)[1].split())
-    rings = list(read_rings(svg))
+    rings = [simple for r in read_rings(svg) for simple in untangled(r)]
     way = math.copysign(1, signed_area(max(rings, key=lambda r: abs(signed_area(r)))))
     solid = [r for r in rings if signed_area(r) * way > 0]
     holes = [r for r in rings if signed_area(r) * way < 0]

@@ -159,7 +159,7 @@ def badge():
     w, h = .086, .056
     box('card', (w, .0009, h), (0, 0, -h / 2 - .012), card, .0008)
     box('head', (w, .00095, .0185), (0, -.0001, -.012 - .0092), mat('ember', (.50, .098, .016), .5), .0004)
-    # the wordmark's e crosses its own outline, which fills wrongly this close
+    # in Inter: the badge was rendered when the kit could not yet fill the wordmark's e
     text('Smart Heat', .0112, (0, -.0008, -.012 - .0094), FRONT, P.face, .00003, 'CENTER', BOLD)
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
     text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0478), FRONT, P.ink, .00003, 'LEFT')

@@ -1,5 +1,6 @@
 """A packaged rooftop unit on a flat roof in evening sun: for the businesses."""
 from kit import *
+from models.grime import onto
 
 OUT, W, H, SPP, VAR = args()
 S = reset()
@@ -8,19 +9,30 @@ P = palette()
 FRONT = (math.pi / 2, 0, 0)
 cab = mat('cab', (.47, .465, .44), .40, bump=(700, .08, .0006), rn=(3, .34, .5), cn=(2.6, (.43, .42, .395), .45, .8))
 dark = mat('dark', (.06, .06, .062), .5)
-roof = mat('roof', (.255, .245, .228), .9, bump=(160, .5, .002), bump2=(2.2, .3, .02), cn=(1.1, (.185, .178, .166), .35, .75))
-seam = mat('seam', (.22, .212, .20), .85, bump=(80, .4, .002))
-flash = P.galv
+roof = mat('roof', (.300, .290, .270), .82, bump=(160, .25, .001), cn=(.7, (.268, .259, .241), .35, .75))
+seam = mat('seam', (.282, .272, .253), .80)
 
-# ---- the roof: membrane with lapped seams, puddle stains, parapet with metal coping
-plane('roof', -14, 14, -9, 12, 0, roof)
-for k in range(10):
+
+def stained(m):
+    """Where water stood and dried: a few dull patches, each with the tide line it left."""
+    n = Nodes(m)
+    pool = n.noise(n.coords(), .62, 3, .5)
+    onto(n, 'Base Color', n.math('MULTIPLY', n.ramp(pool, ((.56, 0), (.70, 1))), .40), (.150, .142, .128))
+    line = n.math('SUBTRACT', 1, n.math('DIVIDE', n.math('ABSOLUTE', n.math('SUBTRACT', pool, .575), 0), .012), True)
+    onto(n, 'Base Color', n.math('MULTIPLY', line, .10), (.120, .108, .090))
+
+
+stained(roof)
+
+# ---- the roof: one plain membrane with welded seams and a few stains, parapet with metal coping
+plane('roof', -14, 22, -9, 6.2, 0, roof)
+for k in range(7):
     y = -6 + 1.83 * k
-    pts = [(x, y + .006 * noise.noise(Vector((x * .8, k, 2))), .002) for x in (-14 + .5 * i for i in range(57))]
-    sheetrows('lap', [[(x, yy - .05, .0005) for x, yy, _ in pts], [(x, yy, .0035) for x, yy, _ in pts], [(x, yy + .004, .0006) for x, yy, _ in pts]], seam, auto=60)
+    pts = [(x, y + .006 * noise.noise(Vector((x * .8, k, 2))), .002) for x in (-14 + .5 * i for i in range(73))]
+    sheetrows('lap', [[(x, yy - .05, .0005) for x, yy, _ in pts], [(x, yy, .0028) for x, yy, _ in pts], [(x, yy + .004, .0006) for x, yy, _ in pts]], seam, auto=60)
 brick = mat('brick', (.24, .105, .065), .85, bump=(60, .5, .004), cn=(5, (.19, .085, .055)))
-span('parapet', (-14, 14), (6.0, 6.3), (0, .62), brick, .01)
-span('coping', (-14, 14), (5.95, 6.35), (.62, .66), mat('coping', (.20, .205, .21), .4, metal=.6), .008)
+span('parapet', (-14, 22), (6.0, 6.3), (0, .62), brick, .01)
+span('coping', (-14, 22), (5.95, 6.35), (.62, .66), mat('coping', (.20, .205, .21), .4, metal=.6), .008)
 span('parapetl', (-9.3, -9.0), (-9, 6.3), (0, .62), brick, .01)
 span('copingl', (-9.35, -8.95), (-9, 6.35), (.62, .66), D.materials['coping'], .008)
 
@@ -30,18 +42,18 @@ span('curb', (L0 + .10, L1 - .10), (D0 + .08, D1 - .08), (0, ZB), mat('curb', (.
 span('rail', (L0, L1), (D0, D1), (ZB, ZB + .09), cab, .006)
 span('body', (-.12, L1), (D0, D1), (ZB + .09, ZT), cab, .008)
 span('top', (L0 - .02, L1 + .02), (D0 - .02, D1 + .02), (ZT, ZT + .05), cab, .010)
-for x0, x1 in ((.10, .40), (.42, .80), (.96, 1.33)):        # access doors with screws and handles; the panels between them hold disconnect and gas inlet
+for x0, x1 in ((.26, .52), (.54, .80), (.96, 1.33)):        # access doors with screws and handles; the panels between them hold disconnect and gas inlet
     span('door', (x0, x1), (D0 - .014, D0), (ZB + .12, ZT - .03), cab, .008)
     span('doorpress', (x0 + .05, x1 - .05), (D0 - .018, D0 - .012), (ZB + .22, ZT - .14), cab, .006)
     for z in (ZB + .18, ZT - .09):
         for x in (x0 + .022, x1 - .022):
             screw((x, D0 - .016, z), (0, -1, 0), .008, P.zinc)
     box('handle', (.10, .022, .028), ((x0 + x1) / 2, D0 - .022, ZB + .17), P.black, .006)
-box('rating', (.13, .002, .17), (.61, D0 - .0195, ZT - .32), P.paper, .001)
-paragraph(['PACKAGED ROOFTOP UNIT', 'COOLING  120,000 BTU/H', 'HEATING  180,000 BTU/H', '208/230 V  3 PH  60 HZ', 'R-410A', 'MODEL YEAR  2019'], .0115, (.552, D0 - .0212, ZT - .262), FRONT, P.ink, lead=1.7)
-box('warn', (.10, .002, .05), (.25, D0 - .0195, ZT - .30), mat('warn', (.80, .46, .02), .5), .001)
-text('DANGER', .017, (.25, D0 - .0212, ZT - .292), FRONT, P.ink, font=BOLD)
-text('HIGH VOLTAGE', .0095, (.25, D0 - .0212, ZT - .315), FRONT, P.ink, font=BOLD)
+box('rating', (.13, .002, .17), (.67, D0 - .0195, ZT - .32), P.paper, .001)
+paragraph(['PACKAGED ROOFTOP UNIT', 'COOLING  120,000 BTU/H', 'HEATING  180,000 BTU/H', '208/230 V  3 PH  60 HZ', 'R-410A', 'MODEL YEAR  2019'], .0115, (.612, D0 - .0212, ZT - .262), FRONT, P.ink, lead=1.7)
+box('warn', (.10, .002, .05), (.39, D0 - .0195, ZT - .30), mat('warn', (.80, .46, .02), .5), .001)
+text('DANGER', .017, (.39, D0 - .0212, ZT - .292), FRONT, P.ink, font=BOLD)
+text('HIGH VOLTAGE', .0095, (.39, D0 - .0212, ZT - .315), FRONT, P.ink, font=BOLD)
 # the heat section's flue hood, open downward behind a wire screen, and the louver of its combustion air below
 hx, hz, hw = 1.135, ZT - .26, .105
 plate('fluetop', [(hx - hw, D0 - .012, hz + .080), (hx + hw, D0 - .012, hz + .080), (hx + hw, D0 - .135, hz + .010), (hx - hw, D0 - .135, hz + .010)], .004, cab, (), (0, -.5, .87))
@@ -85,28 +97,43 @@ for y in (D0 + .12, D1 - .12):
 plate('hoodtop', [(L1, D0 + .12, ZT - .02), (L1 + .47, D0 + .12, ZT - .285), (L1 + .47, D1 - .12, ZT - .285), (L1, D1 - .12, ZT - .02)], .008, cab, (), (.5, 0, .87))
 plate('hoodfront', [(L1 + .46, D0 + .12, ZT - .28), (L1 + .46, D0 + .12, ZT - .40), (L1 + .46, D1 - .12, ZT - .40), (L1 + .46, D1 - .12, ZT - .28)], .006, cab, (), (1, 0, 0))
 span('hoodmesh', (L1, L1 + .45), (D0 + .13, D1 - .13), (ZT - .51, ZT - .50), dark, 0)
-# gas line on blocks, condensate trap, disconnect with its whip to a flashed riser
-KX, GX = .29, .88
+# gas line on blocks: riser, shut-off valve, union, then the drip leg at the unit's inlet, behind the valve and not before it
+GX, gy, yd, zi, ztop = .88, D0 - .52, D0 - .13, ZB + .22, ZB + .52
 yel = mat('gaspipe', (.66, .43, .03), .5, bump=(90, .3, .001), cn=(8, (.52, .33, .03), .5, .8))
 PP = Pipes(P.copper, P.solder, P.brass, P.steel)
-gy = D0 - .34
-PP.pipe([(GX, D0 - .01, ZB + .22), (GX, gy, ZB + .22), (GX, gy, .13), (5.5, gy + .05, .13)], .021, yel, True, yel)
-cyl('grommet', .034, .006, (GX, D0 - .004, ZB + .22), P.black, FRONT, bw=.002)
-rod('drip', (GX, gy, .13), (GX, gy, .055), .021, yel)
-cyl('dripcap', .028, .035, (GX, gy, .065), P.iron, seg=8)
-PP.ballvalve((GX, gy, ZB + .02), (0, 0, 1), .021, P.red, (-.5, -.85, 0))
-cyl('union', .034, .030, (GX, gy, ZB + .12), yel, seg=8)
-for z in (.024, -.024):
-    cyl('unionend', .028, .022, (GX, gy, ZB + .12 + z), yel, seg=8)
+PP.pipe([(5.5, gy + .05, .13), (GX, gy, .13), (GX, gy, ztop), (GX, yd, ztop), (GX, yd, zi)], .021, yel, True, yel)
+PP.ballvalve((GX, gy, ZB + .12), (0, 0, 1), .021, P.red, (-.5, -.85, 0))
+rod('union', (GX, gy + .178, ztop), (GX, gy + .212, ztop), .036, yel, 8, .002)
+for y in (gy + .158, gy + .212):
+    rod('unionend', (GX, y, ztop), (GX, y + .020, ztop), .029, yel, 8, .002)
+rod('inlet', (GX, yd, zi), (GX, D0 - .01, zi), .021, yel)
+rod('drip', (GX, yd, zi), (GX, yd, zi - .21), .021, yel)
+rod('tee', (GX, yd, zi - .042), (GX, yd, zi + .042), .0265, yel, 40, .003)
+rod('teeside', (GX, yd, zi), (GX, yd + .044, zi), .0265, yel, 40, .003)
+for a, b in (((GX, yd, zi - .042), (GX, yd, zi - .052)), ((GX, yd, zi + .042), (GX, yd, zi + .052)), ((GX, yd + .044, zi), (GX, yd + .054, zi))):
+    rod('teelip', a, b, .0300, yel, 40, .002)
+rod('dripcap', (GX, yd, zi - .200), (GX, yd, zi - .245), .0285, P.iron, 40, .004)
+cyl('grommet', .034, .006, (GX, D0 - .004, zi), P.black, FRONT, bw=.002)
 for x in (1.5, 2.9, 4.3):
     box('block', (.26, .10, .10), (x, gy + .015, .05), mat('strut', (.06, .058, .055), .9, bump=(60, .5, .004)) if not D.materials.get('strut') else D.materials['strut'], .008)
     box('clamp', (.03, .07, .012), (x, gy + .015, .158), P.zinc, .002)
-PP.pipe([(KX, D0 - .005, ZB + .14), (KX, D0 - .11, ZB + .14), (KX, D0 - .11, ZB - .10), (KX, D0 - .22, ZB - .10), (KX, D0 - .22, ZB + .01), (KX, D0 - .34, ZB + .01), (KX, D0 - .34, .03)], .0165, P.pvc, True, P.pvc)
+# condensate from the base rail: capped cleanout before the trap, open vent behind it, then to the roof
+KX, ky, r = .34, D0 - .12, .0165
+PP.pipe([(KX, D0 - .001, .405), (KX, ky, .405), (KX, ky, .150), (KX + .13, ky, .150), (KX + .13, ky, .300)], r, P.pvc, True, P.pvc)
+PP.pipe([(KX + .13, ky, .300), (KX + .25, ky, .300), (KX + .25, ky, .022)], r, P.pvc, True, P.pvc)
+rod('clean', (KX, ky, .405), (KX, ky, .446), r * 1.2, P.pvc)
+rod('cleancap', (KX, ky, .440), (KX, ky, .468), r * 1.45, P.pvc, 8, .002)
+rod('trapvent', (KX + .13, ky, .29), (KX + .13, ky, .452), r, P.pvc)
+rod('ventmouth', (KX + .13, ky, .4515), (KX + .13, ky, .4525), r * .82, P.void, 32, 0)
+rod('tee', (KX + .13, ky, .262), (KX + .13, ky, .338), r * 1.22, P.pvc, 40, .002)
+rod('teeside', (KX + .13, ky, .300), (KX + .168, ky, .300), r * 1.22, P.pvc, 40, .002)
+rod('tee', (KX, ky, .372), (KX, ky, .425), r * 1.22, P.pvc, 40, .002)
 wet = mat('wet', (.16, .155, .145), .08, spec=.6)
-pts = [(KX + .20 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 3)))) * math.cos(a), D0 - .44 + .16 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 8)))) * math.sin(a), .0042) for a in (2 * math.pi * k / 56 for k in range(56))]
+WX, WY = KX + .27, ky - .03
+pts = [(WX + .17 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 3)))) * math.cos(a), WY + .12 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 8)))) * math.sin(a), .0042) for a in (2 * math.pi * k / 56 for k in range(56))]
 mesh('puddle', pts, [tuple(range(56))], wet, smooth=False)
 grey = mat('greybox', (.34, .35, .36), .4, bump=(700, .08, .0006))
-DX, DZ = -.010, ZB + .60
+DX, DZ = .045, ZB + .60
 box('strut', (.041, .022, .44), (DX, D0 - .011, DZ), P.galv, .003)
 box('disconnect', (.17, .11, .29), (DX, D0 - .077, DZ), grey, .008, 3)
 box('dlid', (.176, .02, .27), (DX, D0 - .139, DZ + .006), grey, .006)
@@ -117,29 +144,34 @@ cyl('connector', .021, .030, (DX, D0 - .077, DZ - .158), P.zinc, seg=8)
 tube('whip', spline([(DX, D0 - .077, DZ - .16), (DX + .002, D0 - .080, DZ - .30), (DX + .035, D0 - .13, .34), (DX + .06, D0 - .17, .24)]), .0145, flexm, 0)
 rod('riser', (DX + .06, D0 - .17, 0), (DX + .06, D0 - .17, .25), .017, P.galv)
 lathe('flashing', [(.12, .003), (.045, .012), (.026, .10), (.022, .10), (.020, .0)], mat('flashing', (.17, .172, .175), .6), 48, (DX + .06, D0 - .17, .002))
-# what lies about on a roof: gravel by the drain, leaves, a strip of bird-white
-stone = [pebble('st%d' % k, mat('stone%d' % k, c, .9), rng, 1) for k, c in enumerate(((.40, .37, .33), (.28, .26, .24), (.50, .47, .42)))]
-for _ in range(700):
-    inst(rng.choice(stone), (rng.uniform(-3.5, 4), rng.gauss(-1.6, .9), .004), (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.003, .010))
+# what lies about on a roof: a few dry leaves
 drym = leafmat('dry', (.20, .10, .03), (.42, .24, .07), .6, .3)
 leaves = [leaf_clump('dl%d' % k, drym, 1, 0, .06, .6, rng) for k in range(3)]
-for _ in range(60):
+for _ in range(34):
     inst(rng.choice(leaves), (rng.uniform(-2.4, 2.6), D0 + .06 - abs(rng.gauss(0, .22)), .015), (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.random() * 6), rng.uniform(.5, 1))
-# a second unit and a vent pipe further back, treetops and roofs beyond the parapet
+# a second unit and a vent pipe further back, far woods beyond the parapet
 span('unit2', (-5.6, -3.6), (3.0, 4.0), (.30, 1.15), cab, .02)
 span('curb2', (-5.5, -3.7), (3.1, 3.9), (0, .30), dark, .01)
 for x in (-5.1, -4.2):
     lathe('fan2', [(.28, 0), (.30, .07), (.26, .07), (.25, .02), (0, .02)], dark, 48, (x, 3.5, 1.15))
 rod('stack', (3.6, 4.4, 0), (3.6, 4.4, .75), .055, P.pvc)
 lathe('skirt', [(.16, 0), (.06, .14), (.056, .14), (.15, 0)], mat('lead', (.18, .18, .185), .6), 32, (3.6, 4.4, 0))
-tm = leafmat('tree', (.035, .065, .012), (.16, .15, .035), .5, .5)
-crowns = [leaf_clump('tc%d' % k, tm, 80, .55, .16, .55, rng) for k in range(3)]
-for x in range(-34, 78, 4):    # a lower row closes the gaps down to the parapet
-    shrub(crowns, (x + rng.uniform(-1, 1), 34 + rng.uniform(-2, 2), -3.2), 3.6, 150, rng, .8, .6)
-for x, y, z, R in ((-26, 40, -1.6, 4.2), (-20, 44, -.8, 4.8), (-12, 42, -1.8, 4.4), (-5, 50, -1.2, 5.0), (3, 46, -2.0, 4.4), (10, 44, -1.0, 4.6), (17, 46, -.6, 5.2), (24, 42, -1.8, 4.4), (32, 44, -1.2, 4.8), (41, 43, -1.9, 4.2), (50, 41, -1.0, 4.6), (59, 42, -1.6, 4.4), (68, 43, -1.2, 4.8)):
-    shrub(crowns, (x, y, z), R, 260, rng, .8, .6)
+def woods(y, low, swell, crown, colour, far):
+    """A far wood as one pale band: its outline is round crowns, its leaves too far to tell apart."""
+    tops = [(x + rng.uniform(-.4, .4) * crown, rng.uniform(.7, 1.25) * crown, rng.uniform(-.25, .25) * crown) for x in (-60 + .8 * crown * k for k in range(int(520 / (.8 * crown))))]
+    def top(x):
+        z = max([math.sqrt(R * R - (x - c) ** 2) * .8 + dz for c, R, dz in tops if abs(x - c) < R] or [0])
+        return low + z + swell * noise.noise(Vector((x / 55, y, 5))) + .22 * crown * noise.noise(Vector((x / crown * 2.2, y, 1)))
+    xs = [-60 + .4 * k for k in range(1300)]
+    m = mat('woods', colour, 1, spec=0, cn=(.9 / crown, far, .40, .68))
+    sheetrows('woods', [[(x, y, -22) for x in xs], [(x, y + .6, top(x) - crown) for x in xs], [(x, y + 1.6, top(x)) for x in xs]], m, auto=80)
+
+
+for k, y in enumerate((300, 215, 165, 130, 105)):    # each nearer row a little lower, greener and darker
+    t = k / 4
+    woods(y, 2.5 - 10.5 * t, 4.0 - 2.8 * t, 6 - 2.6 * t, *[tuple(a + (b - a) * t ** .8 for a, b in zip(p, q)) for p, q in (((.235, .220, .190), (.112, .122, .072)), ((.250, .234, .202), (.128, .136, .082)))])
 
 world_gradient([(-1, (.10, .10, .09)), (-.12, (.34, .30, .26)), (-.03, (.86, .70, .58)), (.03, (.82, .70, .64)), (.10, (.56, .62, .72)), (.22, (.30, .44, .66)), (1, (.11, .22, .46))], .50, cam_strength=.92, clouds=.35, cloudcol=(1, .86, .74))
 sun(Vector((.72, .52, -.34)), 6.0, (1, .74, .46), .7)
-camera((-2.45, -4.35, 2.02), (.26, -.05, .84), lens=37, f=4, focus=(-.2, D0, 1.0))
+camera((-2.45, -4.35, 2.02), (.26, -.05, .84), lens=37, f=2.2, focus=(-.2, D0, 1.0))
 render(OUT, W, H, SPP, exposure=.08, bounces=5, temp=(1.04, 1, .94), bloom=.10, vig=.25)
