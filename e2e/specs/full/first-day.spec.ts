@@ -9,6 +9,8 @@ import { startCommand } from "@/e2e/tools/checks/run-command";
 
 // Inside the project, so that its packages are found; linters and other runs pass it over.
 const copy = join(".cache", "first-day");
+// Beside the copy: a repository of its own in it would end the framework's search for packages there.
+const repository = { GIT_DIR: resolve(`${copy}-history`), GIT_WORK_TREE: resolve(copy) };
 
 /** Rewrites a file of the copy; throws where it does not say what is to be replaced. */
 function edit(
@@ -25,7 +27,7 @@ function edit(
 }
 
 async function run(command: string) {
-  const environment = { TEST_MAIL_PORT: "3107", FULL: "" };
+  const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
   const { code, output } = await startCommand(command, { cwd: copy, environment }).done;
   expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
 }
@@ -33,7 +35,7 @@ async function run(command: string) {
 test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
   test("every sample replaced, other fees and hours, a town and an offer more, other days, another picture: all stays green (rows 4, 79, 130)", async () => {
     test.setTimeout(900_000);
-    rmSync(copy, { recursive: true, force: true });
+    for (const old of [copy, repository.GIT_DIR]) rmSync(old, { recursive: true, force: true });
     const tracked = execFileSync("git", ["ls-files", "-z"]).toString().split("\0").filter(Boolean);
     for (const file of tracked) cpSync(file, join(copy, file));
     symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
@@ -91,13 +93,13 @@ test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
       execFileSync(
         "git",
         ["-c", "user.name=Owner", "-c", "user.email=owner@warm-homes.test", ...command],
-        { cwd: copy },
+        { cwd: copy, env: { ...process.env, ...repository } },
       );
     }
 
     await test.step("unit tests", () => run("npx jest --silent"));
     await test.step("the build", () => run("npm run --silent build:e2e"));
     await test.step("the export", () => run("npx playwright test specs/export --project=desktop"));
-    rmSync(copy, { recursive: true });
+    for (const made of [copy, repository.GIT_DIR]) rmSync(made, { recursive: true });
   });
 });
