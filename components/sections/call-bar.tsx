@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { OpenHours } from "@/content/open-hours";
 import type { Company } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-facts";
-import { parseHours } from "@/lib/calendar/hours";
+import { hoursData } from "@/lib/calendar/hours";
 
 type Props = {
   phone: Company["phone"];
@@ -34,8 +34,7 @@ export const CallBar = ({ phone, hours, sells, other }: Props) => (
         Call <span className="sr-only">{phone.display}</span>
       </span>{" "}
       <span
-        data-hours={JSON.stringify(parseHours(hours.hours))}
-        data-holidays={hours.holidays.join(" ")}
+        {...hoursData(hours.hours, hours.holidays)}
         data-always={hours.always}
         className="font-text text-small leading-5 font-normal"
         suppressHydrationWarning

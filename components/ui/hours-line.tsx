@@ -1,6 +1,6 @@
 import { Words } from "@/components/ui/words";
 import type { OpenHours } from "@/content/open-hours";
-import { parseHours } from "@/lib/calendar/hours";
+import { hoursData } from "@/lib/calendar/hours";
 
 /**
  * The regular hours and what to do outside of them, true as served; lib/page-script/open-hours adds
@@ -8,12 +8,10 @@ import { parseHours } from "@/lib/calendar/hours";
  * which stops the build.
  */
 export function HoursLine({ what, hours, emergency, holidays }: OpenHours) {
-  const { days, opens, closes } = parseHours(hours);
   return (
     <div className="text-small">
       <p
-        data-hours={JSON.stringify({ days, opens, closes })}
-        data-holidays={holidays.join(" ")}
+        {...hoursData(hours, holidays)}
         className="font-semibold [.scripted_&]:min-h-[1.5em]"
         suppressHydrationWarning
       >

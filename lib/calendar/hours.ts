@@ -76,3 +76,13 @@ export function openState({ days, opens, closes }: Hours, holidays: string, now:
 /** The same in a line of words. */
 export const openWords = (state: OpenState) =>
   "until" in state ? `Open now, until ${state.until}` : `Next regular visits ${state.next}`;
+
+/** The same where only a few words fit; `always` is what holds at any hour. */
+export const openBriefly = (state: OpenState, always: string) =>
+  "until" in state ? `Open until ${state.until}` : always;
+
+/** The attributes by which lib/page-script/open-hours knows an element whose words it keeps true. */
+export const hoursData = (hours: string, holidays: readonly string[]) => ({
+  "data-hours": JSON.stringify(parseHours(hours)),
+  "data-holidays": holidays.join(" "),
+});

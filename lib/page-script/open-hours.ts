@@ -1,4 +1,4 @@
-import { openState, openWords, type Hours } from "@/lib/calendar/hours";
+import { openBriefly, openState, openWords, type Hours } from "@/lib/calendar/hours";
 
 /*
  * Says what the hours beside the number to call mean now: in a line of its own, and in two words on
@@ -15,8 +15,7 @@ function tell(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
     const state = openState(JSON.parse(hours) as Hours, holidays, new Date());
-    if (always === undefined) say(line, openWords(state));
-    else say(line, "until" in state ? `Open until ${state.until}` : always);
+    say(line, always === undefined ? openWords(state) : openBriefly(state, always));
   }
   setTimeout(tell, minute - (Date.now() % minute));
 }

@@ -1,7 +1,7 @@
 import { facts } from "@/content/facts";
 import { openHours } from "@/content/open-hours";
 import { expect, test } from "@/e2e/support/fixtures";
-import { openState, openWords, parseHours } from "@/lib/calendar/hours";
+import { openBriefly, openState, openWords, parseHours } from "@/lib/calendar/hours";
 
 const hours = facts.hours.extended;
 const stateAt = (now: string | number) =>
@@ -25,7 +25,7 @@ for (const path of ["/", "/contact"]) {
       await expect(main.getByText(new RegExp(`Repair visits ${hours}`))).toBeVisible();
       await expect(main.getByText(/Emergency\? Call at any hour/)).toBeVisible();
       const bar = page.getByRole("navigation", { name: "Quick contact" });
-      const brief = "until" in state ? `Open until ${state.until}` : openHours.always;
+      const brief = openBriefly(state, openHours.always);
       if (isMobile) await expect(bar.getByText(brief)).toBeVisible();
     });
   }
