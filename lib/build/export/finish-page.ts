@@ -1,6 +1,7 @@
 import type { Environment } from "@/lib/build/environment";
 import { takeFrameworkScripts, type FrameworkScripts } from "@/lib/build/export/framework-scripts";
 import { inlineStyles } from "@/lib/build/export/inline-styles";
+import { namesIn, ownStyles } from "@/lib/build/export/own-styles";
 import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
 import { addPolicy } from "@/lib/build/export/policy";
 import { readPage, writePage } from "@/lib/build/export/page";
@@ -13,23 +14,30 @@ type Tools = {
   /** The address of the reporter of web vitals, where there is a collector. */
   vitals: string | undefined;
   /** The text of a stylesheet by its address. */
-  readStyles: (href: string) => string;
+  readStyles: (href: string) => Promise<string>;
+  /** Every name (see own-styles) in the scripts that a page may run, by their addresses. */
+  namesInScripts: (sources: readonly string[]) => readonly string[];
 };
 
 /**
  * Turns one exported page into the document that is served: words, styles and one small script; what
- * makes its islands live lies in files that are asked for on demand. Throws, naming the page, when it
+ * makes its islands live lies in files that are asked for on demand. Rejects, naming the page, when it
  * is not what the framework's known version exports.
  */
-export function finishPage(path: string, exported: string, tools: Tools): Finished {
+export async function finishPage(path: string, exported: string, tools: Tools): Promise<Finished> {
   try {
     const page = readPage(exported);
     const { sources, ...files } = takeFrameworkScripts(page);
-    inlineStyles(page, tools.readStyles);
     addPageScript(page, tools.inline, {
       scripts: [files.data.path, ...sources],
       vitals: tools.vitals,
     });
+    const names = [
+      ...namesIn(writePage(page)),
+      ...namesIn(files.data.text),
+      ...tools.namesInScripts(sources),
+    ];
+    await inlineStyles(page, async (href) => ownStyles(await tools.readStyles(href), names));
     addPolicy(page, tools.environment);
     return { html: writePage(page), ...files };
   } catch (error) {

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Environment } from "@/lib/build/environment";
 import { finishPage } from "@/lib/build/export/finish-page";
 import { bundleInlineScripts } from "@/lib/build/export/page-script";
+import { readScriptNames } from "@/lib/build/export/script-names";
 import { bundleReporter } from "@/lib/build/export/vitals";
 import { filesBelow } from "@/lib/build/out-files";
 
@@ -18,18 +18,21 @@ export async function finishPages(outDir: string, environment: Environment): Pro
     await writeFile(join(outDir, path), text);
   }
 
+  const files = (await filesBelow(outDir)).filter((file) => file.endsWith(".html"));
+  const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
+
   const reporter = environment.vitals ? await bundleReporter(environment.vitals) : undefined;
   if (reporter) await put(reporter);
   const tools = {
     environment,
     vitals: reporter?.path,
     inline: await bundleInlineScripts(),
-    readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
+    readStyles: (href: string) => readFile(join(outDir, href), "utf8"),
+    namesInScripts: await readScriptNames(outDir, pages),
   };
-  const pages = (await filesBelow(outDir)).filter((file) => file.endsWith(".html"));
-  for (const file of pages) {
-    const exported = await readFile(file, "utf8");
-    const { html, data, legacy } = finishPage(relative(outDir, file), exported, tools);
+  for (const [index, file] of files.entries()) {
+    const exported = pages[index] ?? "";
+    const { html, data, legacy } = await finishPage(relative(outDir, file), exported, tools);
     await writeFile(file, html);
     await put(data);
     await Promise.all(legacy.map((address) => rm(join(outDir, address), { force: true })));
