@@ -18,7 +18,7 @@ export function EmergencyBox({ emergency, phone }: Props) {
       <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
         <Icon name="phone" className="size-5" />
         <span>
-          Call <span className="figure whitespace-nowrap">{phone.display}</span>
+          Call <span className="figure inline-block">{phone.display}</span>
         </span>
       </a>
       <EmergencyWays ways={emergency.ways} />

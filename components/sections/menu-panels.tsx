@@ -24,7 +24,7 @@ export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
       <a href={`tel:${phone.e164}`} className={buttonClass("action")}>
         <Icon name="phone" className="size-5" />
         <span>
-          Call <span className="figure whitespace-nowrap">{phone.display}</span>
+          Call <span className="figure inline-block">{phone.display}</span>
         </span>
       </a>
       <ButtonLink href={contactPath} tone="quiet">

@@ -17,7 +17,7 @@ export function ServiceActions({ sells, phone, ctaText, contactPath }: Props) {
     <ButtonLink key="call" href={`tel:${phone.e164}`} tone={sells === "call" ? "action" : "night"}>
       <Icon name="phone" className="size-5" />
       <span>
-        Call <span className="figure whitespace-nowrap">{phone.display}</span>
+        Call <span className="figure inline-block">{phone.display}</span>
       </span>
     </ButtonLink>
   );
