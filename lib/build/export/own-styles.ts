@@ -1,20 +1,44 @@
-import { PurgeCSS } from "purgecss";
+import postcss, { type Container, type Document } from "postcss";
+import parseSelectors, { type Selector } from "postcss-selector-parser";
 
-/** Whatever in a text, HTML or script, could be the name of a class, an attribute or an element. */
+/** Whatever in a text, HTML or script, could be the name of a class. */
 export const namesIn = (text: string): string[] => [
   ...new Set([...(text.match(/[^\s"'`<>=]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
 ];
 
-/**
- * A stylesheet without the rules for names that are not among those given, so that a page carries
- * its own styles, not those of all others.
- */
-export async function ownStyles(css: string, names: readonly string[]): Promise<string> {
-  const [own] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
-    content: [{ raw: names.join("\n"), extension: "txt" }],
-    defaultExtractor: (raw) => raw.split("\n"),
+/** Pseudo-classes of which one selector within is enough. */
+const oneOf = [":is", ":where", ":has"];
+
+/** Whether something may match, as far as its classes tell; elements, attributes and states always may. */
+const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
+  nodes.every((node) => {
+    if (node.type === "class") return names.has(node.value);
+    if (node.type !== "pseudo" || !oneOf.includes(node.value)) return true;
+    return node.nodes.some((inner) => mayMatch(inner, names));
   });
-  if (!own) throw new Error("PurgeCSS gave nothing back for a stylesheet");
-  return own.css;
+
+/** Takes out the rules that match nothing, and what held nothing else. */
+function thin(container: Container | Document, names: ReadonlySet<string>): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === "rule") {
+      const matching = parseSelectors()
+        .astSync(node.selector)
+        .nodes.filter((selector) => mayMatch(selector, names));
+      if (matching.length > 0) node.selector = matching.join(",");
+      else node.remove();
+    } else if (node.type === "atrule" && node.nodes && !/keyframes$/.test(node.name)) {
+      thin(node, names);
+      if (node.nodes.length === 0) node.remove();
+    }
+  }
+}
+
+/**
+ * A stylesheet without the rules for classes that are not among the names given, so that a page
+ * carries its own styles, not those of all others.
+ */
+export function ownStyles(css: string, names: readonly string[]): string {
+  const root = postcss.parse(css);
+  thin(root, new Set(names));
+  return root.toString();
 }
