@@ -86,16 +86,29 @@ class House:
                 sheetrows('pane', rows, m, auto=180)
 
     def curtain(self, x0, x1, y, z0, z1, m, seed=0):
-        """Pleated cloth: even at the rod, looser below."""
-        n, rows = 220, []
-        for j in range(9):
-            t = j / 8            # 0 at the hem
+        """Pleated cloth: every fold of its own width and depth, pinched at the rod, looser and wandering below."""
+        n, rows, own = 260, [], random.Random(int(seed * 100))
+        ends = [0]
+        while ends[-1] < 1:
+            ends.append(ends[-1] + own.choice((.085, .11, .14, .19, .25)) * own.uniform(.85, 1.15))
+        ends = [v / ends[-1] for v in ends]
+        deep = [own.uniform(.45, 1.25) for _ in ends]
+        lean = [own.uniform(-.022, .022) for _ in ends]
+
+        def fold(u, t):
+            k = max(i for i, v in enumerate(ends[:-1]) if v <= u)
+            q = (u - ends[k]) / (ends[k + 1] - ends[k])
+            d = deep[k] * (1 - q) + deep[k + 1] * q
+            return d * -math.cos(2 * math.pi * q) + .30 * (1 - t) * math.sin(2 * math.pi * q) * (k % 2), lean[k] * (1 - q) + lean[k + 1] * q
+        for j in range(13):
+            t = j / 12            # 0 at the hem
             row = []
             for i in range(n + 1):
                 u = i / n
-                fold = math.sin(u * 2 * math.pi * 5.5 + seed) + .35 * math.sin(u * 2 * math.pi * 11.7 + 2.1 * seed) * (1 - t)
-                drift = .35 * noise.noise(Vector((u * 3 + seed, t * 1.6, 1)))
-                row.append((x0 + (x1 - x0) * (u + .012 * (1 - t) * noise.noise(Vector((u * 6, seed, t))))  , y + (.020 + .012 * (1 - t)) * (fold + drift), z0 + (z1 - z0) * t))
+                f, side = fold(min(u, .9999), t)
+                drift = .6 * noise.noise(Vector((u * 3 + seed, t * 1.6, 1)))
+                row.append((x0 + (x1 - x0) * (u + (1 - t) * (side + .03 * noise.noise(Vector((u * 4, seed, t * 2)))) * min(1, 12 * u, 12 * (1 - u))),
+                            y + (.014 + .020 * (1 - t)) * (f + drift), z0 + (z1 - z0) * t))
             rows.append(row)
         sheetrows('curtain', rows, m, auto=180)
 
@@ -111,8 +124,8 @@ class House:
         span('rfloor', (left, x1 + 1.1), (.03, deep), (.375, .425), mat('rfloor', (.2, .11, .06), .6), 0)
         cloth = clothmat('curt', (.66, .58, .45), (.80, .56, .33), .5)
         cw = (x1 - x0) * self.curtain_share
-        self.curtain(x0 - .10, x0 + cw, .14, z0 - .35, z1 + .10, cloth, .7)
-        self.curtain(x1 - cw, x1 + .10, .14, z0 - .35, z1 + .10, cloth, 2.9)
+        self.curtain(x0 - .10, x0 + cw * 1.12, .14, z0 - .35, z1 + .10, cloth, .7 + x0)
+        self.curtain(x1 - cw * .84, x1 + .10, .14, z0 - .35, z1 + .10, cloth, 2.9 + x0)    # nobody draws both alike
         rod('rod', (x0 - .2, .14, z1 + .09), (x1 + .2, .14, z1 + .09), .011, mat('crod', (.10, .07, .05), .4))
         if wide:
             self.furniture(x0, x1, z0, cx, deep)
@@ -147,7 +160,7 @@ class House:
     # ---- roof's edge
     def eaves(self):
         X, rng, trim = CORNER, self.rng, self.trim
-        shingles = [mat('shingle%d' % k, c, .92, bump=(160, .8, .004), cn=(9, tuple(v * 1.5 for v in c))) for k, c in enumerate(((.085, .08, .08), (.070, .067, .069), (.098, .092, .088)))]
+        shingles = [mat('shingle%d' % k, c, .92, bump=(160, .8, .004), cn=(9, tuple(v * 1.5 for v in c))) for k, c in enumerate(((.085, .08, .08), (.066, .063, .066), (.105, .099, .094)))]
         box('soffit', (9, .42, .02), (X + 4.25, -.20, 2.96), trim, .002)
         box('fascia', (9, .025, .17), (X + 4.25, -.41, 3.03), trim, .004)
         tube('gutter', [(X - .28, -.465, 3.055), (7, -.465, 3.055)], .058, trim, fr=0)
@@ -157,9 +170,12 @@ class House:
         slope = math.radians(30)
         for k in range(22):
             y, z, x = -.45 + k * .145 * math.cos(slope), 3.09 + k * .145 * math.sin(slope), X - .30 - .15 * (k % 2)
+            tab = k % 2
             while x < 6:
-                L = rng.uniform(.22, .34)
-                box('shingle', (L - .0012, .165, .010), (x + L / 2, y + .07, z + .04 + rng.uniform(-.001, .001)), rng.choice(shingles), .0015, 1, (slope + .03, 0, 0))
+                # laminated shingles: tabs and, between them, the layer below; each overlaps its neighbor, so no slit opens
+                L, up, tab = rng.uniform(.22, .34), rng.uniform(-.0008, .0008), tab ^ 1
+                thick = .011 if tab else .007
+                box('shingle', (L + .003, .165, thick), (x + L / 2, y + .07, z + .035 + thick / 2 + up), rng.choice(shingles), .0012, 1, (slope + .03, 0, 0))
                 x += L
         z1 = 3.075 + 2.95 * math.tan(slope)
         mesh('deck', [(X - .29, -.45, 3.085), (6.5, -.45, 3.085), (6.5, 2.5, z1 + .01), (X - .29, 2.5, z1 + .01)], [(0, 1, 2, 3)], shingles[0], smooth=False)
