@@ -37,16 +37,16 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
         className={`ticket-stub flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6 ${wide ? "max-md:mt-5 md:h-full md:justify-center" : "mt-5"}`}
       >
         <CopyCode code={promotion.code} />
-        <p className="mt-1">
+        <p className="mt-1 flex flex-wrap gap-x-6 text-small">
           <a
             href={`/contact?promo=${promotion.code}`}
-            className="link inline-flex min-h-11 items-center text-small"
+            className="link inline-flex min-h-11 items-center"
           >
             Ask about this offer
             <span className="sr-only">: {promotion.title}</span>
           </a>
+          <OfferActions promotion={promotion} />
         </p>
-        <OfferActions promotion={promotion} />
       </div>
     </article>
   );

@@ -2,33 +2,26 @@ import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
 import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
+const action = "offer-action no-print link min-h-11 items-center";
+
 /**
- * What one may do with an offer that is not over: keep its last day in the calendar, and hand it on
- * where the system has a sheet for that (lib/page-script/offers shows the button then).
+ * What one may do with an offer that is not over: hand it on where the system has a sheet for that
+ * (lib/page-script/offers shows the button then), and keep its last day in the calendar.
  */
-export const OfferActions = ({ promotion }: { promotion: Promotion }) => (
-  <p className="offer-actions no-print flex min-h-11 flex-wrap gap-x-6 text-small">
+export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) => (
+  <>
+    <button type="button" hidden suppressHydrationWarning data-share={title} className={action}>
+      Share
+      <span className="sr-only">: {title}</span>
+    </button>
     {promotion.endsOn && (
-      <a
-        href={`/offers/${offerCalendarFile(promotion)}`}
-        className="link inline-flex min-h-11 items-center gap-2"
-      >
+      <a href={`/offers/${offerCalendarFile(promotion)}`} className={`${action} inline-flex gap-2`}>
         <Icon name="calendar" className="size-4" />
         <span>
           Add the last day to your calendar
-          <span className="sr-only">: {promotion.title}</span>
+          <span className="sr-only">: {title}</span>
         </span>
       </a>
     )}
-    <button
-      type="button"
-      hidden
-      suppressHydrationWarning
-      data-share={promotion.title}
-      className="link min-h-11"
-    >
-      Share
-      <span className="sr-only">: {promotion.title}</span>
-    </button>
-  </p>
+  </>
 );
