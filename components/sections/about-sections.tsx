@@ -11,8 +11,8 @@ import type { SitePicture } from "@/content/pictures";
 /** What the company is for, and where it wants to get (row 113). */
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
   <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:py-24">
-    {[mission, vision].map(({ heading, text }, index) => (
-      <Reveal key={heading} pace="content" className={index ? "lg:pt-16" : ""}>
+    {[mission, vision].map(({ heading, text }) => (
+      <Reveal key={heading} pace="content">
         <section>
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4 max-w-lead text-lead text-balance">{text}</p>
@@ -45,7 +45,7 @@ export const OurStory = ({
     <Picture
       picture={picture}
       sizes="(min-width: 1240px) 507px, (min-width: 992px) 45vw, 92vw"
-      className="aspect-[5/4] w-full rounded-card object-cover lg:-mt-36"
+      className="aspect-[5/4] w-full rounded-card object-cover lg:-mt-22"
     />
   </Section>
 );

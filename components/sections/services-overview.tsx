@@ -13,8 +13,8 @@ type Props = Omit<Home["overview"], "cards"> & {
 export const ServicesOverview = ({ heading, intro, cards }: Props) => (
   <Section heading={heading} intro={intro}>
     <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
-      {cards.map(({ family, title, text, links, picture }, index) => (
-        <li key={title} data-family={family} className={index % 2 ? "lg:mt-10" : "lg:mb-10"}>
+      {cards.map(({ family, title, text, links, picture }) => (
+        <li key={title} data-family={family}>
           <Reveal className="h-full">
             <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
               <Picture
@@ -22,9 +22,9 @@ export const ServicesOverview = ({ heading, intro, cards }: Props) => (
                 sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
                 className="aspect-[16/9] w-full object-cover"
               />
-              <div className="flex grow flex-col p-6 lg:p-8">
+              <div className="p-6 lg:p-8">
                 <h3 className="text-h3 text-hue">{title}</h3>
-                <p className="mt-2 max-w-lead grow">{text}</p>
+                <p className="mt-2 max-w-lead">{text}</p>
                 {/* The whole card answers to its first link; the others lie above that. */}
                 <ul className="mt-4 grid gap-x-6 font-heading font-semibold text-hue lg:grid-cols-2">
                   {links.map(({ label, path }, place) => (

@@ -25,7 +25,7 @@ export function Section({ heading, tone = "paper", intro, className = "", id, ch
   return (
     <section id={id} aria-labelledby={headingId} className={`py-18 lg:py-24 ${tones[tone]}`}>
       <div className="shell">
-        <div className={intro ? "grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16" : ""}>
+        <div className={intro ? "grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-8" : ""}>
           <h2 id={headingId} className="max-w-title text-h2">
             {heading}
           </h2>
