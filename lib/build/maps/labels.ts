@@ -60,8 +60,10 @@ export function placeLabels(labels: readonly Label[], size: number, frame: Box):
         (sum, dot, other) => sum + (other === label ? 0 : overlap(box, dot)),
         0,
       );
+      // A name as near to another's dot as to its own could be that one's.
+      const doubtful = dots.filter((dot, other) => other !== label && distance(box, dot) < gap);
       const area = (box.right - box.left) * (box.bottom - box.top);
-      return rank * 2 + onDots * 6 + (area - overlap(box, frame)) * 20;
+      return rank * 2 + doubtful.length * 25 + onDots * 6 + (area - overlap(box, frame)) * 20;
     }),
   );
   const at = (label: number, place: number) => choices[label]?.[place] as Placed;
