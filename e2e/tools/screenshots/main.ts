@@ -52,6 +52,8 @@ async function photograph(browser: Browser, url: string, state: State, window: W
     isMobile: window.touch,
   });
   const page = await context.newPage();
+  // On a first visit the device's own font may stay; what is looked at shall be in ours.
+  await page.goto(`${url}/terms`, { waitUntil: "networkidle" });
   await state.before?.(page);
   await page.goto(url + state.path, { waitUntil: state.before ? "load" : "networkidle" });
   if (state.media) await page.emulateMedia(state.media);

@@ -32,6 +32,8 @@ async function upgradeCheck(): Promise<void> {
   endOnRequest(stops, 130);
   const copy = mkdtempSync(join(tmpdir(), "upgrade-check-"));
   try {
+    // With its history, from which the sitemap knows when a page was last changed.
+    execFileSync("git", ["clone", "--quiet", ".", copy]);
     const tracked = execFileSync("git", ["ls-files", "-z"]).toString().split("\0").filter(Boolean);
     for (const file of tracked) cpSync(file, join(copy, file));
     // Pictures that are encoded already save the copy a minute.
