@@ -7,7 +7,6 @@ const contactSchema = z.strictObject({
   description: text,
   formHeading: text,
   hours: z.array(z.strictObject({ what: text, when: text })),
-  hoursNote: text,
 });
 export type Contact = z.infer<typeof contactSchema>;
 
@@ -22,5 +21,4 @@ export const contact = check("contact.ts", contactSchema, {
     { what: "Estimates, installation, maintenance, ducts", when: facts.hours.weekdays },
     { what: "Emergencies", when: facts.emergencyHours.phone },
   ],
-  hoursNote: facts.emergencyHours.fee,
 });

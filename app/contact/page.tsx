@@ -48,12 +48,7 @@ export default function ContactPage() {
               serviceByPage={serviceByPage}
             />
           </section>
-          <ContactWays
-            company={company}
-            hours={contact.hours}
-            hoursNote={contact.hoursNote}
-            open={openHours}
-          />
+          <ContactWays company={company} hours={contact.hours} open={openHours} />
         </div>
         <StructuredData nodes={[pageAbout("ContactPage", pages.contact.path, siteUrl)]} />
       </main>

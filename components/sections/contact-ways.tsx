@@ -6,10 +6,10 @@ import type { Contact } from "@/content/contact";
 import type { OpenHours } from "@/content/open-hours";
 import type { Company } from "@/content/schema";
 
-type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours" | "hoursNote">;
+type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours">;
 
 /** Every other way to reach the company, beside the form, and when somebody comes (row 202). */
-export const ContactWays = ({ company, hours, hoursNote, open }: Props) => (
+export const ContactWays = ({ company, hours, open }: Props) => (
   <aside
     aria-label="Other ways to reach us"
     className="grid content-start gap-8 sm:grid-cols-2 lg:grid-cols-1"
@@ -26,9 +26,6 @@ export const ContactWays = ({ company, hours, hoursNote, open }: Props) => (
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-small">
-        <Words>{hoursNote}</Words>
-      </p>
     </div>
     <div>
       <h2 className="text-h3">Call or write</h2>

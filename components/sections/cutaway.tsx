@@ -15,20 +15,27 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
  */
 export const Cutaway = ({ title, picture, parts }: Figure) => (
   <figure className="cutaway mt-10">
-    <h3 className="text-h3">{title}</h3>
+    <figcaption>
+      <h3 className="text-h3">{title}</h3>
+    </figcaption>
     <div className="cutaway-view">
-      <div className="relative">
-        <Picture picture={picture} sizes={sizes} className="h-auto w-full rounded-card" />
-        <svg aria-hidden="true" className="marks absolute inset-0 size-full">
-          {parts.map(({ id, x, y }, index) => (
-            <g key={id} id={`see-${id}`} data-part={index + 1}>
-              <circle cx={percent(x)} cy={percent(y)} r="13" />
-              <text x={percent(x)} y={percent(y)} dy="0.35em">
-                {index + 1}
-              </text>
-            </g>
-          ))}
-        </svg>
+      <div>
+        <div className="relative">
+          <Picture picture={picture} sizes={sizes} className="h-auto w-full rounded-card" />
+          <svg aria-hidden="true" className="marks absolute inset-0 size-full">
+            {parts.map(({ id, x, y }, index) => (
+              <g key={id} id={`see-${id}`} data-part={index + 1}>
+                <circle cx={percent(x)} cy={percent(y)} r="13" />
+                <text x={percent(x)} y={percent(y)} dy="0.35em">
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+        <p className="mt-3 text-small text-muted">
+          Illustration of the inside. Yours may look different.
+        </p>
       </div>
       <div>
         <ol className="parts">
@@ -42,8 +49,5 @@ export const Cutaway = ({ title, picture, parts }: Figure) => (
         </ol>
       </div>
     </div>
-    <figcaption className="mt-4 text-small text-muted">
-      Illustration of the inside. Yours may look different.
-    </figcaption>
   </figure>
 );

@@ -15,10 +15,10 @@ export function SafetyBox({ heading, text, steps }: Safety) {
         <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0" />
         {heading}
       </h2>
-      <p className="mt-3 max-w-measure font-semibold">
+      <p className="mt-3 max-w-lead font-semibold">
         <Words>{text}</Words>
       </p>
-      <ol className="steps mt-4 grid max-w-measure gap-2">
+      <ol className="steps mt-4 grid max-w-lead gap-2">
         {steps.map((step) => (
           <li key={step}>
             <Words>{step}</Words>

@@ -56,7 +56,7 @@ export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" |
           </p>
         )}
         {tips && (
-          <ul className={`ticks grid max-w-measure gap-2.5 ${extraText ? "mt-6" : ""}`}>
+          <ul className={`ticks grid max-w-lead gap-2.5 ${extraText ? "mt-6" : ""}`}>
             {tips.map((tip) => (
               <li key={tip}>
                 <Words>{tip}</Words>

@@ -11,7 +11,7 @@ export const ServiceDirectory = ({ groups }: { groups: readonly MenuGroup[] }) =
             <li key={path}>
               <a
                 href={path}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
               >
                 {name}
               </a>
