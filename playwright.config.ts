@@ -12,6 +12,9 @@ const full = Boolean(process.env.FULL);
 const withoutFull = full ? [] : [/@full/];
 const phone = { viewport: { width: 390, height: 844 } };
 
+// Somebody looks, so the browser needs a window. Workers read this file again, without the flags.
+if (process.argv.some((word) => /^--(headed|ui|debug)/.test(word))) process.env.WATCHED = "1";
+
 const chromium = { launchOptions: { executablePath: findBrowser(), args: browserSwitches } };
 /** Other engines run where their browsers are installed (npx playwright install firefox webkit). */
 const otherEngines = [

@@ -79,7 +79,7 @@ const config: Config = {
     extend: {
       maxWidth: {
         content: "1180px",
-        questions: "736px",
+        questions: "748px",
         measure: "45ch",
         lead: "54ch",
         title: "22ch",

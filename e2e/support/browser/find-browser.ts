@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 // The shell first: the same browser without its own window, a third quicker for every test.
-const commands = [
-  "chromium-headless-shell",
+const commands = () => [
+  ...(process.env.WATCHED ? [] : ["chromium-headless-shell"]),
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -37,7 +37,7 @@ export const browserSwitches = [
 function browserOnPath(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   if (process.platform === "win32") return undefined;
-  return commands
+  return commands()
     .flatMap((command) => folders.map((folder) => join(folder, command)))
     .find((path) => existsSync(path) && answers(path));
 }
