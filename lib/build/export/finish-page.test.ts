@@ -18,14 +18,14 @@ const tools = {
   inline: { page: "pageScript()", extras: [{ mark: "data-offer", text: "offers()" }] },
   vitals: undefined,
   environment,
-  readStyles: () => Promise.resolve("a{color:red}"),
+  readStyles: () => "a{color:red}",
   namesInScripts: () => [],
 };
 const finish = (html: string) => finishPage("terms.html", html, tools);
 const scriptsIn = (html: string) => elements(readPage(html), "script");
 
-test("a page is served with words, styles and one script; what it needs to live is named and kept apart", async () => {
-  const { html, data, legacy } = await finish(exported);
+test("a page is served with words, styles and one script; what it needs to live is named and kept apart", () => {
+  const { html, data, legacy } = finish(exported);
   const [pageScript, rules] = scriptsIn(html).filter(
     (script) => attribute(script, "type") !== "application/ld+json",
   );
@@ -45,19 +45,19 @@ test("a page is served with words, styles and one script; what it needs to live 
   expect(html).not.toContain('as="script"');
 });
 
-test("the same page is finished to the same bytes", async () => {
-  expect(await finish(exported)).toEqual(await finish(exported));
+test("the same page is finished to the same bytes", () => {
+  expect(finish(exported)).toEqual(finish(exported));
 });
 
-test("a page with offers corrects what it says of them, and no other does (row 130)", async () => {
-  expect((await finish(exported)).html).not.toContain("offers()");
+test("a page with offers corrects what it says of them, and no other does (row 130)", () => {
+  expect(finish(exported).html).not.toContain("offers()");
   const offering = exported.replace("<main", "<p data-offer></p><main");
-  expect((await finish(offering)).html).toContain("<script>offers()</script>");
+  expect(finish(offering).html).toContain("<script>offers()</script>");
 });
 
-test("the reporter of web vitals is named where somebody collects them (row 27)", async () => {
-  expect((await finish(exported)).html).not.toContain("data-vitals");
-  const { html } = await finishPage("terms.html", exported, { ...tools, vitals: "/vitals.js" });
+test("the reporter of web vitals is named where somebody collects them (row 27)", () => {
+  expect(finish(exported).html).not.toContain("data-vitals");
+  const { html } = finishPage("terms.html", exported, { ...tools, vitals: "/vitals.js" });
   expect(html).toContain('data-vitals="/vitals.js"');
 });
 
@@ -68,19 +68,17 @@ test.each([
     "a script nobody knows",
     (html: string) => html.replace("</head>", "<script>x()</script></head>"),
   ],
-])("a page with %s is refused by its name", async (_, change) => {
-  await expect(finish(change(exported))).rejects.toThrow(
-    /^terms\.html could not be finished: it holds/,
-  );
+])("a page with %s is refused by its name", (_, change) => {
+  expect(() => finish(change(exported))).toThrow(/^terms\.html could not be finished: it holds/);
 });
 
-test("a page carries the styles of its own words and of the scripts that it may run, no others", async () => {
-  const styled = await finishPage("terms.html", exported, {
+test("a page carries the styles of its own words and of the scripts that it may run, no others", () => {
+  const { html } = finishPage("terms.html", exported, {
     ...tools,
-    readStyles: () => Promise.resolve("main{a:b}.in-a-script{a:b}.elsewhere{a:b}"),
+    readStyles: () => "main{a:b}.in-a-script{a:b}.elsewhere{a:b}",
     namesInScripts: (sources) => (sources.length > 0 ? ["in-a-script"] : []),
   });
-  expect(styled.html).toContain("<style>main{a:b}.in-a-script{a:b}</style>");
+  expect(html).toContain("<style>main{a:b}.in-a-script{a:b}</style>");
 });
 
 test("the page script weighs at most 2.5 kB and runs nothing from a text", async () => {

@@ -14,17 +14,17 @@ type Tools = {
   /** The address of the reporter of web vitals, where there is a collector. */
   vitals: string | undefined;
   /** The text of a stylesheet by its address. */
-  readStyles: (href: string) => Promise<string>;
+  readStyles: (href: string) => string;
   /** Every name (see own-styles) in the scripts that a page may run, by their addresses. */
   namesInScripts: (sources: readonly string[]) => readonly string[];
 };
 
 /**
  * Turns one exported page into the document that is served: words, styles and one small script; what
- * makes its islands live lies in files that are asked for on demand. Rejects, naming the page, when it
+ * makes its islands live lies in files that are asked for on demand. Throws, naming the page, when it
  * is not what the framework's known version exports.
  */
-export async function finishPage(path: string, exported: string, tools: Tools): Promise<Finished> {
+export function finishPage(path: string, exported: string, tools: Tools): Finished {
   try {
     const page = readPage(exported);
     const { sources, ...files } = takeFrameworkScripts(page);
@@ -37,7 +37,7 @@ export async function finishPage(path: string, exported: string, tools: Tools): 
       ...namesIn(files.data.text),
       ...tools.namesInScripts(sources),
     ];
-    await inlineStyles(page, async (href) => ownStyles(await tools.readStyles(href), names));
+    inlineStyles(page, (href) => ownStyles(tools.readStyles(href), names));
     addPolicy(page, tools.environment);
     return { html: writePage(page), ...files };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Environment } from "@/lib/build/environment";
@@ -27,12 +28,12 @@ export async function finishPages(outDir: string, environment: Environment): Pro
     environment,
     vitals: reporter?.path,
     inline: await bundleInlineScripts(),
-    readStyles: (href: string) => readFile(join(outDir, href), "utf8"),
+    readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
     namesInScripts: await readScriptNames(outDir, pages),
   };
   for (const [index, file] of files.entries()) {
     const exported = pages[index] ?? "";
-    const { html, data, legacy } = await finishPage(relative(outDir, file), exported, tools);
+    const { html, data, legacy } = finishPage(relative(outDir, file), exported, tools);
     await writeFile(file, html);
     await put(data);
     await Promise.all(legacy.map((address) => rm(join(outDir, address), { force: true })));

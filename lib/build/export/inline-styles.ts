@@ -12,17 +12,14 @@ function asInline(href: string, text: string): string {
 /**
  * Puts a page's stylesheets into its head, so that its first text needs no second round trip. The
  * links stay, disabled: React looks for them by address, and adds and fetches what it does not find.
- * In: what reads a stylesheet by its address. Rejects when the page names none.
+ * In: what reads a stylesheet by its address. Throws when the page names none.
  */
-export async function inlineStyles(
-  page: Page,
-  read: (href: string) => Promise<string>,
-): Promise<void> {
+export function inlineStyles(page: Page, read: (href: string) => string): void {
   const links = elements(page, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   if (links.length === 0) throw new Error("it names no stylesheet");
   for (const link of links) {
     const href = attribute(link, "href") ?? "";
-    insertBefore(link, create("style", {}, asInline(href, await read(href))));
+    insertBefore(link, create("style", {}, asInline(href, read(href))));
     link.attrs.push({ name: "disabled", value: "" });
   }
 }
