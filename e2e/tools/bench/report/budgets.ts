@@ -23,10 +23,10 @@ export const budgets = {
   scriptBeforePaint: 0,
   /** 2.5 in every page, which a unit test holds; the rest where an offer, hours or the map stand. */
   inlineScript: 3.5 * kB,
-  inlineStyle: 12 * kB,
+  inlineStyle: 8.5 * kB,
   /** The first screen's facts and the numbered picture are 1 kB of it. */
-  html: 21 * kB,
-  htmlOfHome: 26 * kB,
+  html: 19.5 * kB,
+  htmlOfHome: 21 * kB,
   font: 30 * kB,
   fontFiles: 2,
   picturesAboveFold: 45 * kB,
