@@ -12,7 +12,7 @@ type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours">;
 export const ContactWays = ({ company, hours, open }: Props) => (
   <aside
     aria-label="Other ways to reach us"
-    className="grid content-start gap-8 sm:grid-cols-2 lg:grid-cols-1"
+    className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] content-start gap-8"
   >
     <div id="hours">
       <h2 className="text-h3">Hours</h2>
