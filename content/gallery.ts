@@ -20,13 +20,13 @@ const part = (left: number, top: number, size = 0.5): Rectangle => ({
  * (gallery.test.ts). Each alt says what is seen and claims no customer's job.
  */
 export const gallery: readonly Tile[] = [
-  { source: "ac-condenser" },
+  { source: "mini-split" },
   { source: "copper-valves" },
   { source: "furnace-burners" },
-  { source: "heat-pump-snow" },
+  { source: "water-heater-maintenance" },
   { source: "floor-register" },
   { source: "hero-living" },
-  { source: "water-heater-maintenance" },
+  { source: "heat-pump-snow" },
   { source: "duct-dusty" },
   {
     source: "gauges",
@@ -45,7 +45,7 @@ export const gallery: readonly Tile[] = [
       extract: part(0.27, 0.5),
     },
   },
-  { source: "mini-split" },
+  { source: "ac-condenser" },
   { source: "boiler-pumps" },
   { source: "return-grille" },
   { source: "condenser-fan" },
