@@ -5,6 +5,7 @@ condenser(...) builds it; with `opened` a quadrant is sawn away and the inside i
 from types import SimpleNamespace
 
 from kit import *
+from models.grime import onto, scratches, turned
 
 HALF, CORNER, TALL = .39, .085, .86      # half width, corner radius, height above the pan's foot
 ORIFICE = .315                           # radius of the fan's opening
@@ -13,10 +14,35 @@ SLATS = 26
 
 def materials(P):
     return SimpleNamespace(
-        paint=mat('powder', (.45, .435, .40), .42, bump=(900, .10, .0006), rn=(3, .36, .5)),
+        paint=mat('powder', (.41, .398, .365), .38, spec=.55, coat=.10, bump=(1100, .10, .0006), bump2=(330, .16, .0006), rn=(40, .30, .46), cn=(2.5, (.395, .380, .345), .3, .75)),
         dark=mat('powderdark', (.085, .085, .088), .45, bump=(900, .10, .0006)),
         wire=mat('wire', (.13, .13, .128), .35), black=mat('black', (.012, .012, .012), .7),
         fins=finmat('fins', .015, .13, 60), steel=P.steel)
+
+
+def weathered(M, z0):
+    """Some seasons outside: dust on what lies flat, dried runs below it, earth splashed up at the foot, and the trimmer's marks there."""
+    n = Nodes(M.paint)
+    v, geo = n.coords(), n.add('NewGeometry')
+    at, up = n.add('SeparateXYZ'), n.add('SeparateXYZ')
+    n.link(geo.outputs['Position'], at.inputs[0])
+    n.link(geo.outputs['Normal'], up.inputs[0])
+    fine, broad = n.noise(v, 160, 6, .7), n.noise(v, 11, 8, .68, .3)
+    flat = n.ramp(up.outputs['Z'], ((.35, 0), (.95, 1)))
+    specks = n.ramp(n.noise(v, 300, 5, .75), ((.57, 0), (.66, 1)))
+    dust = n.math('MULTIPLY', flat, n.math('ADD', n.math('MULTIPLY', n.ramp(broad, ((.36, 0), (.70, 1))), .34), n.math('MULTIPLY', specks, .38)))
+    onto(n, 'Base Color', dust, (.225, .195, .145))
+    upright = n.math('SUBTRACT', 1, flat)
+    runs = n.ramp(n.noise(turned(n, (0, 0, 0), (.009, .009, .34)), 1, 5, .62), ((.55, 0), (.78, 1)))
+    onto(n, 'Base Color', n.math('MULTIPLY', n.math('MULTIPLY', runs, upright), .22), (.15, .13, .10))
+    foot = n.math('DIVIDE', n.math('SUBTRACT', z0 + .20, at.outputs['Z']), .20, True)
+    splash = n.math('MULTIPLY', n.math('POWER', foot, 1.6), n.math('ADD', n.math('MULTIPLY', n.ramp(fine, ((.44, 0), (.62, 1))), .62), n.math('MULTIPLY', n.ramp(broad, ((.38, 0), (.66, 1))), .40)), True)
+    onto(n, 'Base Color', n.math('MULTIPLY', splash, .85, True), (.085, .066, .042))
+    soil = n.math('ADD', dust, splash, True)
+    onto(n, 'Roughness', soil, (.9,) * 3)
+    low = n.math('DIVIDE', n.math('SUBTRACT', z0 + .10, at.outputs['Z']), .03, True)
+    onto(n, 'Base Color', n.math('MULTIPLY', low, n.ramp(n.noise(turned(n, (0, 0, 0), (.020, .020, .0035)), 1, 3, .6), ((.70, 0), (.73, .9)))), (.05, .05, .052))
+    onto(n, 'Base Color', n.math('MULTIPLY', scratches(n, (.5, .3, .7), (.0045, .0045, .10), 1.3, .12), .5), (.53, .52, .50))
 
 
 def outline(off, half=HALF, r=CORNER):
@@ -191,6 +217,21 @@ def service_panel(zt, y, P, M):
     box('ratinghead', (.001, .11, .014), (HALF + .0112, y, zt - .205), P.ink, 0)
     text('OUTDOOR UNIT', .0085, (HALF + .012, y, zt - .205), side, P.paper, font=BOLD)
     paragraph(['R-410A  SPLIT SYSTEM', 'COOLING  36,000 BTU/H', '208/230 V  60 HZ  1 PH', 'MIN. CIRCUIT  21.4 A', 'FOR OUTDOOR USE'], .0066, (HALF + .0116, y - .048, zt - .222), side, P.ink)
+
+
+def cap_screws(zt, M):
+    """What holds the top: hex screws in its skirt, and clips that hold the guard down."""
+    for side in range(4):
+        R = Matrix.Rotation(side * math.pi / 2, 4, 'Z')
+        for x in (-.262, .262):
+            p, d = R @ Vector((x, -(HALF + .0045), zt - .082)), R @ Vector((0, -1, 0))
+            screw(p, d, .0055, M.steel)
+            cyl('washer', .008, .002, p, M.steel, toward(d), 24, .0005)
+    for k in range(4):
+        a = math.pi / 4 + k * math.pi / 2
+        c, s = math.cos(a), math.sin(a)
+        box('clip', (.040, .016, .0022), (c * (ORIFICE + .018), s * (ORIFICE + .018), zt + .0205), M.steel, .0008, 2, (0, 0, a))
+        cyl('clipscrew', .0052, .0036, (c * (ORIFICE + .026), s * (ORIFICE + .026), zt + .0235), M.steel, seg=6, bw=.0006)
 
 
 def badge(zt, M):

@@ -35,6 +35,8 @@ class Garden:
         rng, wide = self.rng, self.wide
         m = leafmat('grass', (.045, .085, .014), (.14, .17, .035), .6, .4)
         clumps = [grass_clump('g%d' % k, m, 110, .13, (.035, .085), .0042, .035, rng) for k in range(6)]
+        straw, own = leafmat('straw', (.09, .105, .022), (.27, .235, .075), .65, .35), random.Random(5)
+        dry = [grass_clump('gd%d' % k, straw, 90, .13, (.03, .075), .0038, .04, own) for k in range(2)]
         for _ in range(0 if self.winter else n):
             x, y = rng.uniform(-12, 4.4 if wide else 3.2), rng.uniform(-5.6 if wide else -3.6, 11)
             if x > CORNER - .12 and y > self.edge(x) - .05:
@@ -42,7 +44,10 @@ class Garden:
             d = (Vector((x, y)) - self.eye).length
             if rng.random() > min(1, (4.2 if wide else 3.2) / max(d, .5)):
                 continue
-            inst(rng.choice(clumps), (x, y, 0), (rng.uniform(-.15, .15), rng.uniform(-.15, .15), rng.random() * 6.28), rng.uniform(.75, 1.25) * (1 if d < 4 else 1.5))
+            kind, spot = rng.choice(clumps), noise.noise(Vector((x * .45, y * .45, 3)))
+            o = inst(kind, (x, y, 0), (rng.uniform(-.15, .15), rng.uniform(-.15, .15), rng.random() * 6.28), rng.uniform(.75, 1.25) * (1 if d < 4 else 1.5))
+            if wide and spot + .35 * noise.noise(Vector((x * 3, y * 3, 9))) > .36:
+                o.data = dry[int(kind.name[1]) % 2]    # patches that want water
         if self.winter:
             return
         tall = grass_clump('tuft', m, 60, .06, (.09, .17), .0045, .07, rng)
@@ -55,6 +60,41 @@ class Garden:
             x, y = rng.uniform(-4, 3.2), rng.uniform(-4.2, -1.6)
             if y < self.edge(x) - .1:
                 inst(rng.choice(rosette), (x, y, .012), (rng.uniform(-.2, .2), rng.uniform(-.2, .2), rng.random() * 6.3), (1.0, 1.0, .45))
+
+    def weeds(self):
+        """What comes up in a lawn by August: dandelions, clover, plantain, a coarse tuft."""
+        rng = random.Random(23)
+        green, dark = leafmat('dandelion', (.05, .10, .018), (.11, .17, .035), .5, .35), leafmat('clover', (.025, .065, .014), (.055, .11, .03), .5, .35)
+        rosette = [leaf_clump('dan%d' % k, green, 16, .05, .11, .30, rng) for k in range(3)]
+        clover = [leaf_clump('clo%d' % k, dark, 60, .12, .024, .95, rng, .2) for k in range(3)]
+        coarse = grass_clump('coarse', leafmat('coarse', (.07, .11, .03), (.20, .21, .07), .55, .4), 46, .05, (.10, .20), .0065, .10, rng)
+        yellow, seed, white = mat('yellowbloom', (.75, .48, .01), .8), mat('seedhead', (.62, .60, .55), .95), mat('cloverbloom', (.62, .58, .52), .9)
+        balls = [pebble('bloom%d' % k, m, rng, 2) for k, m in enumerate((yellow, seed, white))]
+        stalk = mat('stalk', (.16, .17, .06), .6)
+
+        def place():
+            while True:
+                x, y = rng.uniform(-6.5, 2.6), rng.uniform(-4.7, -1.75)
+                if y < self.edge(x) - .15 or x < CORNER - .4:
+                    return x, y
+        for k in range(44):
+            x, y = place()
+            for _ in range(rng.choice((1, 1, 2, 3))):
+                x, y = x + rng.gauss(0, .14), y + rng.gauss(0, .14)
+                inst(rng.choice(rosette), (x, y, .05), (rng.uniform(-.2, .2), rng.uniform(-.2, .2), rng.random() * 6.3), (1.1, 1.1, .5))
+                for _ in range(rng.choice((0, 0, 1, 1, 2))):
+                    a, b, h, old = x + rng.gauss(0, .05), y + rng.gauss(0, .05), rng.uniform(.10, .17), rng.random() < .3
+                    tube('stalk', [(x, y, .01), ((a + x) / 2, (b + y) / 2, h * .6), (a, b, h)], .0022, stalk, .01, res=2)
+                    inst(balls[1 if old else 0], (a, b, h), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), 0), (.018, .018, .017) if old else (.017, .017, .008))
+        for k in range(17):
+            x, y = place()
+            for _ in range(rng.randint(8, 22)):
+                a, b = x + rng.gauss(0, .20), y + rng.gauss(0, .16)
+                inst(rng.choice(clover), (a, b, .05), (0, 0, rng.random() * 6.3), (1, 1, .42))
+                if rng.random() < .35:
+                    inst(balls[2], (a, b, rng.uniform(.09, .12)), (0, 0, 0), .009)
+        for _ in range(26):
+            inst(coarse, (*place(), 0), (0, 0, rng.random() * 6.3), rng.uniform(.6, 1.1))
 
     def clipped(self, places):
         """Boxwood balls: (x, y, z, radius, leaves)."""
@@ -73,6 +113,15 @@ class Garden:
         clumps = [leaf_clump('hc%d' % k, hedge, 70, .32, .10, .55, rng) for k in range(3)]
         for k in range(22):   # no two of its bushes end at one height
             shrub(clumps, (-27 + k * 1.0, 14 + rng.uniform(-.3, .3), .8 + rng.uniform(-.12, .16)), 1.1, 90, rng, 1.0)
+        if more_trees:    # where the hedge gives out: bushes that nobody clips, down to the grass, and the edge of a wood far off
+            own = random.Random(31)
+            wild = leafmat('wild', (.03, .055, .014), (.15, .145, .04), .5, .4)
+            loose = [leaf_clump('wl%d' % k, wild, 70, .36, .12, .5, own) for k in range(3)]
+            for x, y, z, R in ((-22.6, 13.4, 1.3, 1.5), (-24.6, 13.0, .8, 1.2), (-26.3, 12.7, 1.7, 1.8), (-28.6, 13.2, .9, 1.4), (-30.2, 12.4, .5, .9), (-31.6, 13.0, .35, .6), (-15.2, 13.6, 1.5, 1.1), (-10.4, 13.7, 1.35, 1.0)):
+                shrub(loose, (x, y, z), R, 130, own, own.uniform(.9, 1.25), .4)
+            big = [leaf_clump('wb%d' % k, wild, 70, .9, .30, .55, own) for k in range(2)]
+            for k in range(26):
+                shrub(big, (-112 + k * 4.2 + own.uniform(-1, 1), 52 + own.uniform(-5, 8), 2.2 + own.uniform(-.6, 1.2)), 3.6 + own.uniform(-.8, 1.6), 70, own, own.uniform(.8, 1.2), .5)
         self.leafm = leafmat('twig', (.045, .042, .042), (.13, .12, .12), .8, .1) if self.winter else leafmat('tree', (.035, .065, .012), (.22, .17, .035), .5, .5)
         crowns = [leaf_clump('tc%d' % k, self.leafm, 80, .55, .16, .55, rng) for k in range(3)]
         bark = mat('bark', (.09, .06, .04), .9, bump=(30, .8, .02))

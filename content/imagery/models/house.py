@@ -152,9 +152,10 @@ class House:
             box('book', (.035, .15, .17 + .05 * rng.random()), (cx + .30 + k * .052, deep - .11, z0 + 1.31), mat('bk%d' % k, rng.choice(colors), .7), .003)
 
     def window_glow(self, x0, x1, z0, z1, power):
-        """The light that falls from a lit window on the yard."""
+        """The light that falls from a lit window on the yard; it leans, and all of it must stay before the glass."""
         cx, cz = (x0 + x1) / 2, (z0 + z1) / 2
-        a = area((cx, -.09, cz), (cx, -3, cz - 1.6), x1 - x0, power * (x1 - x0), (1, .58, .27), z1 - z0)
+        y = -.12 - .482 * (z1 - z0) / 2
+        a = area((cx, y, cz), (cx, y - 2.91, cz - 1.6), x1 - x0, .85 * power * (x1 - x0), (1, .58, .27), z1 - z0)
         a.visible_glossy = False
 
     # ---- roof's edge
