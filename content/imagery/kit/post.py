@@ -27,7 +27,7 @@ def blur(a, s):
     return a
 
 
-def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None):
+def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None, patch=None):
     color, albedo, normal = [load_pass(tag, s, w, h) for s in PASSES]
     if base:
         x0, y0, x1, y1, old = base
@@ -47,7 +47,40 @@ def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None):
     if grain:
         g = np.random.default_rng(1).normal(0, 1, (h, w, 1)).astype(np.float32)
         o = o * (1 + grain * (g + blur(g, 1)) * .7)
-    save(path, o, w, h)
+    if patch:
+        shown = path + '.patch.png'
+        save(shown, o, w, h)
+        into(path, shown, patch, w, h)
+    else:
+        save(path, o, w, h)
+
+
+def pixels(path, w, h):
+    im = D.images.load(path)
+    im.colorspace_settings.name = 'Raw'
+    a = np.empty(w * h * 4, np.float32)
+    im.pixels.foreach_get(a)
+    D.images.remove(im)
+    return a.reshape(h, w, 4)
+
+
+def into(path, shown, patch, w, h, soft=10):
+    """Lay the rectangle of one finished picture over another, its borders blended."""
+    x0, y0, x1, y1 = patch
+    old, new = pixels(path, w, h), pixels(shown, w, h)
+    os.remove(shown)
+    yy, xx = np.mgrid[0:h, 0:w]
+    yy = h - 1 - yy
+    edge = np.minimum(np.minimum(xx - x0, x1 - 1 - xx), np.minimum(yy - y0, y1 - 1 - yy))
+    k = np.clip(edge / soft, 0, 1)[..., None].astype(np.float32)
+    im = D.images.new('patched', w, h, alpha=False)
+    im.colorspace_settings.name = 'Raw'
+    px = old + (new - old) * k
+    px[..., 3] = 1
+    im.pixels.foreach_set(px.ravel())
+    im.update()
+    im.filepath_raw, im.file_format = path, 'PNG'
+    im.save()
 
 
 def save(path, o, w, h):

@@ -35,16 +35,19 @@ def write_passes(tag):
 
 
 def border(tag, w, h):
-    """BORDER=x0,y0,x1,y1 (0..1 from the lower left): trace only this rectangle, keep the rest of the last passes."""
+    """BORDER=x0,y0,x1,y1 (0..1 from the lower left): trace only this rectangle, keep the rest of the last passes.
+    With PATCH=1 the passes are not needed: the rectangle is laid into the finished PNG."""
     given = os.environ.get('BORDER')
     if not given:
-        return None
+        return None, None
     x0, y0, x1, y1 = map(float, given.split(','))
     R = bpy.context.scene.render
     R.use_border, R.use_crop_to_border = True, False
     R.border_min_x, R.border_min_y, R.border_max_x, R.border_max_y = x0, y0, x1, y1
-    old = {s: post.load_pass(tag, s, w, h) for s in post.PASSES}
-    return int(x0 * w) + 2, int((1 - y1) * h) + (2 if y1 < 1 else 0), int(x1 * w) - (2 if x1 < 1 else 0), int((1 - y0) * h) - (2 if y0 > 0 else 0), old
+    inner = int(x0 * w) + 2, int((1 - y1) * h) + (2 if y1 < 1 else 0), int(x1 * w) - (2 if x1 < 1 else 0), int((1 - y0) * h) - (2 if y0 > 0 else 0)
+    if os.environ.get('PATCH'):
+        return None, inner
+    return (*inner, {s: post.load_pass(tag, s, w, h) for s in post.PASSES}), None
 
 
 def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast', bounces=8, clamp=6,
@@ -55,11 +58,11 @@ def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast',
     tag = os.path.splitext(os.path.basename(path))[0]
     write_passes(tag)
     camera_override()
-    base = border(tag, w, h)
+    base, patch = border(tag, w, h)
     bpy.context.scene.frame_set(1)
     t = time.time()
     if not os.environ.get('POST_ONLY'):
         bpy.ops.render.render()
     print('RENDER %s %dx%d spp%d %.1f s' % (tag, w, h, spp, time.time() - t), flush=True)
-    post.finish(path, tag, w, h, bloom, vig, float(os.environ.get('GRAIN', grain)), temp, sat, base)
+    post.finish(path, tag, w, h, bloom, vig, float(os.environ.get('GRAIN', grain)), temp, sat, base, patch)
     print('TOTAL %.1f s' % (time.time() - t), flush=True)
