@@ -1,7 +1,10 @@
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 
-/** Which rooms the files of a room may not take values from; content's types may come everywhere. */
+/**
+ * Which rooms the files of a room may not take values from; content's types may come everywhere, and
+ * its words, which bring neither register nor schema into a browser.
+ */
 const closedDoors = {
   "components/sections": ["app", "content", "e2e"],
   "components/islands": ["app", "components/sections", "content", "e2e"],
@@ -11,6 +14,8 @@ const closedDoors = {
   content: ["app", "components", "e2e", "lib"],
   app: ["e2e", "lib/build", "lib/testing"],
 };
+/** A folder is closed by what lies in it: one that is closed itself could not be opened in part. */
+const groupOf = (closed) => [...closed.map((name) => `@/${name}/*`), "!@/content/words"];
 
 const pagesAreDocuments = ["next/link", "next/navigation"].map((name) => ({
   name,
@@ -29,7 +34,7 @@ const layers = Object.entries(closedDoors).map(([room, closed]) => ({
   files: [`${room}/**/*.{ts,tsx}`],
   ignores: ["**/*.test.{ts,tsx}", "lib/testing/**", ...(room === "lib" ? ["lib/build/**"] : [])],
   rules: restricted({
-    group: closed.map((name) => `@/${name}/**`),
+    group: groupOf(closed),
     allowTypeImports: room !== "content",
     message: `${room} takes nothing from there: see "The rooms" in README.md.`,
   }),

@@ -2,13 +2,16 @@ import type { Metadata } from "next";
 import RootLayout, { metadata as siteMetadata, viewport } from "@/app/layout";
 import { NotFoundPage } from "@/app/not-found-page";
 import { company } from "@/content/company";
+import { notFoundTitles } from "@/content/words/not-found";
+
+const { page } = notFoundTitles;
 
 export { viewport };
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: `Page Not Found | ${company.name}`,
-  description: "There's nothing at this address. Here's everything we do, and the way home.",
+  title: `${page.metaTitle} | ${company.name}`,
+  description: page.metaDescription,
 };
 
 /**

@@ -4,6 +4,7 @@ import { PlainPage } from "@/components/ui/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { ButtonLink } from "@/components/ui/button-link";
 import { pages, serviceMenu } from "@/content/navigation";
+import { notFoundWords } from "@/content/words/not-found";
 
 type Props = {
   /** Only addresses under /services/ get this page, so it may say as served that there is no such service. */
@@ -15,13 +16,11 @@ export const NotFoundPage = ({ service = false }: Props) => (
   <PageFrame light>
     <PlainPage>
       <UnknownPath service={service} />
-      <p className="mt-5 max-w-lead text-lead text-balance">
-        The address may be wrong, or the page may have moved. Here&apos;s everything we do.
-      </p>
+      <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
       <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={pages.home.path}>Go to the home page</ButtonLink>
+        <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
         <ButtonLink href="/services/emergencyAC" tone="quiet">
-          Emergency AC service
+          {notFoundWords.emergency}
         </ButtonLink>
       </div>
       <ServiceDirectory groups={serviceMenu} />

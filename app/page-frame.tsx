@@ -11,6 +11,7 @@ import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import type { ServiceFacts } from "@/content/service-facts";
+import { frameWords } from "@/content/words/frame";
 
 type Props = {
   /** The page's own address, which the menu marks; absent on a page that may have any. */
@@ -32,15 +33,17 @@ const footerPages = [
   pages.accessibility,
 ];
 
+const { callBar } = frameWords;
+
 /** The phone bar's second action: on the contact page it would lead nowhere, so there it is the mail. */
 function barOf(path: string | undefined, sells: ServiceFacts["sells"]) {
   if (path === pages.contact.path) {
     return {
       sells: "call",
-      other: { label: "Email us", href: `mailto:${company.email}` },
+      other: { label: callBar.email, href: `mailto:${company.email}` },
     } as const;
   }
-  const label = sells === "call" ? "Request service" : "Free quote";
+  const label = sells === "call" ? callBar.request : callBar.quote;
   return { sells, other: { label, href: pages.contact.path } };
 }
 
@@ -48,7 +51,7 @@ function barOf(path: string | undefined, sells: ServiceFacts["sells"]) {
 export const PageFrame = ({ path, light = false, sells = "form", children }: Props) => (
   <>
     <a href="#main" className="skip-link">
-      Skip to the content
+      {frameWords.skip}
     </a>
     <Header company={company} serviceMenu={serviceMenu} pages={pages} path={path} light={light} />
     <div className="page" data-behind-menu>

@@ -64,11 +64,7 @@ export default function HomePage() {
           }}
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
-        <Stories
-          heading={home.stories.heading}
-          testimonials={testimonials}
-          reviewsUrl={company.reviewsUrl}
-        />
+        <Stories {...home.stories} testimonials={testimonials} reviewsUrl={company.reviewsUrl} />
         <ClosingCall {...home.closing} contactPath={contactPath} phone={phone} />
         <StructuredData
           nodes={[

@@ -14,6 +14,7 @@ const accessibilitySchema = z.strictObject({
       }),
     )
     .min(1),
+  tell: z.strictObject({ heading: text, text, form: text }),
 });
 
 /** The accessibility statement, for visitors. It says only what was tested: change it after testing again. */
@@ -44,4 +45,10 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
       text: "In November 2026 we checked every page at three widths with axe-core in Chromium, and repeated the main tasks in Firefox.",
     },
   ],
+  // In its text the names in braces are where the links go.
+  tell: {
+    heading: "Tell us",
+    text: "Something doesn't work for you? Call {phone}, write to {email} or use the {form}. Tell us which page it was. We'll fix it, and help you by phone until then.",
+    form: "contact form",
+  },
 });

@@ -2,19 +2,28 @@ import { z } from "zod";
 import { facts } from "@/content/facts";
 import { check, text } from "@/content/schema";
 
+const headed = z.strictObject({ heading: text });
 const contactSchema = z.strictObject({
   title: text,
   description: text,
   formHeading: text,
+  button: text,
+  beside: z.strictObject({ label: text, hours: headed, call: headed }),
   hours: z.array(z.strictObject({ what: text, when: text })),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** The words of the contact page around its form (row 101). */
+/** The words of the contact page around its form (rows 101, 108). */
 export const contact = check("contact.ts", contactSchema, {
   title: "Get in touch with us",
   description: "Need a repair, a quote or an answer? Call or write.",
   formHeading: "Write to us",
+  button: "Submit message",
+  beside: {
+    label: "Other ways to reach us",
+    hours: { heading: "Hours" },
+    call: { heading: "Call or write" },
+  },
   // As the services list them.
   hours: [
     { what: "Repairs", when: facts.hours.extended },

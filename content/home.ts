@@ -28,7 +28,13 @@ const homeSchema = z.strictObject({
       )
       .length(4),
   }),
-  quote: z.strictObject({ heading: text, intro: text, points: z.array(text), callText: text }),
+  quote: z.strictObject({
+    heading: text,
+    intro: text,
+    points: z.array(text),
+    callText: text,
+    button: text,
+  }),
   plan: z.strictObject({
     heading: text,
     text,
@@ -37,7 +43,7 @@ const homeSchema = z.strictObject({
     callText: text,
   }),
   strip: z.strictObject({ heading: text, link: text }),
-  stories: z.strictObject({ heading: text }),
+  stories: z.strictObject({ heading: text, label: text }),
   closing: z.strictObject({ heading: text, text, ctaText: text }),
 });
 
@@ -110,6 +116,7 @@ export const home = check("home.ts", homeSchema, {
       "Not sure what it is? Choose Other.",
     ],
     callText: "Rather talk? Call",
+    button: "Get my free quote",
   },
   plan: {
     heading: "Maintenance plan: two visits a year",
@@ -126,7 +133,7 @@ export const home = check("home.ts", homeSchema, {
     heading: "Towns we serve",
     link: "Click to see the full list of locations",
   },
-  stories: { heading: "What customers say" },
+  stories: { heading: "What customers say", label: "Customer stories" },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
     text: "Ask for a free consultation. We'll tell you what's worth fixing and what it costs.",

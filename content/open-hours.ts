@@ -3,9 +3,8 @@ import { facts } from "@/content/facts";
 import { check, text } from "@/content/schema";
 
 const openHoursSchema = z.strictObject({
-  what: text,
   hours: text,
-  emergency: text,
+  line: text,
   always: text,
   holidays: z.array(z.iso.date("must be a date like 2026-12-25")),
 });
@@ -17,9 +16,8 @@ export type OpenHours = z.infer<typeof openHoursSchema>;
  * without regular visits; the specification names none.
  */
 export const openHours = check("open-hours.ts", openHoursSchema, {
-  what: "Repair visits",
   hours: facts.hours.extended,
-  emergency: `Emergency? Call at any hour. ${facts.emergencyHours.fee}`,
+  line: `Repair visits ${facts.hours.extended}. Emergency? Call at any hour. ${facts.emergencyHours.fee}`,
   always: "Emergencies 24/7",
   holidays: [],
 });

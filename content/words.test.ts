@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
@@ -19,6 +20,13 @@ type Text = {
   except?: readonly string[];
 };
 
+/** Words with their values in place, where they are sentences around one. */
+function spoken(words: unknown): unknown {
+  if (typeof words === "function") return words("2", "2");
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, spoken(each)]));
+}
+
 /** Every text that these rules hold for, by the page or part it stands on. Add new content here. */
 const texts: readonly Text[] = [
   ...Object.entries(services).map(([name, content]) => ({ name, content })),
@@ -31,6 +39,12 @@ const texts: readonly Text[] = [
   ...Object.entries(serviceFigures).map(([name, { title, parts }]) => ({
     name: `the figure of ${name}`,
     content: { heading: title, bullets: parts.map(({ says }) => says) },
+  })),
+  ...readdirSync("content/words").map((file) => ({
+    name: `words/${file}`,
+    content: spoken(jest.requireActual(`@/content/words/${file}`)),
+    // Where a page or a form has failed, that is what to talk about.
+    except: ["no words about the website"],
   })),
 ];
 
@@ -45,12 +59,18 @@ const exactStrings = [
   "Thanks for subscribing!",
   "You've been resubscribed!",
   "Service not found!",
+  "You have been successfully unsubscribed.",
 ];
-/** Said in full on purpose, to stress the word. None yet. */
-const stressed: string[] = [];
+/** Said in full on purpose: to stress the word, or because the visitor says it. */
+const stressed: string[] = ["I would like to use the code"];
 
 /** Said in the same words wherever it matters. */
-const shared: string[] = [facts.emergencyHours.fee];
+const shared: string[] = [
+  facts.emergencyHours.fee,
+  "Quotes are free.",
+  "Reload the page.",
+  "2 of 2",
+];
 
 /** A heading about money is one of these, because visitors scan for it. */
 const costHeadings = [
@@ -77,7 +97,7 @@ const conditions: readonly (readonly [figure: RegExp, condition: RegExp])[] = [
 ];
 
 /** What is read as running text: no headings, buttons, or the search result's repetition of it. */
-const isProse = ({ at, label }: Phrase) => !label && at !== "metaDescription";
+const isProse = ({ at, label }: Phrase) => !label && !at.endsWith("metaDescription");
 const proseOf = (content: unknown) =>
   phrasesOf(content)
     .filter(isProse)

@@ -33,6 +33,12 @@ test("content needs no package but zod and Node's own", () => {
   expect(named(under("content"), outside)).toEqual([]);
 });
 
+test("content's words are plain: they need nothing, so that a browser downloads nothing with them", () => {
+  const words = under("content/words");
+  expect(words.length).toBeGreaterThan(10);
+  expect(named(words, ({ imports, lines }) => imports.length > 0 || lines > 100)).toEqual([]);
+});
+
 test("a file says 'use client' exactly when it is an island", () => {
   const wrong = ({ path, source }: File) =>
     source.startsWith('"use client"') !==

@@ -1,6 +1,7 @@
 import { PageFrame } from "@/app/page-frame";
 import { PlainPage } from "@/components/ui/plain-page";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { Sentence } from "@/components/ui/sentence";
 import { accessibility } from "@/content/accessibility";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
@@ -30,18 +31,22 @@ export default function AccessibilityPage() {
             </section>
           ))}
           <section className="mt-12">
-            <h2 className="text-h3">Tell us</h2>
+            <h2 className="text-h3">{accessibility.tell.heading}</h2>
             <p className="mt-3">
-              Something doesn&apos;t work for you? Call{" "}
-              <PhoneLink phone={company.phone} className="link" />, write to{" "}
-              <a href={`mailto:${company.email}`} className="link">
-                {company.email}
-              </a>{" "}
-              or use the{" "}
-              <a href={pages.contact.path} className="link">
-                contact form
-              </a>
-              . Tell us which page it was. We&apos;ll fix it, and help you by phone until then.
+              <Sentence
+                words={accessibility.tell.text}
+                phone={<PhoneLink phone={company.phone} className="link" />}
+                email={
+                  <a href={`mailto:${company.email}`} className="link">
+                    {company.email}
+                  </a>
+                }
+                form={
+                  <a href={pages.contact.path} className="link">
+                    {accessibility.tell.form}
+                  </a>
+                }
+              />
             </p>
           </section>
         </div>

@@ -7,8 +7,7 @@ export const dynamic = "force-static";
 
 /** The company's contact card, a file of the export. */
 export function GET(): Response {
-  const note = `${openHours.what} ${openHours.hours}. ${openHours.emergency}`;
-  return new Response(contactCard(company, note, siteUrl), {
+  return new Response(contactCard(company, openHours.line, siteUrl), {
     headers: { "Content-Type": "text/vcard; charset=utf-8" },
   });
 }

@@ -42,13 +42,13 @@ export default function ContactPage() {
             </h2>
             <QuoteForm
               place="contact"
-              buttonText="Submit message"
+              buttonText={contact.button}
               phone={company.phone}
               promise={replyPromise}
               serviceByPage={serviceByPage}
             />
           </section>
-          <ContactWays company={company} hours={contact.hours} open={openHours} />
+          <ContactWays {...contact} company={company} open={openHours} />
         </div>
         <StructuredData nodes={[pageAbout("ContactPage", pages.contact.path, siteUrl)]} />
       </main>

@@ -5,6 +5,7 @@ import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
+import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.gallery);
@@ -18,11 +19,8 @@ export default function GalleryPage() {
           <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
         }
       >
-        <h1 className="text-h1">Gallery</h1>
-        <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
-          The equipment we service, close up: air conditioners, furnaces, boilers, ducts and water
-          heaters.
-        </p>
+        <h1 className="text-h1">{pages.gallery.label}</h1>
+        <p className="mt-5 mb-9 max-w-lead text-lead text-balance">{pageWords.gallery.intro}</p>
         <Gallery />
       </PlainPage>
     </PageFrame>

@@ -7,6 +7,7 @@ import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { always, promotions } from "@/content/promotions";
+import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.promotions);
@@ -19,11 +20,8 @@ export default function PromotionsPage() {
       <PlainPage
         after={<ClosingCall {...home.closing} contactPath={pages.contact.path} phone={phone} />}
       >
-        <h1 className="text-h1">Current Promotions</h1>
-        <PromotionGrid
-          promotions={promotions}
-          redeem="Mention the code to your technician to redeem it."
-        >
+        <h1 className="text-h1">{pageWords.promotions.heading}</h1>
+        <PromotionGrid promotions={promotions} redeem={pageWords.promotions.redeem}>
           <AlwaysOnOffer {...always} />
         </PromotionGrid>
       </PlainPage>

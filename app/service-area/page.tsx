@@ -2,6 +2,7 @@ import { PageFrame } from "@/app/page-frame";
 import { AreaSearch } from "@/components/islands/service-area/area-search";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
+import { Sentence } from "@/components/ui/sentence";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
@@ -9,6 +10,7 @@ import { pages } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { zipCodes } from "@/content/service-area/zip-codes";
+import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { business } from "@/lib/seo/structured-data";
 
@@ -24,14 +26,17 @@ export default function ServiceAreaPage() {
         }
       >
         <div data-family="ducts">
-          <h1 className="text-h1">Our Service Areas</h1>
+          <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>
           <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
-            We come to homes and businesses in these {towns.length} Illinois towns. Look up yours by
-            its name or your ZIP code. Don&apos;t see it?{" "}
-            <a href={pages.contact.path} className="link">
-              Ask us about your city
-            </a>
-            .
+            <Sentence
+              words={pageWords.serviceArea.intro}
+              count={towns.length}
+              link={
+                <a href={pages.contact.path} className="link">
+                  {pageWords.serviceArea.link}
+                </a>
+              }
+            />
           </p>
           <AreaSearch area={{ towns, zipCodes }} />
         </div>

@@ -2,11 +2,13 @@ import { PageFrame } from "@/app/page-frame";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { Finder } from "@/components/sections/finder";
 import { ServiceDirectory } from "@/components/sections/service-directory";
+import { Sentence } from "@/components/ui/sentence";
 import { company } from "@/content/company";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages, serviceMenu } from "@/content/navigation";
 import { services } from "@/content/services";
+import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.services);
@@ -17,13 +19,16 @@ export default function ServicesPage() {
     <PageFrame path={pages.services.path} light>
       <main id="main" tabIndex={-1}>
         <div className="shell pt-32 lg:pt-52">
-          <h1 className="text-h1">Services</h1>
+          <h1 className="text-h1">{pages.services.label}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance">
-            Start with what&apos;s wrong, or{" "}
-            <a href="#all-services" className="link">
-              pick from all services
-            </a>
-            .
+            <Sentence
+              words={pageWords.services.intro}
+              link={
+                <a href="#all-services" className="link">
+                  {pageWords.services.link}
+                </a>
+              }
+            />
           </p>
         </div>
         <Finder

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import type { Comparison } from "@/content/service-pictures";
+import { serviceWords } from "@/content/words/service-page";
 
 const sizes = "(min-width: 992px) 748px, 67vw";
 
@@ -13,15 +14,15 @@ export const BeforeAfter = ({ before, after, caption }: Comparison) => (
     <div className="compare-views">
       <div>
         <Picture picture={before} sizes={sizes} />
-        <span>Before</span>
+        <span>{serviceWords.before}</span>
       </div>
       <div className="compare-after">
         <Picture picture={after} sizes={sizes} />
-        <span>After</span>
+        <span>{serviceWords.after}</span>
       </div>
     </div>
     <label className="compare-slider text-small">
-      <span className="sr-only">Show more of before</span>
+      <span className="sr-only">{serviceWords.compare}</span>
       <input type="range" min="0" max="100" defaultValue="50" />
     </label>
     <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>

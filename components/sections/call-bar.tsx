@@ -1,9 +1,12 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { Sentence } from "@/components/ui/sentence";
 import type { OpenHours } from "@/content/open-hours";
 import type { Company } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-facts";
+import { callWords } from "@/content/words/calls";
+import { frameWords } from "@/content/words/frame";
 import { hoursData } from "@/lib/calendar/hours";
 
 type Props = {
@@ -21,7 +24,7 @@ type Props = {
  */
 export const CallBar = ({ phone, hours, sells, other }: Props) => (
   <nav
-    aria-label="Quick contact"
+    aria-label={frameWords.callBar.label}
     data-behind-menu
     className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-card px-4 py-2 lg:hidden"
   >
@@ -31,7 +34,7 @@ export const CallBar = ({ phone, hours, sells, other }: Props) => (
     >
       <span className="flex items-center gap-2">
         <Icon name="phone" className="size-5" />
-        Call <span className="sr-only">{phone.display}</span>
+        <Sentence words={callWords.call} phone={<span className="sr-only">{phone.display}</span>} />
       </span>{" "}
       <span
         {...hoursData(hours.hours, hours.holidays)}

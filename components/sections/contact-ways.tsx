@@ -6,16 +6,16 @@ import type { Contact } from "@/content/contact";
 import type { OpenHours } from "@/content/open-hours";
 import type { Company } from "@/content/schema";
 
-type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours">;
+type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours" | "beside">;
 
 /** Every other way to reach the company, beside the form, and when somebody comes (row 202). */
-export const ContactWays = ({ company, hours, open }: Props) => (
+export const ContactWays = ({ company, hours, beside, open }: Props) => (
   <aside
-    aria-label="Other ways to reach us"
+    aria-label={beside.label}
     className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] content-start gap-8"
   >
     <div id="hours">
-      <h2 className="text-h3">Hours</h2>
+      <h2 className="text-h3">{beside.hours.heading}</h2>
       <dl className="mt-2 grid gap-2">
         {hours.map(({ what, when }) => (
           <div key={what}>
@@ -28,7 +28,7 @@ export const ContactWays = ({ company, hours, open }: Props) => (
       </dl>
     </div>
     <div>
-      <h2 className="text-h3">Call or write</h2>
+      <h2 className="text-h3">{beside.call.heading}</h2>
       <PhoneLink
         phone={company.phone}
         className="link flex min-h-11 items-center text-lead font-semibold"

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import type { Figure } from "@/content/figures";
+import { serviceWords } from "@/content/words/service-page";
 
 /** Beside its list where the column has room for both (app/styles/cutaway.css), else as wide as it. */
 const sizes =
@@ -33,9 +34,7 @@ export const Cutaway = ({ title, picture, parts }: Figure) => (
             ))}
           </svg>
         </div>
-        <p className="mt-3 text-small text-muted">
-          Illustration of the inside. Yours may look different.
-        </p>
+        <p className="mt-3 text-small text-muted">{serviceWords.insideNote}</p>
       </div>
       <div>
         <ol className="parts">

@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
+import { Sentence } from "@/components/ui/sentence";
 import type { Emergency } from "@/content/emergency";
 import type { Company } from "@/content/schema";
+import { callWords } from "@/content/words/calls";
 
 type Props = { emergency: Emergency; phone: Company["phone"] };
 
@@ -18,7 +20,10 @@ export function EmergencyBox({ emergency, phone }: Props) {
       <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
         <Icon name="phone" className="size-5" />
         <span>
-          Call <span className="figure inline-block">{phone.display}</span>
+          <Sentence
+            words={callWords.call}
+            phone={<span className="figure inline-block">{phone.display}</span>}
+          />
         </span>
       </a>
       <EmergencyWays ways={emergency.ways} />

@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { IconName } from "@/content/icons";
 import type { ServiceFacts } from "@/content/service-facts";
+import { serviceWords } from "@/content/words/service-page";
 
 type Props = { facts: Pick<ServiceFacts, "when" | "cost" | "warranty" | "who"> };
 
@@ -12,10 +13,10 @@ type Props = { facts: Pick<ServiceFacts, "when" | "cost" | "warranty" | "who"> }
  */
 export function FactsStrip({ facts }: Props) {
   const answers: { label: string; icon: IconName; value: string | undefined }[] = [
-    { label: "When", icon: "clock", value: facts.when },
-    { label: "Cost", icon: "wallet", value: facts.cost },
-    { label: "Warranty", icon: "shield-check", value: facts.warranty },
-    { label: "Who", icon: "users", value: facts.who },
+    { label: serviceWords.when, icon: "clock", value: facts.when },
+    { label: serviceWords.cost, icon: "wallet", value: facts.cost },
+    { label: serviceWords.warranty, icon: "shield-check", value: facts.warranty },
+    { label: serviceWords.who, icon: "users", value: facts.who },
   ];
   return (
     <div className="facts-strip border-b border-line bg-card">

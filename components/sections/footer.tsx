@@ -1,10 +1,14 @@
 import { NewsletterForm } from "@/components/islands/forms/newsletter-form";
 import { Licenses } from "@/components/sections/proof";
 import { Icon } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { SaveNumber } from "@/components/ui/save-number";
+import { Sentence } from "@/components/ui/sentence";
 import { Wordmark } from "@/components/ui/wordmark";
 import type { Company, Page } from "@/content/schema";
+import { callWords } from "@/content/words/calls";
+import { frameWords } from "@/content/words/frame";
 
 type Props = {
   company: Company;
@@ -14,8 +18,8 @@ type Props = {
   finance: Page;
 };
 
+const { footer } = frameWords;
 const away = { target: "_blank", rel: "noopener noreferrer" };
-const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;
 const footerLink =
   "inline-flex min-h-11 [overflow-wrap:anywhere] items-center gap-2.5 hover:underline underline-offset-4";
 
@@ -26,10 +30,8 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
     <footer className="on-night" data-behind-menu>
       <div className="shell grid gap-8 border-b border-night-line py-16 md:grid-cols-[4fr_5fr] md:gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
-          <h2 className="text-h3">Offers and reminders by email</h2>
-          <p className="mt-2 max-w-lead text-balance text-night-muted">
-            We&apos;ll remind you when service is due. Unsubscribe anytime.
-          </p>
+          <h2 className="text-h3">{footer.newsletter}</h2>
+          <p className="mt-2 max-w-lead text-balance text-night-muted">{footer.newsletterText}</p>
         </div>
         <NewsletterForm />
       </div>
@@ -43,15 +45,15 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
           </address>
           <a href={company.mapUrl} {...away} className={footerLink}>
             <Icon name="map-pin" className="size-4" />
-            Find us on the map
+            {footer.map}
             <NewTab />
           </a>
         </div>
-        <FooterList heading="Contact">
+        <FooterList heading={footer.contact}>
           <li>
             <PhoneLink
               phone={company.phone}
-              prefix="Call for a Quote: "
+              prefix={`${callWords.forQuote} `}
               className="inline-block py-2.5 underline-offset-4 hover:underline"
             />
           </li>
@@ -65,11 +67,11 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
           </li>
           <li>
             <a href={finance.path} className={footerLink}>
-              Finance with us
+              {callWords.finance}
             </a>
           </li>
         </FooterList>
-        <FooterList heading="Company">
+        <FooterList heading={footer.company}>
           {pages.map(({ path, label }) => (
             <li key={path}>
               <a href={path} className={footerLink}>
@@ -78,7 +80,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
             </li>
           ))}
         </FooterList>
-        <FooterList heading="Follow us">
+        <FooterList heading={footer.social}>
           {company.social.map(({ label, url, icon }) => (
             <li key={url}>
               <a href={url} {...away} className={footerLink}>
@@ -93,11 +95,17 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
       <div className="shell border-t border-night-line py-6 text-small text-night-muted">
         <Licenses licenses={company.licenses} insured={company.insured} />
         <p>
-          © {copyrightYear} {company.name}. Site by{" "}
-          <a href={company.developer.url} {...away} className="underline underline-offset-4">
-            {company.developer.name}
-            <NewTab />
-          </a>
+          <Sentence
+            words={footer.copyright}
+            year={copyrightYear}
+            company={company.name}
+            developer={
+              <a href={company.developer.url} {...away} className="underline underline-offset-4">
+                {company.developer.name}
+                <NewTab />
+              </a>
+            }
+          />
         </p>
       </div>
     </footer>

@@ -5,12 +5,23 @@ import { PhoneLink } from "@/components/ui/phone-link";
 import { Wordmark } from "@/components/ui/wordmark";
 import type { MenuGroup } from "@/content/navigation";
 import type { Company, Page } from "@/content/schema";
+import { callWords } from "@/content/words/calls";
+import { frameWords } from "@/content/words/frame";
+
+const { menu } = frameWords;
 
 type Props = {
   company: Company;
   serviceMenu: readonly MenuGroup[];
   pages: Record<
-    "home" | "about" | "serviceArea" | "promotions" | "gallery" | "contact" | "finance",
+    | "home"
+    | "services"
+    | "about"
+    | "serviceArea"
+    | "promotions"
+    | "gallery"
+    | "contact"
+    | "finance",
     Page
   >;
   /** The address of the page, whose entry is marked; absent where none is. */
@@ -33,14 +44,14 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
         <div className="shell flex flex-wrap items-center justify-end gap-x-7 text-small">
           <a href={pages.promotions.path} className="top-link mr-auto">
             <Icon name="ticket-percent" className="size-4" />
-            Exclusive Deals
+            {menu.deals}
           </a>
-          <PhoneLink phone={company.phone} prefix="Call for a Quote: " className="top-link" />
+          <PhoneLink phone={company.phone} prefix={`${callWords.forQuote} `} className="top-link" />
           <a href={`mailto:${company.email}`} className="top-link">
             {company.email}
           </a>
           <a href={pages.finance.path} className="top-link">
-            Finance with us
+            {callWords.finance}
           </a>
         </div>
       </div>
@@ -54,7 +65,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
             prefix={<Icon name="phone" className="size-5 shrink-0" />}
             className="bar-phone"
           />
-          <nav id="menu" popover="auto" aria-label="Main">
+          <nav id="menu" popover="auto" aria-label={menu.label}>
             <ul>
               <li>
                 <a href={pages.home.path} aria-current={current(pages.home)} className="nav-item">
@@ -63,13 +74,13 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
               </li>
               <li>
                 <MenuButton panel="services-menu" current={serviceShown}>
-                  Services
+                  {pages.services.label}
                 </MenuButton>
                 <ServicesMenu groups={serviceMenu} path={path} phone={company.phone} />
               </li>
               <li>
                 <MenuButton panel="about-menu" current={aboutPages.some(current)}>
-                  About
+                  {menu.about}
                 </MenuButton>
                 <AboutMenu pages={aboutPages} path={path} />
               </li>
@@ -87,9 +98,9 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
             href={pages.contact.path}
             className="schedule whitespace-nowrap max-lg:hidden lg:max-xl:px-3 xl:ml-2"
           >
-            Schedule Service
+            {menu.schedule}
           </ButtonLink>
-          <button type="button" popoverTarget="menu" aria-label="Menu" className="menu-button">
+          <button type="button" popoverTarget="menu" aria-label={menu.open} className="menu-button">
             <Icon name="menu" className="when-closed size-6" />
             <Icon name="x" className="when-open size-6" />
           </button>

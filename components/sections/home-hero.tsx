@@ -4,10 +4,12 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
 import { HoursLine } from "@/components/ui/hours-line";
+import { Sentence } from "@/components/ui/sentence";
 import { Words } from "@/components/ui/words";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
+import { callWords } from "@/content/words/calls";
 
 type Props = {
   headline: string;
@@ -36,11 +38,14 @@ export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture 
       <ButtonLink href={`tel:${phone.e164}`}>
         <Icon name="phone" className="size-5" />
         <span>
-          Call <span className="figure">{phone.display}</span>
+          <Sentence
+            words={callWords.call}
+            phone={<span className="figure">{phone.display}</span>}
+          />
         </span>
       </ButtonLink>
       <ButtonLink href={quotePath} tone="night">
-        Get a free quote
+        {callWords.freeQuote}
       </ButtonLink>
     </div>
     <div className="hero-pause">

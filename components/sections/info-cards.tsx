@@ -2,6 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { IconName } from "@/content/icons";
 import type { Service } from "@/content/schema";
+import { proofWords } from "@/content/words/proof";
+import { serviceWords } from "@/content/words/service-page";
 
 type Props = Pick<
   Service,
@@ -16,15 +18,15 @@ type Props = Pick<
 /** Facts of a service, each only when it has a value, in this order; nothing at all without one (rows 122-125). */
 export function InfoCards(service: Props) {
   const cards: { label: string; icon: IconName; value: string | undefined }[] = [
-    { label: "Price range", icon: "wallet", value: service.priceRange },
+    { label: serviceWords.price, icon: "wallet", value: service.priceRange },
     {
-      label: service.emergency ? "Business hours" : "Hours",
+      label: service.emergency ? serviceWords.hoursWithoutFee : serviceWords.hours,
       icon: "calendar",
       value: service.availability,
     },
-    { label: "How long it takes", icon: "clock", value: service.serviceDuration },
-    { label: "Warranty", icon: "shield-check", value: service.warrantyInfo },
-    { label: "Brands we service", icon: "wrench", value: service.brandsSupported?.join(", ") },
+    { label: serviceWords.duration, icon: "clock", value: service.serviceDuration },
+    { label: serviceWords.warranty, icon: "shield-check", value: service.warrantyInfo },
+    { label: proofWords.brands, icon: "wrench", value: service.brandsSupported?.join(", ") },
   ];
   const filled = cards.filter(({ value }) => value);
   if (filled.length === 0) return null;

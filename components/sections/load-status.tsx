@@ -1,5 +1,7 @@
 import { PhoneLink } from "@/components/ui/phone-link";
+import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/schema";
+import { frameWords } from "@/content/words/frame";
 
 /**
  * What is said while a press waits for its part of the page to come, and when that takes too long
@@ -7,10 +9,12 @@ import type { Company } from "@/content/schema";
  */
 export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
   <div role="status" className="load-status no-print">
-    <p className="while-waiting">One moment...</p>
+    <p className="while-waiting">{frameWords.loading.waiting}</p>
     <p className="when-failed">
-      This part of the page didn&apos;t load. Try again or reload: what you typed is kept. Or call{" "}
-      <PhoneLink phone={phone} className="underline" />.
+      <Sentence
+        words={frameWords.loading.failed}
+        phone={<PhoneLink phone={phone} className="underline" />}
+      />
     </p>
   </div>
 );

@@ -1,34 +1,38 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { Sentence } from "@/components/ui/sentence";
 import type { MenuGroup } from "@/content/navigation";
 import type { Company, Page } from "@/content/schema";
+import { callWords } from "@/content/words/calls";
+import { frameWords } from "@/content/words/frame";
 
 /** On phones a panel covers the drawer; this leads back to it. */
 const BackToMenu = ({ panel }: { panel: string }) => (
   <button type="button" popoverTarget={panel} popoverTargetAction="hide" className="panel-back">
     <Icon name="chevron-left" className="size-5" />
-    Back to menu
+    {frameWords.menu.back}
   </button>
 );
 
 type FootProps = { phone: Company["phone"]; contactPath: string };
 
-const question = "Not sure? No heat or no AC tonight?";
-
 /** At the drawer's foot: who is not sure or can't wait calls, who can asks for a quote. */
 export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
   <div className="drawer-foot lg:hidden">
-    <p className="font-heading font-semibold">{question}</p>
+    <p className="font-heading font-semibold">{frameWords.menu.question}</p>
     <p className="mt-3 grid gap-3">
       <a href={`tel:${phone.e164}`} className={buttonClass("action")}>
         <Icon name="phone" className="size-5" />
         <span>
-          Call <span className="figure inline-block">{phone.display}</span>
+          <Sentence
+            words={callWords.call}
+            phone={<span className="figure inline-block">{phone.display}</span>}
+          />
         </span>
       </a>
       <ButtonLink href={contactPath} tone="quiet">
-        Get a free quote
+        {callWords.freeQuote}
       </ButtonLink>
     </p>
   </div>
@@ -68,8 +72,10 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
       ))}
       {/* Words only: the groups hold nothing beyond their entries, and the number above calls (row 46). */}
       <p className="panel-foot max-lg:hidden">
-        {question}
-        <span className="figure mt-1 block text-large">Call {phone.display}</span>
+        {frameWords.menu.question}
+        <span className="figure mt-1 block text-large">
+          <Sentence words={callWords.call} phone={phone.display} />
+        </span>
       </p>
     </div>
   </div>

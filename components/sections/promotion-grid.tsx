@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PastPromotion, PromotionTicket } from "@/components/sections/promotion-ticket";
 import { Reveal } from "@/components/ui/reveal";
 import type { Family, Promotion } from "@/content/schema";
+import { offerWords } from "@/content/words/offers";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 /** A ticket takes the hue of the family its icon belongs to. */
@@ -43,14 +44,14 @@ export function PromotionGrid({ promotions, redeem, children }: Props) {
         </Offer>
       ))}
       <p className="redeem">{redeem}</p>
-      {next.length > 0 && <h2 className="next-offers text-h3">Coming next</h2>}
+      {next.length > 0 && <h2 className="next-offers text-h3">{offerWords.next}</h2>}
       {next.map((promotion) => (
         <Offer key={promotion.id} promotion={promotion}>
           <PromotionTicket promotion={promotion} wide below />
         </Offer>
       ))}
       <div className="always">{children}</div>
-      {past.length > 0 && <h2 className="past-offers text-h3">Past offers</h2>}
+      {past.length > 0 && <h2 className="past-offers text-h3">{offerWords.past}</h2>}
       {past.map((promotion) => (
         <Offer key={promotion.id} promotion={promotion}>
           <PastPromotion promotion={promotion} />

@@ -3,6 +3,7 @@ import { OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
+import { offerWords } from "@/content/words/offers";
 
 type Props = {
   promotion: Promotion;
@@ -42,7 +43,7 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
             href={`/contact?promo=${promotion.code}`}
             className="link inline-flex min-h-11 items-center"
           >
-            Ask about this offer
+            {offerWords.ask}
             <span className="sr-only">: {promotion.title}</span>
           </a>
           <OfferActions promotion={promotion} />
@@ -67,7 +68,7 @@ export const PastPromotion = ({ promotion }: Props) => (
         href={`/contact?promo=${promotion.code}`}
         className="link inline-flex min-h-11 items-center text-small"
       >
-        Ask what we offer now
+        {offerWords.askInstead}
         <span className="sr-only">: {promotion.title}</span>
       </a>
     </p>

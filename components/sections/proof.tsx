@@ -1,15 +1,17 @@
 import { Icon } from "@/components/ui/icon";
+import { NewTab } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
+import { proofWords } from "@/content/words/proof";
 
 type Slots = Pick<Company, "licenses" | "insured" | "brandsServiced" | "reviewsUrl">;
 
 /** Licenses and insurance in one line, for the footer of every page; nothing while there are none. */
 export const Licenses = ({ licenses, insured }: Pick<Slots, "licenses" | "insured">) => {
   const words = licenses.map(({ name, number }) => `${name} ${number}`);
-  if (insured) words.push("Insured");
+  if (insured) words.push(proofWords.insured);
   return words.length > 0 && <p className="mb-2">{words.join(" · ")}</p>;
 };
 
@@ -24,22 +26,25 @@ export const ReviewsLink = ({ reviewsUrl }: Pick<Slots, "reviewsUrl">) =>
         className="link inline-flex min-h-11 items-center gap-2 font-semibold"
       >
         <Icon name="star" className="size-5" />
-        Read our reviews
-        <span className="sr-only"> (opens in a new tab)</span>
+        {proofWords.reviews}
+        <NewTab />
       </a>
     </p>
   );
 
 /** About's proof: licenses, insurance and brands as plain facts; no band at all without any. */
 export function Proof({ licenses, insured, brandsServiced, reviewsUrl }: Slots) {
-  const facts = licenses.map(({ name, number }) => ({ label: name, value: number }));
-  if (insured) facts.push({ label: "Insurance", value: "Insured" });
+  const facts: { label: string; value: string }[] = licenses.map(({ name, number }) => ({
+    label: name,
+    value: number,
+  }));
+  if (insured) facts.push({ label: proofWords.insurance, value: proofWords.insured });
   if (brandsServiced.length > 0) {
-    facts.push({ label: "Brands we service", value: brandsServiced.join(", ") });
+    facts.push({ label: proofWords.brands, value: brandsServiced.join(", ") });
   }
   if (facts.length === 0 && !reviewsUrl) return null;
   return (
-    <Section heading="Licenses, insurance and brands" tone="card">
+    <Section heading={proofWords.heading} tone="card">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-x-12 gap-y-6">
         {facts.map(({ label, value }) => (
           <div key={label} className="border-t-2 border-ink pt-3">
@@ -60,7 +65,7 @@ type TeamProps = {
 /** The people who come; no band while nobody is named. */
 export const Team = ({ people }: TeamProps) =>
   people.length > 0 && (
-    <Section heading="Who comes to your door">
+    <Section heading={proofWords.team}>
       <ul className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-4">
         {people.map(({ name, role, picture }) => (
           <li key={name}>

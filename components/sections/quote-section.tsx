@@ -8,7 +8,15 @@ import type { Company } from "@/content/schema";
 type Props = Home["quote"] & { phone: Company["phone"]; promise: string };
 
 /** The quote form on its card, with the telephone as the other way (row 76). */
-export const QuoteSection = ({ heading, intro, points, callText, phone, promise }: Props) => (
+export const QuoteSection = ({
+  heading,
+  intro,
+  points,
+  callText,
+  button,
+  phone,
+  promise,
+}: Props) => (
   <Section
     id="quote"
     heading={heading}
@@ -34,7 +42,7 @@ export const QuoteSection = ({ heading, intro, points, callText, phone, promise 
       </p>
     </div>
     <div className="rounded-card border border-line bg-paper p-6 sm:p-8 lg:p-10">
-      <QuoteForm place="home" buttonText="Get my free quote" phone={phone} promise={promise} />
+      <QuoteForm place="home" buttonText={button} phone={phone} promise={promise} />
     </div>
   </Section>
 );

@@ -1,12 +1,13 @@
 import { Icon } from "@/components/ui/icon";
 import type { Family } from "@/content/schema";
+import { serviceWords } from "@/content/words/service-page";
 
 type Props = { services: readonly { path: string; title: string; family: Family }[] };
 
 /** Pages a reader of this one is likely to need next, each in its own hue. */
 export const RelatedServices = ({ services }: Props) => (
-  <nav aria-label="Related services">
-    <h2 className="text-small font-semibold text-muted">Read next</h2>
+  <nav aria-label={serviceWords.related}>
+    <h2 className="text-small font-semibold text-muted">{serviceWords.readNext}</h2>
     <ul className="mt-2 grid gap-2">
       {services.map(({ path, title, family }) => (
         <li key={path} data-family={family}>

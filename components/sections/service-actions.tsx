@@ -1,7 +1,9 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-facts";
+import { callWords } from "@/content/words/calls";
 
 type Props = {
   /** Which of the two is the filled one and stands first. */
@@ -17,7 +19,10 @@ export function ServiceActions({ sells, phone, ctaText, contactPath }: Props) {
     <ButtonLink key="call" href={`tel:${phone.e164}`} tone={sells === "call" ? "action" : "night"}>
       <Icon name="phone" className="size-5" />
       <span>
-        Call <span className="figure inline-block">{phone.display}</span>
+        <Sentence
+          words={callWords.call}
+          phone={<span className="figure inline-block">{phone.display}</span>}
+        />
       </span>
     </ButtonLink>
   );

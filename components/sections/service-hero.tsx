@@ -6,6 +6,7 @@ import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-facts";
+import { serviceWords } from "@/content/words/service-page";
 
 type Props = {
   title: string;
@@ -35,7 +36,7 @@ export const ServiceHero = ({ title, description, picture, crumbs, ...actions }:
       <ServiceActions {...actions} />
       <a
         href="#next"
-        aria-label="Scroll down to the details"
+        aria-label={serviceWords.scrollDown}
         className="no-print grid size-13 shrink-0 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
       >
         <Icon name="arrow-down" className="size-5" />

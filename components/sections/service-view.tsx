@@ -17,6 +17,7 @@ import type { Safety } from "@/content/safety";
 import type { Company, Family, Page, Promotion, Service } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-facts";
 import type { ServiceMedia } from "@/content/service-pictures";
+import { serviceWords } from "@/content/words/service-page";
 import { serviceNode, trail } from "@/lib/seo/structured-data";
 
 type Props = {
@@ -39,29 +40,17 @@ type Props = {
   siteUrl: string;
 };
 
-/** The closing band of a page that sells the phone, and of one that sells the form. */
-const closing = {
-  call: {
-    heading: "Need it fixed?",
-    text: "Tell us what it's doing. We'll tell you when we can come.",
-  },
-  form: {
-    heading: "Tell us what you need",
-    text: "Quotes are free. Call, or write and we'll get back to you.",
-  },
-};
-
 /** A service page, in the specification's order of blocks (rows 117-127). */
 export function ServiceView({ service, picture, facts, path, ...page }: Props) {
   if (!service || !picture || !facts) {
     return (
       <PlainPage>
-        <h1 className="text-h1">Service details not available.</h1>
+        <h1 className="text-h1">{serviceWords.noDetails}</h1>
       </PlainPage>
     );
   }
   const { phone, contactPath } = page;
-  const actions = { phone, contactPath, ctaText: service.ctaText ?? "Request Service" };
+  const actions = { phone, contactPath, ctaText: service.ctaText ?? serviceWords.request };
   const crumbs = [
     { name: page.home.label, path: page.home.path },
     { name: page.hub.label, path: page.hub.path },
@@ -111,8 +100,8 @@ export function ServiceView({ service, picture, facts, path, ...page }: Props) {
           </div>
         </div>
       </div>
-      <Faqs heading="Questions people ask" items={service.faqs} />
-      <ClosingCall {...closing[facts.sells]} sells={facts.sells} {...actions} />
+      <Faqs heading={serviceWords.questions} items={service.faqs} />
+      <ClosingCall {...serviceWords.closing[facts.sells]} sells={facts.sells} {...actions} />
       <StructuredData
         nodes={[serviceNode(service, path, page.siteUrl), trail(crumbs, page.siteUrl)]}
       />

@@ -5,15 +5,17 @@ import type { Testimonial } from "@/content/schema";
 
 type Props = {
   heading: string;
+  /** What the carousel is called. */
+  label: string;
   testimonials: readonly Testimonial[];
   reviewsUrl?: string | undefined;
 };
 
 /** What customers say, one quotation at a time, set like a pull quote (rows 83, 145-148). */
-export const Stories = ({ heading, testimonials, reviewsUrl }: Props) => (
+export const Stories = ({ heading, label, testimonials, reviewsUrl }: Props) => (
   <Section heading={heading}>
     <StoryCarousel
-      label="Customer stories"
+      label={label}
       slides={testimonials.map(({ id, name, timeAgo, testimonial }) => (
         <figure key={id} className="lg:pl-hang">
           <blockquote className="max-w-quote font-heading text-large font-medium">

@@ -34,7 +34,7 @@ export function TownStrip({ heading, link, towns, areaPath }: Props) {
         <h2 id={headingId} className="text-h3">
           {heading}
         </h2>
-        <PauseButton what="town strip" />
+        <PauseButton what="towns" />
       </div>
       <div className="strip mt-6">
         <div className="strip-track flex w-max py-2">

@@ -1,3 +1,5 @@
+import { frameWords } from "@/content/words/frame";
+
 export type Crumb = { name: string; path: string };
 
 type Props = {
@@ -7,7 +9,7 @@ type Props = {
 
 /** Where the page stands; the same steps as in its structured data. */
 export const Breadcrumb = ({ crumbs }: Props) => (
-  <nav aria-label="Breadcrumb" className="flex items-center gap-x-3 text-small">
+  <nav aria-label={frameWords.breadcrumb} className="flex items-center gap-x-3 text-small">
     {crumbs.slice(0, -1).map(({ name, path }) => (
       <span key={path} className="flex shrink-0 items-center gap-x-3">
         <a

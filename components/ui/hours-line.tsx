@@ -7,7 +7,7 @@ import { hoursData } from "@/lib/calendar/hours";
  * what they mean now, in a line that is kept free for it (row 202). Throws where hours are none,
  * which stops the build.
  */
-export function HoursLine({ what, hours, emergency, holidays }: OpenHours) {
+export function HoursLine({ hours, line, holidays }: OpenHours) {
   return (
     <div className="text-small">
       <p
@@ -19,7 +19,7 @@ export function HoursLine({ what, hours, emergency, holidays }: OpenHours) {
         {""}
       </p>
       <p>
-        <Words>{`${what} ${hours}. ${emergency}`}</Words>
+        <Words>{line}</Words>
       </p>
     </div>
   );

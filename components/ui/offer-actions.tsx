@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
+import { offerWords } from "@/content/words/offers";
 import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
 const action = "offer-action no-print link min-h-11 items-center";
@@ -11,14 +12,14 @@ const action = "offer-action no-print link min-h-11 items-center";
 export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) => (
   <>
     <button type="button" hidden suppressHydrationWarning data-share={title} className={action}>
-      Share
+      {offerWords.share}
       <span className="sr-only">: {title}</span>
     </button>
     {promotion.endsOn && (
       <a href={`/offers/${offerCalendarFile(promotion)}`} className={`${action} inline-flex gap-2`}>
         <Icon name="calendar" className="size-4" />
         <span>
-          Add the last day to your calendar
+          {offerWords.addToCalendar}
           <span className="sr-only">: {title}</span>
         </span>
       </a>

@@ -1,17 +1,11 @@
 import { controlClass, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceOption } from "@/content/schema";
+import { formWords } from "@/content/words/forms";
 import type { QuoteField, QuoteProblems } from "@/lib/forms/quote";
 
 /** Values and labels of the service choice, in this order (rows 91, 94). */
-const options = {
-  heating: "Heating",
-  cooling: "Cooling",
-  "duct-cleaning": "Duct Cleaning",
-  "water-heater": "Water Heater",
-  "air-quality": "Air Quality",
-  other: "Other",
-} satisfies Record<ServiceOption, string>;
+const options: Record<ServiceOption, string> = formWords.services;
 
 type Props = {
   /** Tells the two forms' ids apart. */
@@ -30,9 +24,9 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
     "aria-invalid": problems[name] ? true : undefined,
     "aria-describedby": problems[name] ? `${idPrefix}-${name}-problem` : undefined,
   });
-  const field = (name: QuoteField, label: string, required = true) => ({
+  const field = (name: QuoteField, required = true) => ({
     id: `${idPrefix}-${name}`,
-    label,
+    label: formWords.fields[name],
     required,
     problem: problems[name],
   });
@@ -40,10 +34,10 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("name", "Name")}>
+        <Field {...field("name")}>
           <input {...describe("name")} type="text" autoComplete="name" required />
         </Field>
-        <Field {...field("email", "Email")}>
+        <Field {...field("email")}>
           <input
             {...describe("email")}
             type="email"
@@ -53,10 +47,10 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
             required
           />
         </Field>
-        <Field {...field("phone", "Phone")}>
+        <Field {...field("phone")}>
           <input {...describe("phone")} type="tel" autoComplete="tel" inputMode="tel" required />
         </Field>
-        <Field {...field("service", "Service")}>
+        <Field {...field("service")}>
           {/* Without the selected placeholder a browser would preselect heating, also after a reset. */}
           <div className="relative">
             <select
@@ -66,7 +60,7 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
               className={`${controlClass} appearance-none pr-12`}
             >
               <option value="" disabled>
-                Select a Service
+                {formWords.choose}
               </option>
               {Object.entries(options).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -81,7 +75,7 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
           </div>
         </Field>
       </div>
-      <Field {...field("message", "Message", messageRequired)}>
+      <Field {...field("message", messageRequired)}>
         <textarea
           {...describe("message")}
           rows={messageRequired ? 5 : 2}
@@ -95,7 +89,7 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
           defaultChecked
           className="size-6 shrink-0 accent-action"
         />
-        Subscribe to our newsletter
+        {formWords.subscribe}
       </label>
     </>
   );

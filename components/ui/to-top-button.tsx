@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { frameWords } from "@/content/words/frame";
 
 /**
  * Brings the visitor back to the top, once the page is scrolled beyond 300 px: the page script shows
@@ -7,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 export const ToTopButton = ({ className }: { className: string }) => (
   <button
     type="button"
-    aria-label="Scroll to top"
+    aria-label={frameWords.toTop}
     hidden
     data-to-top
     className={`no-print floating fixed right-4 z-30 grid size-12 place-items-center rounded-full border border-line bg-card text-ink transition-colors hover:bg-tint ${className}`}

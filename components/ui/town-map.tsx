@@ -1,3 +1,4 @@
+import { areaWords } from "@/content/words/service-area";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
 
@@ -30,7 +31,7 @@ export const TownMap = ({ found }: Props) => (
           src={mapDrawings.narrow.address}
           width={mapDrawings.narrow.width}
           height={mapDrawings.narrow.height}
-          alt="Map of the towns we serve, each of which is in the list"
+          alt={areaWords.map}
           loading="lazy"
           className="h-auto w-full"
         />
@@ -61,9 +62,6 @@ export const TownMap = ({ found }: Props) => (
         </svg>
       ))}
     </div>
-    <figcaption className="mt-2 text-small text-muted">
-      Town limits simplified, U.S. Census Bureau 2016. Town positions and ZIP names: GeoNames, CC BY
-      4.0.
-    </figcaption>
+    <figcaption className="mt-2 text-small text-muted">{areaWords.mapSources}</figcaption>
   </figure>
 );

@@ -1,3 +1,4 @@
+import { hoursWords } from "@/content/words/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 /** On which days of the week (0 is Sunday) and from when to when, in minutes after midnight. */
@@ -69,17 +70,18 @@ export function openState({ days, opens, closes }: Hours, holidays: string, now:
   }
   let count = minutes < opens ? 0 : 1;
   while (count < 14 && !isOpen(dayAfter(count))) count += 1;
-  const day = ["today", "tomorrow"][count] ?? dayNames[dayAfter(count).getUTCDay()];
-  return { next: `${day} from ${timeInWords(opens)}` };
+  const named = dayNames[dayAfter(count).getUTCDay()] ?? "";
+  const day = [hoursWords.today, hoursWords.tomorrow][count] ?? named;
+  return { next: hoursWords.opens(day, timeInWords(opens)) };
 }
 
 /** The same in a line of words. */
 export const openWords = (state: OpenState) =>
-  "until" in state ? `Open now, until ${state.until}` : `Next regular visits ${state.next}`;
+  "until" in state ? hoursWords.open(state.until) : hoursWords.closed(state.next);
 
 /** The same where only a few words fit; `always` is what holds at any hour. */
 export const openBriefly = (state: OpenState, always: string) =>
-  "until" in state ? `Open until ${state.until}` : always;
+  "until" in state ? hoursWords.openBriefly(state.until) : always;
 
 /** The attributes by which lib/page-script/open-hours knows an element whose words it keeps true. */
 export const hoursData = (hours: string, holidays: readonly string[]) => ({

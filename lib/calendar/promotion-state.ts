@@ -1,3 +1,4 @@
+import { offerDates } from "@/content/words/offers";
 import { illinoisDay } from "@/lib/calendar/illinois-time";
 
 const day = 24 * 60 * 60 * 1000;
@@ -6,9 +7,7 @@ const soon = 30;
 
 export type PromotionDates = { startsOn?: string | undefined; endsOn?: string | undefined };
 
-/** What an offer says that is over. */
-const ended = "Ended";
-const starts = "Starts";
+const { starts, endsToday, ends, ended } = offerDates;
 
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / day);
@@ -28,9 +27,8 @@ export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date):
   if (!endsOn) return "";
   const left = daysBetween(today, endsOn);
   if (left < 0) return ended;
-  if (left === 0) return "Ends today";
-  if (left > soon) return "";
-  return left === 1 ? "Ends in 1 day" : `Ends in ${left} days`;
+  if (left === 0) return endsToday;
+  return left > soon ? "" : ends(left);
 }
 
 export type Phase = "current" | "next" | "past";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/messages";
+import { mailFailed } from "@/content/words/mail";
 
 /** What a quote request carries: exactly these six keys (row 187). */
 export type Quote = {
@@ -72,17 +72,16 @@ function errorText(answer: unknown): string | undefined {
 }
 
 /** Rows 187, 192, 195. */
-export const sendQuote = (quote: Quote) =>
-  postJson("/contact-smart-heat", quote, messages.submissionFailed);
+export const sendQuote = (quote: Quote) => postJson("/contact-smart-heat", quote, mailFailed.quote);
 
 /** Rows 154, 188. */
 export const subscribe = (email: string) =>
-  postJson("/subscribe-smart-heat", { email }, messages.subscriptionFailed);
+  postJson("/subscribe-smart-heat", { email }, mailFailed.subscribe);
 
 /** Rows 164, 189. */
 export const unsubscribe = (email: string) =>
-  postJson("/unsubscribe-smart-heat", { email }, messages.unsubscribeFailed);
+  postJson("/unsubscribe-smart-heat", { email }, mailFailed.unsubscribe);
 
 /** The subscribe path with the words of a resubscription (rows 167, 190). */
 export const resubscribe = (email: string) =>
-  postJson("/subscribe-smart-heat", { email }, messages.resubscribeFailed);
+  postJson("/subscribe-smart-heat", { email }, mailFailed.resubscribe);

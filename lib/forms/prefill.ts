@@ -1,3 +1,5 @@
+import { firstWords } from "@/content/words/forms";
+
 /** The path of the page of ours that led here; "" where none did. */
 export const pageBefore = (): string => {
   const { origin, pathname } = new URL(document.referrer || "about:blank");
@@ -25,7 +27,7 @@ export function prefillFromAddress(form: HTMLFormElement, query: string, expecte
   const about = wanted.get("about")?.trim();
   const typed = message.value;
   if (promo && !typed.includes(promo)) {
-    message.value = `${typed && `${typed.trimEnd()}\n`}I would like to use the code ${promo}. `;
-  } else if (about && !typed) message.value = `What's wrong: ${about} `;
-  else if (town && !typed) message.value = `Do you serve ${town}? `;
+    message.value = `${typed && `${typed.trimEnd()}\n`}${firstWords.promo(promo)} `;
+  } else if (about && !typed) message.value = `${firstWords.about(about)} `;
+  else if (town && !typed) message.value = `${firstWords.town(town)} `;
 }

@@ -1,6 +1,6 @@
+import { formWords } from "@/content/words/forms";
 import { isEmail } from "@/lib/forms/email-pattern";
 import type { Quote } from "@/lib/forms/mail";
-import { messages } from "@/lib/messages";
 
 /** The fields that the contact page requires, in reading order, which is also that of their hints (row 86). */
 export const quoteFields = ["name", "email", "phone", "service", "message"] as const;
@@ -25,13 +25,7 @@ export function readQuote(form: HTMLFormElement): Quote {
   };
 }
 
-const hints: Record<QuoteField, string> = {
-  name: messages.enterName,
-  email: messages.enterEmail,
-  phone: messages.enterPhone,
-  service: messages.selectService,
-  message: messages.enterMessage,
-};
+const { hints } = formWords;
 
 /** The contact page's own check: the hint of every field that is blank or, for e-mail, malformed (row 107). */
 export function findProblems(quote: Quote): QuoteProblems {

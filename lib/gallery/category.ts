@@ -1,19 +1,20 @@
-/** The filters in their order; `match` is the category as the image service spells it (row 173). */
-export const categories = [
-  { key: "all", label: "Display All" },
-  { key: "ac", label: "AC" },
-  { key: "duct cleaning", label: "Duct Cleaning" },
-  { key: "heating", label: "Heating" },
-  { key: "waterheaters", label: "WaterHeaters" },
-  { key: "heat pump", label: "Heat Pump" },
-] as const;
+import { galleryWords } from "@/content/words/gallery";
 
-export type CategoryKey = (typeof categories)[number]["key"];
+/** The filters in their order, as the image service spells its categories, in any case (row 173). */
+const keys = ["all", "ac", "duct cleaning", "heating", "waterheaters", "heat pump"] as const;
+export type CategoryKey = (typeof keys)[number];
 
-/** The filter that shows photos of this category, in any case; undefined for one only 'Display All' shows (row 174, F50). */
+export const categories = keys.map((key) => ({ key, label: galleryWords.filters[key] }));
+
+/**
+ * The filter that shows photos of this category, in any case, or that an address names by its label;
+ * undefined for one only 'Display All' shows (row 174, F50).
+ */
 export function findCategory(category: string) {
-  const key = category.trim().toLowerCase();
-  return categories.find((candidate) => candidate.key === key && key !== "all");
+  const wanted = category.trim().toLowerCase();
+  return categories.find(
+    ({ key, label }) => key !== "all" && [key, label.toLowerCase()].includes(wanted),
+  );
 }
 
 /** The photos that a filter shows, in their order (row 174). */

@@ -1,3 +1,4 @@
+import { photoName } from "@/content/words/gallery";
 import { findCategory } from "@/lib/gallery/category";
 import { isPublicId } from "@/lib/gallery/image-url";
 
@@ -41,13 +42,8 @@ function readPhoto(entry: unknown, index: number): Photo | undefined {
   if (!isPublicId(publicId)) return undefined;
   const category = text(field(entry, "category"));
   const alt = text(field(field(field(entry, "context"), "custom"), "alt"));
-  return { publicId, category, alt: alt || unnamed(category, index + 1) };
-}
-
-/** "Heating work photo 3" (row 171); an unknown category is the service's own word, so it is not repeated. */
-function unnamed(category: string, place: number): string {
-  const label = findCategory(category)?.label.replace("WaterHeaters", "Water heater");
-  return label ? `${label} work photo ${place}` : `Work photo ${place}`;
+  // An unknown category is the service's own word, so it is no part of a name.
+  return { publicId, category, alt: alt || photoName(findCategory(category)?.label, index + 1) };
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");

@@ -1,3 +1,4 @@
+import { areaWords } from "@/content/words/service-area";
 import { findAreas } from "@/lib/service-area/find-areas";
 import { guessTowns } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
@@ -32,8 +33,6 @@ const carried = (search: string) =>
     .join("")
     .replace(/\p{Surrogate}/gu, "");
 
-const article = (town: string) => (/^[AEIOU]/.test(town) ? "an" : "a");
-
 /**
  * Looks a search up (rows 142-144): a part of a name in any case, or a ZIP code, which counts as a
  * match of its town (no code has two). A ZIP code is never a flat no, since its area crosses town
@@ -54,22 +53,20 @@ export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found 
   const { street, mailOnly, nearby } = zipCodes;
   if (zip.kind === "begun") {
     const found = served((code) => code.startsWith(zip.digits), street, mailOnly);
-    const words = "Type all five digits of the ZIP code.";
+    const words = areaWords.allDigits;
     return { ...none, towns: found, ...(found.length > 0 ? { answer: words } : { advice: words }) };
   }
   const same = (code: string) => code === zip.zip;
   const [town] = served(same, street);
   if (town) {
-    const answer = `Yes. ${zip.zip} is ${article(town)} ${town} ZIP code. ZIP areas cross town lines, so we confirm your address when you call.`;
-    return { ...none, towns: [town], answer };
+    return { ...none, towns: [town], answer: areaWords.ours(zip.zip, town) };
   }
   const [byMail] = served(same, mailOnly);
   if (byMail) {
-    const answer = `That looks like a mail-only code for ${byMail}. What's the ZIP code of the house?`;
-    return { ...none, towns: [byMail], answer };
+    return { ...none, towns: [byMail], answer: areaWords.mailOnly(byMail) };
   }
   const place = nearby[zip.zip];
   return place
-    ? { ...none, advice: "Next to our towns", ask: `${place} (${zip.zip})` }
-    : { ...none, advice: "Not one of our towns" };
+    ? { ...none, advice: areaWords.nearby, ask: `${place} (${zip.zip})` }
+    : { ...none, advice: areaWords.notOurs };
 }

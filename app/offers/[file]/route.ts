@@ -2,6 +2,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
 import { siteUrl } from "@/content/site";
+import { offerEvent } from "@/content/words/offers";
 import { calendar } from "@/lib/calendar/events";
 import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
@@ -24,8 +25,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const event = {
     id,
     day: endsOn,
-    title: `Last day: ${title}`,
-    description: `${description} Code ${code}: mention it to your technician. ${company.phone.display}`,
+    title: offerEvent.title(title),
+    description: offerEvent.text(description, code, company.phone.display),
     url: siteUrl + pages.promotions.path,
   };
   const source = { company: company.name, host: new URL(siteUrl).hostname };

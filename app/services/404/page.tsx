@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/app/not-found-page";
 import { company } from "@/content/company";
+import { notFoundTitles } from "@/content/words/not-found";
+
+const { service } = notFoundTitles;
 
 export const metadata: Metadata = {
-  title: `Service Not Found | ${company.name}`,
-  description: "There's no such service. Here's everything we do, and the way home.",
+  title: `${service.metaTitle} | ${company.name}`,
+  description: service.metaDescription,
   robots: { index: false },
 };
 

@@ -5,23 +5,23 @@ import { buttonClass, staysDisabled } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/field";
 import { ScriptNote } from "@/components/ui/script-note";
 import { StatusMessage } from "@/components/islands/forms/status-message";
+import { newsletterWords } from "@/content/words/newsletter";
 import { isEmail } from "@/lib/forms/email-pattern";
 import { subscribe } from "@/lib/forms/mail";
-import { messages } from "@/lib/messages";
 import { useHydrated } from "@/lib/use-hydrated";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 /** The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156). */
 export function NewsletterForm() {
   const hydrated = useHydrated();
-  const { state, submit, refuse } = useSubmit(subscribe, messages.subscribed);
+  const { state, submit, refuse } = useSubmit(subscribe, newsletterWords.subscribed);
   const loading = state.kind === "loading";
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get("newsletter-email") ?? "").trim();
-    if (!isEmail(email)) return refuse(messages.invalidNewsletterEmail);
+    if (!isEmail(email)) return refuse(newsletterWords.invalid);
     if (await submit(email)) form.reset();
   }
 
@@ -35,7 +35,7 @@ export function NewsletterForm() {
       className="max-w-lead"
     >
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
-        Email address
+        {newsletterWords.label}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
         <input
@@ -55,16 +55,14 @@ export function NewsletterForm() {
           {...staysDisabled}
           className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
         >
-          {loading ? messages.subscribing : messages.subscribe}
+          {loading ? newsletterWords.subscribing : newsletterWords.subscribe}
         </button>
       </div>
       <StatusMessage state={state} className="mt-3" />
-      {state.kind === "error" && state.message !== messages.invalidNewsletterEmail && (
-        <p className="mt-1">Your address is still here. Try again, or call us.</p>
+      {state.kind === "error" && state.message !== newsletterWords.invalid && (
+        <p className="mt-1">{newsletterWords.failed}</p>
       )}
-      <ScriptNote>
-        This form needs JavaScript, which didn&apos;t load. Call us instead: the number is below.
-      </ScriptNote>
+      <ScriptNote what="form">{newsletterWords.withoutScript}</ScriptNote>
     </form>
   );
 }

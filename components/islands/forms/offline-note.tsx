@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { messages } from "@/lib/messages";
+import { formWords } from "@/content/words/forms";
 
 function watchConnection(changed: () => void) {
   window.addEventListener("online", changed);
@@ -21,7 +21,7 @@ export function OfflineNote() {
   );
   return (
     <p role="status" className="font-semibold not-empty:mt-3">
-      {offline ? messages.offline : null}
+      {offline ? formWords.offline : null}
     </p>
   );
 }

@@ -6,8 +6,10 @@ import { buttonClass, staysDisabled } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
+import { Sentence } from "@/components/ui/sentence";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import type { Company, ServiceOption } from "@/content/schema";
+import { formWords } from "@/content/words/forms";
 import {
   clearDraft,
   draftKey,
@@ -17,7 +19,6 @@ import {
   useRestored,
 } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";
-import { messages } from "@/lib/messages";
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 import {
   findBlankName,
@@ -53,9 +54,9 @@ export function QuoteForm(props: Props) {
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<QuoteProblems>({});
   const restored = useRestored();
-  const sentText = ownCheck ? messages.contactSent : messages.quoteSent;
-  const { state, submit } = useSubmit(sendQuote, sentText, onSuccess);
+  const { state, submit } = useSubmit(sendQuote, formWords.sent[place], onSuccess);
   const loading = state.kind === "loading";
+  const number = <PhoneLink phone={phone} className="link" />;
 
   // In the moment in which the form comes alive: a letter typed after it would pass for a kept draft.
   useLayoutEffect(() => {
@@ -118,14 +119,15 @@ export function QuoteForm(props: Props) {
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
           {restored === "unconfirmed" ? (
             <span>
-              We couldn&apos;t confirm that your last request was sent. Call{" "}
-              <PhoneLink phone={phone} className="link" /> to be sure, or send it again.
+              <Sentence words={formWords.unconfirmed} phone={number} />
             </span>
+          ) : restored === "unsent" ? (
+            `${formWords.kept} ${formWords.unsent}`
           ) : (
-            `We kept what you typed.${restored === "unsent" ? " It wasn't sent." : ""}`
+            formWords.kept
           )}
           <button type="button" className="link min-h-11" onClick={discard}>
-            Discard it
+            {formWords.discard}
           </button>
         </p>
       )}
@@ -137,22 +139,21 @@ export function QuoteForm(props: Props) {
           {...staysDisabled}
           className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}
         >
-          {loading ? messages.sending : buttonText}
+          {loading ? formWords.sending : buttonText}
         </button>
         <p className="mt-3 text-muted">{promise}</p>
         <p className="text-muted">
-          In a hurry? Call <PhoneLink phone={phone} className="link" />.
+          <Sentence words={formWords.hurry} phone={number} />
         </p>
         <StatusMessage state={state} className="mt-3" />
         {state.kind === "error" && (
           <p className="mt-1">
-            Your text is still here. Call <PhoneLink phone={phone} className="link" /> or try again.
+            <Sentence words={formWords.failed} phone={number} />
           </p>
         )}
         <OfflineNote />
-        <ScriptNote>
-          This form needs JavaScript, which didn&apos;t load. Reload the page, or call{" "}
-          <PhoneLink phone={phone} className="link" />.
+        <ScriptNote what="form">
+          <Sentence words={formWords.withoutScript} phone={number} />
         </ScriptNote>
       </div>
     </form>

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } fr
 import { buttonClass } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/schema";
+import { mailFailed } from "@/content/words/mail";
+import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { readEmailParameter } from "@/lib/forms/email-parameter";
 import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
-import { messages, unsubscribedMessage } from "@/lib/messages";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
 
@@ -37,11 +39,13 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
 function Neutral({ phone }: Pick<Props, "phone">) {
   return (
     <div data-island="page">
-      <h1 className="text-h1">Unsubscribe</h1>
-      <p className="mt-5 text-lead text-balance">Unsubscribe from our emails.</p>
-      <ScriptNote>
-        This page needs JavaScript, which didn&apos;t load. To unsubscribe, reply to any of our
-        emails or call <PhoneLink phone={phone} className="link" />.
+      <h1 className="text-h1">{unsubscribeWords.heading}</h1>
+      <p className="mt-5 text-lead text-balance">{unsubscribeWords.intro}</p>
+      <ScriptNote what="page">
+        <Sentence
+          words={unsubscribeWords.withoutScript}
+          phone={<PhoneLink phone={phone} className="link" />}
+        />
       </ScriptNote>
     </div>
   );
@@ -50,9 +54,9 @@ function Neutral({ phone }: Pick<Props, "phone">) {
 function NoEmail() {
   return (
     <>
-      <h1 className="text-h1">Unsubscribe</h1>
-      <p className="status-bad mt-5 text-lead text-balance">{messages.noEmail}</p>
-      <GoTo label="Go Home" />
+      <h1 className="text-h1">{unsubscribeWords.heading}</h1>
+      <p className="status-bad mt-5 text-lead text-balance">{unsubscribeWords.noEmail}</p>
+      <GoTo label={unsubscribeWords.goHome} />
     </>
   );
 }
@@ -91,12 +95,12 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
   }
   const leave = ({ nativeEvent }: MouseEvent) => {
     if (isSecondTap(nativeEvent)) return;
-    void run(unsubscribe, unsubscribedMessage(removalTime), messages.unsubscribeFailed);
+    void run(unsubscribe, unsubscribeWords.done(removalTime), mailFailed.unsubscribe);
   };
   // It stands where "Yes" stood: the second half of a double tap must not undo the first.
   const rejoin = ({ nativeEvent }: MouseEvent) => {
     if (isSecondTap(nativeEvent)) return;
-    void run(resubscribe, messages.resubscribed, messages.resubscribeFailed);
+    void run(resubscribe, unsubscribeWords.resubscribed, mailFailed.resubscribe);
   };
 
   /** A tab opened from a mail has nothing to go back to (row 161). */
@@ -106,14 +110,14 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-h1">
-        {settled ? "Unsubscribe" : "We're sorry to see you go!"}
+        {settled ? unsubscribeWords.heading : unsubscribeWords.question}
       </h1>
       {/* An address may be 10 kB long (F38); the buttons stay on the screen. */}
       <p className="mt-5 line-clamp-3 text-lead text-balance [overflow-wrap:anywhere]">
         <bdi>{email}</bdi>
       </p>
       <p role="status" className="mt-5 empty:mt-0">
-        {state.kind === "processing" && messages.processing}
+        {state.kind === "processing" && unsubscribeWords.processing}
         {state.kind === "done" && state.message}
       </p>
       <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
@@ -121,15 +125,13 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       </p>
       {state.kind === "confirm" && (
         <>
-          <p className="mt-5 max-w-measure">
-            If you unsubscribe, promotional updates, offers and news will stop.
-          </p>
+          <p className="mt-5 max-w-measure">{unsubscribeWords.consequence}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <button type="button" className={buttonClass("action")} onClick={leave}>
-              Yes, unsubscribe me
+              {unsubscribeWords.yes}
             </button>
             <button type="button" className={buttonClass("quiet")} onClick={goBack}>
-              No, keep me subscribed
+              {unsubscribeWords.no}
             </button>
           </div>
         </>
@@ -137,13 +139,16 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       <div className="flex flex-wrap gap-4">
         {state.kind === "done" && state.message.includes("unsubscribed") && (
           <button type="button" className={`${buttonClass("quiet")} mt-8`} onClick={rejoin}>
-            Resubscribe
+            {unsubscribeWords.resubscribe}
           </button>
         )}
-        {settled && <GoTo label="Back to Home" />}
+        {settled && <GoTo label={unsubscribeWords.backHome} />}
       </div>
       <p className="mt-5 text-muted">
-        Rather call? <PhoneLink phone={phone} className="link" />
+        <Sentence
+          words={unsubscribeWords.ratherCall}
+          phone={<PhoneLink phone={phone} className="link" />}
+        />
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
+import { galleryWords } from "@/content/words/gallery";
 import { categories, type CategoryKey } from "@/lib/gallery/category";
-import { galleryWords } from "@/lib/gallery/words";
 
 type Props = {
   chosen: CategoryKey;
@@ -21,7 +21,7 @@ const families: Partial<Record<CategoryKey, string>> = {
 
 /** The six filters; exactly one is pressed (row 173). */
 export const GalleryFilters = ({ chosen, disabled, onChoose }: Props) => (
-  <div role="group" aria-label={galleryWords.filters} className="flex flex-wrap gap-2.5">
+  <div role="group" aria-label={galleryWords.filterBy} className="flex flex-wrap gap-2.5">
     {categories.map(({ key, label }) => (
       <button
         key={key}

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ViewerProps } from "@/components/islands/lightbox/gallery-viewer";
 import { buttonClass } from "@/components/ui/button-class";
+import { galleryWords } from "@/content/words/gallery";
 import { photoUrl } from "@/lib/gallery/image-url";
-import { galleryWords } from "@/lib/gallery/words";
 
 /** One photo in the browser's own dialog: what is left when the lightbox cannot be loaded (F42). */
 export function GalleryPlainView({ photos, index, onClosing, onClosed }: ViewerProps) {

@@ -5,10 +5,10 @@ import { GalleryFilters } from "@/components/islands/gallery/gallery-filters";
 import { GalleryGrid, GallerySkeleton } from "@/components/islands/gallery/gallery-grid";
 import { useGalleryViewer } from "@/components/islands/lightbox/gallery-viewer";
 import { ScriptNote } from "@/components/ui/script-note";
+import { galleryWords, photoCount } from "@/content/words/gallery";
 import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 import { filterPhotos } from "@/lib/gallery/category";
 import { useGallery } from "@/lib/gallery/use-gallery";
-import { photoCount } from "@/lib/gallery/words";
 import { useAppear } from "@/lib/motion/use-appear";
 import { useHydrated } from "@/lib/use-hydrated";
 
@@ -29,9 +29,7 @@ export function Gallery() {
       <div ref={filters}>
         <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
       </div>
-      <ScriptNote>
-        The pictures need JavaScript, which didn&apos;t load. Reload the page.
-      </ScriptNote>
+      <ScriptNote what="pictures">{galleryWords.withoutScript}</ScriptNote>
       <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">
         {kind === "ready" ? photoCount(shown.length) : ""}
       </p>

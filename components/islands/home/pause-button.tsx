@@ -1,12 +1,13 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
+import { movingWords } from "@/content/words/moving";
 import { setPaused, usePaused } from "@/lib/motion/motion-pause";
 import { useHydrated } from "@/lib/use-hydrated";
 
 type Props = {
-  /** What stands beside the button, such as "headline": part of its name. */
-  what: string;
+  /** What stands beside the button, and in its name. */
+  what: keyof typeof movingWords.pause;
   className?: string;
 };
 
@@ -19,7 +20,7 @@ export function PauseButton({ what, className = "" }: Props) {
       <button
         type="button"
         disabled={!hydrated}
-        aria-label={`${paused ? "Start" : "Pause"} ${what}`}
+        aria-label={movingWords[paused ? "start" : "pause"][what]}
         onClick={() => setPaused(!paused)}
         className={`no-print grid size-11 shrink-0 place-items-center motion-reduce:hidden ${className}`}
       >

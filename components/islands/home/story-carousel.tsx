@@ -4,6 +4,7 @@ import { useInView } from "framer-motion";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
 import { useCarousel } from "@/components/islands/home/use-carousel";
+import { movingWords } from "@/content/words/moving";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { setPaused, usePaused } from "@/lib/motion/motion-pause";
 
@@ -37,7 +38,7 @@ export function StoryCarousel({ slides, label }: Props) {
     <div
       data-island="view"
       role="region"
-      aria-roledescription="carousel"
+      aria-roledescription={movingWords.carousel}
       aria-label={label}
       onFocus={(event) => {
         if (event.target.matches(":focus-visible")) setHeld(true);
@@ -55,8 +56,8 @@ export function StoryCarousel({ slides, label }: Props) {
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={movingWords.slide}
+              aria-label={movingWords.position(index + 1, slides.length)}
               className="swiper-slide"
               inert={carousel !== undefined && index !== current}
             >

@@ -1,6 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
+import { movingWords } from "@/content/words/moving";
 import type { Turn } from "@/components/islands/home/use-carousel";
 import { useHydrated } from "@/lib/use-hydrated";
 
@@ -24,7 +25,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       <button
         type="button"
         disabled={disabled}
-        aria-label={stopped ? "Start slide rotation" : "Stop slide rotation"}
+        aria-label={stopped ? movingWords.startRotation : movingWords.stopRotation}
         onClick={onToggle}
         className={`${round} motion-reduce:hidden`}
       >
@@ -33,7 +34,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       <button
         type="button"
         disabled={disabled}
-        aria-label="Previous slide"
+        aria-label={movingWords.previous}
         onClick={() => onPress((carousel) => carousel.previous())}
         className={round}
       >
@@ -42,7 +43,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       <button
         type="button"
         disabled={disabled}
-        aria-label="Next slide"
+        aria-label={movingWords.next}
         onClick={() => onPress((carousel) => carousel.next())}
         className={round}
       >
@@ -54,7 +55,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
             key={index}
             type="button"
             disabled={disabled}
-            aria-label={`Go to slide ${index + 1}`}
+            aria-label={movingWords.goTo(index + 1)}
             aria-current={index === current ? "true" : undefined}
             onClick={() => onPress((carousel) => carousel.show(index))}
             className="group grid size-11 place-items-center"

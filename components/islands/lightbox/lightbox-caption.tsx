@@ -7,7 +7,7 @@ import {
   useA11yContext,
   useLightboxState,
 } from "yet-another-react-lightbox";
-import { photoPosition } from "@/lib/gallery/words";
+import { photoPosition } from "@/content/words/gallery";
 
 type Props = { id: string };
 
@@ -22,7 +22,7 @@ export function LightboxCaption({ id }: Props) {
         style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
       />
       <p id={id} role="status">
-        <span className="figure">{photoPosition(currentIndex, slides.length)}</span>{" "}
+        <span className="figure">{photoPosition(currentIndex + 1, slides.length)}</span>{" "}
         <bdi>{currentSlide?.alt}</bdi>
       </p>
     </div>

@@ -78,8 +78,8 @@ function LightboxNavigation() {
   useKeys();
   return (
     <>
-      <NavigationButton label="Previous" action="prev" icon={PreviousIcon} onClick={prev} />
-      <NavigationButton label="Next" action="next" icon={NextIcon} onClick={next} />
+      <NavigationButton label="previous" action="prev" icon={PreviousIcon} onClick={prev} />
+      <NavigationButton label="next" action="next" icon={NextIcon} onClick={next} />
     </>
   );
 }

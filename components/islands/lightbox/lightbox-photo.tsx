@@ -3,8 +3,8 @@
 import { ImageSlide, isImageSlide, type RenderSlideProps } from "yet-another-react-lightbox";
 import { LoadingIcon } from "@/components/islands/lightbox/lightbox-icons";
 import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
+import { galleryWords } from "@/content/words/gallery";
 import { toggledLevel, wholePhoto, zoomScale } from "@/lib/gallery/zoom";
-import { galleryWords } from "@/lib/gallery/words";
 
 /** One photo, magnified when it is the current one; a double-click zooms in on its place or resets (rows 179-180, 186). */
 export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {

@@ -6,12 +6,14 @@ import { ZoomInIcon, ZoomOutIcon } from "@/components/islands/lightbox/lightbox-
 import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { stepLevel } from "@/lib/gallery/zoom";
-import { galleryWords } from "@/lib/gallery/words";
 
+// Names of ours, which the lightbox's `labels` give their words: a library's own name is its words.
 declare module "yet-another-react-lightbox" {
   interface Labels {
-    "Zoom in"?: string;
-    "Zoom out"?: string;
+    previous?: string;
+    next?: string;
+    zoomIn?: string;
+    zoomOut?: string;
   }
 }
 
@@ -42,14 +44,9 @@ function ZoomButton({ label, icon, direction, end }: Props) {
 }
 
 export const ZoomOutButton = () => (
-  <ZoomButton label={galleryWords.zoomOut} icon={ZoomOutIcon} direction={-1} end={0} />
+  <ZoomButton label="zoomOut" icon={ZoomOutIcon} direction={-1} end={0} />
 );
 
 export const ZoomInButton = () => (
-  <ZoomButton
-    label={galleryWords.zoomIn}
-    icon={ZoomInIcon}
-    direction={1}
-    end={galleryLimits.zoomMax}
-  />
+  <ZoomButton label="zoomIn" icon={ZoomInIcon} direction={1} end={galleryLimits.zoomMax} />
 );

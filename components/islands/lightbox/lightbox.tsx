@@ -11,9 +11,9 @@ import { lightboxNavigation } from "@/components/islands/lightbox/lightbox-navig
 import { LightboxPhoto } from "@/components/islands/lightbox/lightbox-photo";
 import { ZoomInButton, ZoomOutButton } from "@/components/islands/lightbox/lightbox-toolbar";
 import { lightboxZoom } from "@/components/islands/lightbox/lightbox-zoom";
+import { galleryWords, photoPosition } from "@/content/words/gallery";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { photoUrl } from "@/lib/gallery/image-url";
-import { galleryWords } from "@/lib/gallery/words";
 
 /**
  * The library behaves differently from the specification in zoom, double-click, key repeat, swipe
@@ -33,7 +33,18 @@ const settings = {
   // Drags are ours, so that they obey row 184.
   controller: { disableSwipeNavigation: true },
   toolbar: { buttons: [<ZoomOutButton key="out" />, <ZoomInButton key="in" />, "close"] },
-  labels: { Lightbox: galleryWords.viewer },
+  labels: {
+    Lightbox: galleryWords.viewer,
+    Carousel: galleryWords.carousel,
+    Slide: galleryWords.slide,
+    "Photo gallery": galleryWords.photos,
+    "{index} of {total}": photoPosition("{index}", "{total}"),
+    Close: galleryWords.close,
+    previous: galleryWords.previous,
+    next: galleryWords.next,
+    zoomIn: galleryWords.zoomIn,
+    zoomOut: galleryWords.zoomOut,
+  },
   className: "lightbox on-night bg-night text-night-text",
 } as const;
 

@@ -3,7 +3,9 @@
 import { PlainPage } from "@/components/ui/plain-page";
 import { buttonClass } from "@/components/ui/button-class";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/schema";
+import { failedPageWords } from "@/content/words/failed-page";
 
 type Props = {
   /** Absent where nothing is left that could tell it. */
@@ -15,26 +17,29 @@ type Props = {
 export function FailedPage({ phone, reset }: Props) {
   return (
     <PlainPage>
-      <h1 className="text-h1">This page didn&apos;t load</h1>
+      <h1 className="text-h1">{failedPageWords.heading}</h1>
       <p className="mt-5 max-w-lead text-lead text-balance">
-        It&apos;s our fault, not yours. What you typed is kept on this device.
+        {failedPageWords.text}
         {phone && (
           <>
             {" "}
-            You can always call <PhoneLink phone={phone} className="link" />.
+            <Sentence
+              words={failedPageWords.call}
+              phone={<PhoneLink phone={phone} className="link" />}
+            />
           </>
         )}
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         <button type="button" onClick={reset} className={buttonClass("action")}>
-          Try again
+          {failedPageWords.again}
         </button>
         <button
           type="button"
           onClick={() => window.location.reload()}
           className={buttonClass("quiet")}
         >
-          Reload the page
+          {failedPageWords.reload}
         </button>
       </div>
     </PlainPage>

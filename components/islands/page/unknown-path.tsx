@@ -1,6 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { Sentence } from "@/components/ui/sentence";
+import { notFoundWords } from "@/content/words/not-found";
 
 const prefix = "/services/";
 const never = () => () => {};
@@ -35,17 +37,18 @@ export function UnknownPath({ service }: Props) {
   return (
     <>
       <h1 data-island="page" className="text-h1">
-        {service || path.startsWith(prefix)
-          ? "Service not found!"
-          : "There's no page at this address"}
+        {service || path.startsWith(prefix) ? notFoundWords.service : notFoundWords.page}
       </h1>
       {meant && (
         <p className="mt-4 text-lead text-balance">
-          Did you mean{" "}
-          <a className="link" href={meant.pathname}>
-            {nameOf(meant)}
-          </a>
-          ?
+          <Sentence
+            words={notFoundWords.didYouMean}
+            link={
+              <a className="link" href={meant.pathname}>
+                {nameOf(meant)}
+              </a>
+            }
+          />
         </p>
       )}
     </>

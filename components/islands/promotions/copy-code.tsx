@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { buttonClass } from "@/components/ui/button-class";
+import { Sentence } from "@/components/ui/sentence";
+import { codeWords } from "@/content/words/offers";
 import { statusMessage } from "@/lib/timings";
 import { useHydrated } from "@/lib/use-hydrated";
 
@@ -43,10 +45,10 @@ export function CopyCode({ code }: { code: string }) {
     flushSync(() => setSaid(""));
     try {
       await navigator.clipboard.writeText(code);
-      say(isOver() ? "Copied, but this offer is over." : "Copied. Mention it to your technician.");
+      say(isOver() ? codeWords.copiedOver : codeWords.copied);
     } catch {
       if (label.current) selectText(label.current);
-      say(`The code is selected: copy it from here.${isOver() ? " This offer is over." : ""}`);
+      say(codeWords.selected + (isOver() ? ` ${codeWords.over}` : ""));
     }
   }
 
@@ -60,10 +62,14 @@ export function CopyCode({ code }: { code: string }) {
       >
         <Icon name="copy" className="size-4" />
         <span>
-          Use Code:{" "}
-          <span ref={label} className="figure">
-            {code}
-          </span>
+          <Sentence
+            words={codeWords.use}
+            code={
+              <span ref={label} className="figure">
+                {code}
+              </span>
+            }
+          />
         </span>
       </button>
       <p role="status" className="min-h-[1.5em] text-small text-muted">

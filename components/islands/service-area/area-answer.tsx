@@ -1,6 +1,7 @@
 "use client";
 
-import { noResults } from "@/lib/messages";
+import { Sentence } from "@/components/ui/sentence";
+import { areaWords } from "@/content/words/service-area";
 import { lookUp, type Found, type ServiceArea } from "@/lib/service-area/look-up";
 import { announceResults } from "@/lib/timings";
 import { useDelayed } from "@/lib/service-area/use-delayed";
@@ -16,7 +17,7 @@ type Props = {
 function wordsOf({ answer, towns }: Found, search: string): string {
   if (answer) return answer;
   if (search.trim() === "") return "";
-  return `${towns.length} ${towns.length === 1 ? "area" : "areas"}`;
+  return areaWords.count(towns.length);
 }
 
 /**
@@ -36,7 +37,7 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
         {none ? (
           // One line of it, however long: the rest is in the box above.
           <bdi key={String(typing)} className="block truncate font-semibold whitespace-pre">
-            {noResults(search)}
+            {areaWords.noResults(search)}
           </bdi>
         ) : (
           before.towns.length > 0 && wordsOf(before, settled)
@@ -52,7 +53,7 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
 /** What to do where no town was found: take the one that was meant, or ask, with what was typed. */
 const WayOn = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => {
   const href = `/contact?town=${encodeURIComponent(ask)}`;
-  const zipAdvice = advice && !advice.endsWith(".");
+  const zipAdvice = advice !== areaWords.allDigits && advice;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-6">
       {guesses.map((town) => (
@@ -62,22 +63,26 @@ const WayOn = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose
           className="link min-h-11 font-semibold"
           onClick={() => onChoose(town)}
         >
-          Did you mean {town}?
+          {areaWords.didYouMean(town)}
         </button>
       ))}
       {zipAdvice ? (
         <span className="py-2">
-          {advice}:{" "}
-          <a className="link inline-block" href={href}>
-            ask us
-          </a>
-          .
+          <Sentence
+            words={areaWords.askAbout}
+            advice={advice}
+            link={
+              <a className="link inline-block" href={href}>
+                {areaWords.askUs}
+              </a>
+            }
+          />
         </span>
       ) : (
         <>
           {advice && <span className="py-2">{advice}</span>}
           <a className="link inline-flex min-h-11 items-center" href={href}>
-            Ask if we come to you
+            {areaWords.ask}
           </a>
         </>
       )}

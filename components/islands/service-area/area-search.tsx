@@ -5,6 +5,7 @@ import { AreaAnswer } from "@/components/islands/service-area/area-answer";
 import { controlClass } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { TownMap } from "@/components/ui/town-map";
+import { areaWords } from "@/content/words/service-area";
 import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
@@ -35,8 +36,8 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
           ref={box}
           name="area"
           type="search"
-          aria-label="Search your area"
-          placeholder="Search your area..."
+          aria-label={areaWords.search}
+          placeholder={`${areaWords.search}...`}
           autoComplete="off"
           onInput={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => {

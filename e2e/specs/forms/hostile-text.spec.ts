@@ -8,7 +8,7 @@ import type { QuoteForm } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { openConfirmation } from "@/e2e/support/journeys/unsubscribe";
 import { watchForCode } from "@/e2e/support/journeys/watch-for-code";
-import { noResults } from "@/lib/messages";
+import { areaWords } from "@/content/words/service-area";
 
 async function sendAll(form: QuoteForm, texts: readonly string[], address: boolean) {
   const sent = [];
@@ -81,7 +81,7 @@ test.describe("hostile text", { tag: "@desktop-first" }, () => {
     for (const text of hostileTexts) {
       await search.fill(text);
       const said = page.getByRole("main").getByText("No results found for");
-      expect(await said.textContent()).toBe(noResults(await search.inputValue()));
+      expect(await said.textContent()).toBe(areaWords.noResults(await search.inputValue()));
     }
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });

@@ -1,0 +1,52 @@
+/**
+ * The quote form of home and contact. Exact to the character: `fields`, `subscribe`, `choose`,
+ * `hints`, `sending` and `sent` (rows 92, 96, 98, 105-107, 110, 204). What its buttons say is in
+ * content/home.ts and contact.ts; `{phone}` is where the number goes.
+ */
+export const formWords = {
+  fields: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    service: "Service",
+    message: "Message",
+  },
+  subscribe: "Subscribe to our newsletter",
+  choose: "Select a Service",
+  services: {
+    heating: "Heating",
+    cooling: "Cooling",
+    "duct-cleaning": "Duct Cleaning",
+    "water-heater": "Water Heater",
+    "air-quality": "Air Quality",
+    other: "Other",
+  },
+  hints: {
+    name: "Please enter your name.",
+    email: "Please enter a valid email address",
+    phone: "Please enter your phone number.",
+    service: "Please select a service.",
+    message: "Please enter a message.",
+  },
+  sending: "Sending...",
+  sent: {
+    home: "Thank you! We'll be in touch soon.",
+    contact: "Thanks! We'll be in touch.",
+  },
+  failed: "Your text is still here. Call {phone} or try again.",
+  hurry: "In a hurry? Call {phone}.",
+  offline: "You're offline. Your request is saved on this device and not sent yet.",
+  withoutScript: "Reload the page, or call {phone}.",
+  kept: "We kept what you typed.",
+  unsent: "It wasn't sent.",
+  unconfirmed:
+    "We couldn't confirm that your last request was sent. Call {phone} to be sure, or send it again.",
+  discard: "Discard it",
+} as const;
+
+/** What the message begins with, for whoever comes from an offer, a symptom or the list of towns. */
+export const firstWords = {
+  promo: (code: string) => `I would like to use the code ${code}.`,
+  about: (symptom: string) => `What's wrong: ${symptom}`,
+  town: (town: string) => `Do you serve ${town}?`,
+} as const;

@@ -1,0 +1,40 @@
+/**
+ * What stands around every page: header, menu, phone bar, footer, and what is said while a part of
+ * the page is on its way. Exact to the character: `toTop`, `menu.deals`, `menu.schedule` (rows 23,
+ * 30, 37). The pages' names in menu and footer are in content/navigation.ts.
+ */
+export const frameWords = {
+  skip: "Skip to the content",
+  breadcrumb: "Breadcrumb",
+  toTop: "Scroll to top",
+  newTab: "(opens in a new tab)",
+  menu: {
+    label: "Main",
+    open: "Menu",
+    back: "Back to menu",
+    about: "About",
+    deals: "Exclusive Deals",
+    schedule: "Schedule Service",
+    question: "Not sure? No heat or no AC tonight?",
+  },
+  callBar: {
+    label: "Quick contact",
+    email: "Email us",
+    quote: "Free quote",
+    request: "Request service",
+  },
+  footer: {
+    newsletter: "Offers and reminders by email",
+    newsletterText: "We'll remind you when service is due. Unsubscribe anytime.",
+    map: "Find us on the map",
+    contact: "Contact",
+    company: "Company",
+    social: "Follow us",
+    copyright: "© {year} {company}. Site by {developer}",
+  },
+  loading: {
+    waiting: "One moment...",
+    failed:
+      "This part of the page didn't load. Try again or reload: what you typed is kept. Or call {phone}.",
+  },
+} as const;

@@ -1,0 +1,39 @@
+/**
+ * The gallery's pictures, its filters and its full-screen viewer. Exact to the character: the six
+ * of `filters` and `photoFailed` (rows 173, 186). The page's own sentences are in pages.ts.
+ */
+export const galleryWords = {
+  filterBy: "Filter pictures",
+  filters: {
+    all: "Display All",
+    ac: "AC",
+    "duct cleaning": "Duct Cleaning",
+    heating: "Heating",
+    waterheaters: "WaterHeaters",
+    "heat pump": "Heat Pump",
+  },
+  withoutScript: "Reload the page.",
+  viewer: "Picture viewer",
+  carousel: "Carousel",
+  slide: "Slide",
+  photos: "Photo gallery",
+  photoFailed: "This image failed to load",
+  previous: "Previous",
+  next: "Next",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  close: "Close",
+} as const;
+
+/** The status line under the filters (row 173). */
+export const photoCount = (count: number) => (count === 1 ? "1 picture" : `${count} pictures`);
+
+/** Where a photo stands in the filtered list, counted from 1. */
+export const photoPosition = (place: number | string, count: number | string) =>
+  `${place} of ${count}`;
+
+/** What a photo without words of its own is called, by its filter if it has one (row 171). */
+export const photoName = (filter: string | undefined, place: number) =>
+  filter
+    ? `${filter === galleryWords.filters.waterheaters ? "Water heater" : filter} work photo ${place}`
+    : `Work photo ${place}`;

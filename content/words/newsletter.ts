@@ -1,0 +1,10 @@
+/** The newsletter's form in the footer. Exact to the character, but for `label`, `failed`, `withoutScript` (rows 151-153, 156). */
+export const newsletterWords = {
+  label: "Email address",
+  subscribe: "Subscribe",
+  subscribing: "Subscribing...",
+  subscribed: "Thanks for subscribing!",
+  invalid: "Please enter a valid email.",
+  failed: "Your address is still here. Try again, or call us.",
+  withoutScript: "Call us instead: the number is below.",
+} as const;

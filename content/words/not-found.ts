@@ -1,0 +1,24 @@
+/**
+ * The pages for unknown addresses. Exact to the character: `service` (row 116). `{link}` is where a
+ * link goes.
+ */
+export const notFoundWords = {
+  page: "There's no page at this address",
+  service: "Service not found!",
+  didYouMean: "Did you mean {link}?",
+  text: "The address may be wrong, or the page may have moved. Here's everything we do.",
+  home: "Go to the home page",
+  emergency: "Emergency AC service",
+} as const;
+
+/** Their title, which the company's name follows, and what a search engine would show. */
+export const notFoundTitles = {
+  page: {
+    metaTitle: "Page Not Found",
+    metaDescription: "There's nothing at this address. Here's everything we do, and the way home.",
+  },
+  service: {
+    metaTitle: "Service Not Found",
+    metaDescription: "There's no such service. Here's everything we do, and the way home.",
+  },
+} as const;

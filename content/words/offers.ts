@@ -1,0 +1,36 @@
+/**
+ * What an offer's dates mean today; also in the script that keeps it true. `starts` and `ended` are
+ * what its phase is known by: no other may begin with the one or be the other.
+ */
+export const offerDates = {
+  starts: "Starts",
+  endsToday: "Ends today",
+  ends: (days: number) => (days === 1 ? "Ends in 1 day" : `Ends in ${days} days`),
+  ended: "Ended",
+} as const;
+
+/** The button with the code and what it answers. Exact to the character: `use` (row 137). */
+export const codeWords = {
+  use: "Use Code: {code}",
+  copied: "Copied. Mention it to your technician.",
+  copiedOver: "Copied, but this offer is over.",
+  selected: "The code is selected: copy it from here.",
+  over: "This offer is over.",
+} as const;
+
+/** What else stands on an offer and above it. Exact to the character: `ask`, `askInstead` (row 138). */
+export const offerWords = {
+  ask: "Ask about this offer",
+  askInstead: "Ask what we offer now",
+  share: "Share",
+  addToCalendar: "Add the last day to your calendar",
+  next: "Coming next",
+  past: "Past offers",
+} as const;
+
+/** The last day of an offer, in a visitor's calendar. */
+export const offerEvent = {
+  title: (offer: string) => `Last day: ${offer}`,
+  text: (description: string, code: string, phone: string) =>
+    `${description} Code ${code}: mention it to your technician. ${phone}`,
+} as const;

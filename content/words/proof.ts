@@ -1,0 +1,9 @@
+/** Licenses, insurance, brands, reviews and people, wherever content/company.ts has any. */
+export const proofWords = {
+  heading: "Licenses, insurance and brands",
+  insurance: "Insurance",
+  insured: "Insured",
+  brands: "Brands we service",
+  reviews: "Read our reviews",
+  team: "Who comes to your door",
+} as const;

@@ -1,0 +1,26 @@
+/** "an Aurora", "a Naperville". */
+const article = (town: string) => (/^[AEIOU]/.test(town) ? "an" : "a");
+
+/**
+ * The search among the towns, its answers, and the map. Exact to the character: `search`, which has
+ * three dots in the box, and `noResults` (rows 142, 143). The page's own sentences are in pages.ts.
+ */
+export const areaWords = {
+  search: "Search your area",
+  count: (towns: number) => `${towns} ${towns === 1 ? "area" : "areas"}`,
+  noResults: (search: string) => `No results found for "${search}"`,
+  didYouMean: (town: string) => `Did you mean ${town}?`,
+  ask: "Ask if we come to you",
+  allDigits: "Type all five digits of the ZIP code.",
+  ours: (zip: string, town: string) =>
+    `Yes. ${zip} is ${article(town)} ${town} ZIP code. ZIP areas cross town lines, so we confirm your address when you call.`,
+  mailOnly: (town: string) =>
+    `That looks like a mail-only code for ${town}. What's the ZIP code of the house?`,
+  nearby: "Next to our towns",
+  notOurs: "Not one of our towns",
+  askAbout: "{advice}: {link}.",
+  askUs: "ask us",
+  map: "Map of the towns we serve, each of which is in the list",
+  mapSources:
+    "Town limits simplified, U.S. Census Bureau 2016. Town positions and ZIP names: GeoNames, CC BY 4.0.",
+} as const;

@@ -1,0 +1,35 @@
+/**
+ * What stands on every service page beside the service's own words (content/services). Exact to the
+ * character: `noDetails` and `request` (rows 117, 127).
+ */
+export const serviceWords = {
+  noDetails: "Service details not available.",
+  request: "Request Service",
+  scrollDown: "Scroll down to the details",
+  when: "When",
+  cost: "Cost",
+  warranty: "Warranty",
+  who: "Who",
+  price: "Price range",
+  hours: "Hours",
+  hoursWithoutFee: "Business hours",
+  duration: "How long it takes",
+  insideNote: "Illustration of the inside. Yours may look different.",
+  before: "Before",
+  after: "After",
+  compare: "Show more of before",
+  related: "Related services",
+  readNext: "Read next",
+  questions: "Questions people ask",
+  /** The closing band of a page that sells the phone, and of one that sells the form. */
+  closing: {
+    call: {
+      heading: "Need it fixed?",
+      text: "Tell us what it's doing. We'll tell you when we can come.",
+    },
+    form: {
+      heading: "Tell us what you need",
+      text: "Quotes are free. Call, or write and we'll get back to you.",
+    },
+  },
+} as const;

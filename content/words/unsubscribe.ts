@@ -1,0 +1,22 @@
+/**
+ * The page /unsubscribe. Exact to the character, but for `intro`, `withoutScript`, `consequence` and
+ * `ratherCall` (rows 157-166). `{phone}` is where the number goes.
+ */
+export const unsubscribeWords = {
+  heading: "Unsubscribe",
+  intro: "Unsubscribe from our emails.",
+  withoutScript: "To unsubscribe, reply to any of our emails or call {phone}.",
+  noEmail: "Error: No email provided.",
+  goHome: "Go Home",
+  question: "We're sorry to see you go!",
+  consequence: "If you unsubscribe, promotional updates, offers and news will stop.",
+  yes: "Yes, unsubscribe me",
+  no: "No, keep me subscribed",
+  processing: "Processing… please wait.",
+  done: (removalTime: string) =>
+    `You have been successfully unsubscribed. Please allow ${removalTime} for your information to be fully removed.`,
+  resubscribe: "Resubscribe",
+  resubscribed: "You've been resubscribed!",
+  backHome: "Back to Home",
+  ratherCall: "Rather call? {phone}",
+} as const;
