@@ -9,7 +9,10 @@ type Props = {
 /** A page without a dark hero: paper from the top, under a header that is told so (row 43). */
 export const PlainPage = ({ children, after }: Props) => (
   <main id="main" tabIndex={-1}>
-    <div className="shell min-h-[70vh] pt-28 pb-18 lg:pt-44 lg:pb-24">{children}</div>
+    {/* What grows late is no scroll anchor: whoever reads what follows it keeps that in place. */}
+    <div className="shell min-h-[70vh] pt-28 pb-18 has-[[data-grows]]:[overflow-anchor:none] lg:pt-44 lg:pb-24">
+      {children}
+    </div>
     {after}
   </main>
 );

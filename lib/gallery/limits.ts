@@ -27,4 +27,6 @@ export const galleryLimits = {
   batch: 60,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,
+  /** Empty tiles while the list is on its way: they fill the scroll box at every width (row 176). */
+  placeholders: 24,
 } as const;

@@ -15,7 +15,7 @@ type Props = {
   onOpen: (index: number, opener: HTMLElement) => void;
 };
 
-const { batch, eager } = galleryLimits;
+const { batch, eager, placeholders } = galleryLimits;
 
 // From 768 px up the thumbnails scroll in a box, below it with the page (row 176). The negative
 // margin gives focus rings room that the box would otherwise cut off.
@@ -77,7 +77,7 @@ function GalleryEnd({ onNear }: { onNear: () => void }) {
 export const GallerySkeleton = () => (
   <div aria-hidden className={`noscript:hidden ${boxClass}`}>
     <ul className={gridClass}>
-      {Array.from({ length: eager * 2 }, (_, index) => (
+      {Array.from({ length: placeholders }, (_, index) => (
         <li key={index} className={`${tileClass} motion-safe:animate-pulse`} />
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function Gallery() {
   );
 
   return (
-    <div data-island="page">
+    <div data-island="page" data-grows="">
       <div ref={filters}>
         <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
       </div>

@@ -130,6 +130,26 @@ test("a thumbnail has its place before its picture arrives (row 175)", async ({ 
   expect(before?.height).toBeGreaterThan(80);
 });
 
+test("what follows the photos stays where it is read when their list comes late (F60)", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${listPath}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/gallery");
+  const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+  const top = async () => (await after.boundingBox())?.y ?? NaN;
+  await after.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  await expect(after).toBeInViewport();
+  const before = await top();
+  release();
+  await expect(thumbnails(page).nth(20)).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
 test("the thumbnails scroll in a box of 960 px from 768 px of width, and with the page below (row 176)", async ({
   page,
 }) => {
