@@ -10,6 +10,8 @@ export const budgets = {
   script: 0,
   /** Something moves in sight; it comes once the largest paint is over. */
   scriptOfHome: 150 * kB,
+  /** The stories' carousel comes when they do. */
+  scriptOfHomeScrolled: 160 * kB,
   /** The framework with the islands of these pages, which live without a touch. */
   scriptOf: {
     // Its quote form is in view.
@@ -32,6 +34,10 @@ export const budgets = {
   picturesAboveFold: 45 * kB,
   loadOfService: 80 * kB,
   requests: 18,
+  requestsOf: {
+    // Ten thumbnails: what a phone's window shows, and the two rows that come first when it scrolls.
+    "/gallery": 21,
+  } as Record<string, number>,
   prefetches: 0,
   layoutShift: 0,
   files: 2,

@@ -39,7 +39,11 @@ function wireExcesses(route: string, { wire, files }: PageFigures): Excess[] {
   return [
     ...over(route, true, [
       ["script, untouched", wire?.script.untouched, script],
-      ["script, scrolled", wire?.script.scrolled, script],
+      [
+        "script, scrolled",
+        wire?.script.scrolled,
+        route === "/" ? budgets.scriptOfHomeScrolled : script,
+      ],
       ["inline script", wire?.inlineScript, budgets.inlineScript],
       ["inline style", wire?.inlineStyle, budgets.inlineStyle],
       ["html", wire?.load.html, route === "/" ? budgets.htmlOfHome : budgets.html],
@@ -47,7 +51,7 @@ function wireExcesses(route: string, { wire, files }: PageFigures): Excess[] {
       ["font files", wire?.fontFiles, budgets.fontFiles],
       ["pictures above the fold", wire?.picturesAboveFold, budgets.picturesAboveFold],
       ...(isService ? [["first load", wire?.load.bytes, budgets.loadOfService] as Figure] : []),
-      ["requests", wire?.load.requests, budgets.requests],
+      ["requests", wire?.load.requests, budgets.requestsOf[route] ?? budgets.requests],
       ["prefetches", wire?.prefetches, budgets.prefetches],
       ["layout shift", wire?.layoutShift, budgets.layoutShift],
       // An address that is not there has no file of its own.
