@@ -38,8 +38,9 @@ def bar(path, sizes, wd, m, name='bar'):
 class Plumber:
     """Sweated copper of one size: r is the tube's outer radius (3/4 inch by default)."""
 
-    def __init__(self, rng, r=.0111, fine=True):
-        self.rng, self.r, self.fine = rng, r, fine
+    def __init__(self, rng, r=.0111, fine=True, handled=False):
+        """handled: tubes that were carried, knocked and cut by hand, bowed a little and with a dent here and there."""
+        self.rng, self.r, self.fine, self.handled = rng, r, fine, handled
 
         def copper(name, base, dark, lo, hi):
             return mat(name, base, .25, metal=1, cn=(11, dark, .38, .80), rn=(34, lo, hi), bump=(420, .05, .0004), bump2=(26, .05, .001), rand=True)
@@ -50,7 +51,31 @@ class Plumber:
         self.zinc = mat('zinc', (.66, .66, .65), .30, metal=1, rn=(50, .24, .42))
         self.stain = bloom_mat()
 
+    def worked(self, a, b, m):
+        """One straight tube that is not quite straight nor quite round; its ends stay where their fittings hold them."""
+        a, b, own = Vector(a), Vector(b), random.Random(int(1e5 * abs(Vector(a).x + 3 * Vector(a).y + 7 * Vector(b).z)))
+        d, long = (b - a).normalized(), (b - a).length
+        u = d.orthogonal().normalized()
+        w, seed, seg, n = d.cross(u), own.random() * 90, 56, max(24, min(240, int(long / .004)))
+        dents = [(own.uniform(.12, .88) * long, own.random() * 6.283, own.uniform(.025, .075), own.uniform(.005, .012), own.uniform(.5, 1)) for _ in range(min(7, 1 + int(long / .12)))]
+        rows = []
+        for i in range(n + 1):
+            s = long * i / n
+            hold = math.sin(math.pi * i / n) * min(.0016 + .004 * max(0, long - .3), .006)
+            c = a + d * s + (u * noise.noise(Vector((s * 2.3, seed, 1))) + w * noise.noise(Vector((s * 2.3, seed, 7)))) * hold * 2
+            row = []
+            for k in range(seg):
+                t, R = 6.2832 * k / seg, self.r * (1 + .0022 * noise.noise(Vector((s * 22, math.cos(6.2832 * k / seg), seed + math.sin(6.2832 * k / seg)))))
+                for at, turn, deep, size, broad in dents:
+                    off = (t - turn + math.pi) % (2 * math.pi) - math.pi
+                    R -= self.r * deep * math.exp(-((s - at) / size) ** 2 - (off / broad) ** 2) * min(1, (long - s) / .03, s / .03)
+                row.append(tuple(c + (u * math.cos(t) + w * math.sin(t)) * R))
+            rows.append(row)
+        return loft('p', rows, m or self.copper, auto=180)
+
     def tubing(self, pts, m=None, fr=0):
+        if self.handled and not fr:
+            return [self.worked(a, b, m) for a, b in zip(pts, pts[1:])]
         return tube('p', pts, self.r, m or self.copper, fr=fr, res=8)
 
     def joint(self, p, d, r=None, stain=True):

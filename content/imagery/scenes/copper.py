@@ -1,8 +1,9 @@
 # Copper close up: sweated ball valves on the two lines of a tank water heater, the expansion tank beside them, window light on a painted block wall.
 from kit import *
+from models.grime import onto, worn
 OUT,W,H,SPP,VAR=args('valves')
 S=reset(); rng=random.Random(8); e=(math.pi/2,0,0)
-plumb=Plumber(rng); copper,fitting,solder,brass=plumb.copper,plumb.fitting,plumb.solder,plumb.brass; R0=plumb.r
+plumb=Plumber(rng,handled=True); copper,fitting,solder,brass=plumb.copper,plumb.fitting,plumb.solder,plumb.brass; R0=plumb.r
 tubing,joint,coupling,elbow,tee,ballvalve,smooth=plumb.tubing,plumb.joint,plumb.coupling,plumb.elbow,plumb.tee,plumb.ballvalve,smooth_profile
 zinc=mat('zinc',(.66,.66,.65),.30,metal=1,rn=(50,.24,.42)); steel=mat('steel',(.62,.62,.64),.28,metal=1); black=mat('bp',(.02,.02,.021),.5,bump=(400,.15,.0008)); foam=mat('foam',(.030,.031,.033),.9,bump=(300,.5,.002),rand=True)
 vinyl=lambda n,c,d: mat(n,c,.42,cn=(30,d),rn=(18,.34,.52),bump=(260,.10,.0006)); redv,bluev=vinyl('redv',(.33,.010,.008),(.27,.009,.007)),vinyl('bluev',(.009,.048,.25),(.008,.038,.20))
@@ -66,8 +67,8 @@ def wrap(a0,a1,za,zb,m,off=.0022,n=24):
         a=math.radians(a0+(a1-a0)*i/n); v+=[(ex+(XR+off)*math.sin(a),TY-(XR+off)*math.cos(a),za),(ex+(XR+off)*math.sin(a),TY-(XR+off)*math.cos(a),zb)]
     for i in range(n): f.append((2*i,2*i+2,2*i+3,2*i+1))
     return mesh('lab',v,f,m)
-wrap(-62,4,z0+.141,z0+.188,tape)
-for k,(s,sz) in enumerate((('EXPANSION TANK',.0085),('POTABLE WATER ONLY',.0047),('2.1 GAL  PRE-CHARGE 40 PSI',.0047),('MAX 150 PSI  MAX 200 F',.0047))): around(s,-59,z0+.179-k*.0098-(.001 if k else 0),sz,ink,(ex,TY),XR,BOLD if k==0 else MEDIUM,.0028)
+wrap(-66,12,z0+.140,z0+.192,tape)
+for k,(s,sz) in enumerate((('EXPANSION TANK',.0092),('POTABLE WATER ONLY',.0064),('2.1 GAL  PRE-CHARGE 40 PSI',.0064),('MAX 150 PSI  MAX 200 F',.0064))): around(s,-63,z0+.1835-k*.0112-(.0015 if k else 0),sz,ink,(ex,TY),XR,BOLD if k==0 else MEDIUM,.0028)
 # ---- a paper tag on the cold valve (no text offset here: it fills the eye of the D)
 tp=Vector((cx-.020,TY-.040,zv-.020)); q=Euler((0,.05,-.36)).to_matrix()
 def tagp(x,z,y=0): return tuple(tp+q@Vector((x,y,z)))
@@ -77,6 +78,29 @@ lathe('eye',[(.0022,-.0004),(.0046,-.0004),(.0046,.0006),(.0022,.0006)],redv,seg
 for k,(t_,sz) in enumerate((('COLD',.0108),('SHUT-OFF',.0058))): text(t_,sz,tagp(0,-.036-k*.0125-(.001 if k else 0),-.0010),(math.pi/2,.05,-.36),ink,.00004,font=BOLD)
 tube('cord',[tagp(0,-.0175,-.001),tagp(.004,-.004,-.001),tuple(Vector((cx,TY,zv+.012))+Vector((-.62,-.785,0))*.0265)],.0007,tape,.004)
 tube('cord',[tagp(0,-.0175,.001),tagp(-.003,-.004,.001),tuple(Vector((cx,TY,zv+.012))+Vector((-.62,-.785,0))*.0265)],.0007,tape,.004)
+# ---- what years leave: dust on everything that lies flat, the tide lines of two old drips on the tank's top, fingermarks on the copper
+def dusty(m,amount,color=(.30,.27,.225),wet=()):
+    n=Nodes(m); v=n.coords(); geo,up=n.add('NewGeometry'),n.add('SeparateXYZ'); n.link(geo.outputs['Normal'],up.inputs[0])
+    flat=n.ramp(up.outputs['Z'],((.50,0),(.97,1))); broad,fine=n.noise(v,16,7,.65,.4),n.noise(v,420,5,.75)
+    lie=n.math('ADD',n.ramp(broad,((.30,.25),(.66,.80))),n.math('MULTIPLY',n.ramp(fine,((.52,0),(.64,1))),.40))
+    d_=n.math('MULTIPLY',n.math('MULTIPLY',flat,lie),amount,True)
+    onto(n,'Base Color',d_,color); onto(n,'Roughness',d_,(.95,)*3); onto(n,'Metallic',n.math('MULTIPLY',d_,.9),(0,)*3)
+    for x,y,R,c,k in wet:      # a drip that stood here and dried: a dull patch, rust along its edge
+        off=n.add('VectorMath'); off.operation='SUBTRACT'; off.inputs[1].default_value=(x,y,zt); n.link(geo.outputs['Position'],off.inputs[0])
+        ln=n.add('VectorMath'); ln.operation='LENGTH'; n.link(off.outputs[0],ln.inputs[0])
+        far=n.math('ADD',ln.outputs['Value'],n.math('MULTIPLY',n.math('SUBTRACT',n.noise(v,22,4,.6),.5),R*1.5))
+        inside=n.math('DIVIDE',n.math('SUBTRACT',R,far),.004,True); line=n.math('SUBTRACT',1,n.math('DIVIDE',n.math('ABSOLUTE',n.math('SUBTRACT',far,R),0),.0035),True)
+        line2=n.math('SUBTRACT',1,n.math('DIVIDE',n.math('ABSOLUTE',n.math('SUBTRACT',far,R*.72),0),.0022),True)
+        onto(n,'Base Color',n.math('MULTIPLY',n.math('MULTIPLY',inside,flat),k*.55),(.42,.36,.28)); onto(n,'Base Color',n.math('MULTIPLY',n.math('MULTIPLY',n.math('ADD',line,n.math('MULTIPLY',line2,.5)),flat),k,True),c)
+dusty(enam,.62,wet=((cx,TY-.01,.060,(.20,.085,.03),.62),(hx+.01,TY-.02,.046,(.26,.12,.05),.45)))
+for m_ in (copper,fitting): worn(m_,dirt=(.22,.095,.05),dirty=.20,bare=(.80,.50,.36),scratched=.16); dusty(m_,.55)
+dusty(blue,.60); dusty(brass,.40); dusty(zinc,.45); dusty(redv,.30); dusty(bluev,.30)
+# the cold nipple once sweated and dripped: a green and white crust in its threads
+crust=mat('crust',(.30,.46,.40),.95,bump=(500,.8,.002),cn=(160,(.62,.64,.58),.45,.62))
+for x,n_ in ((cx,170),(hx,40)):
+    for _ in range(n_):
+        a,z_=rng.gauss(-1.9,.8),rng.uniform(.007,.027); inst(grit[0],(x+.0138*math.cos(a),TY+.0138*math.sin(a),zt+z_),(rng.random()*6,rng.random()*6,0),rng.uniform(.0004,.0013)).data
+for o in [o for o in D.objects if o.data==grit[0] and o.location.z>zt+.006]: o.material_slots[0].link='OBJECT'; o.material_slots[0].material=crust
 # ---- light: a low window on the left, its bars on the wall; a cool room behind the camera
 world_hdri(hdri('workshop'),.13,rotz=200,sat=.4)
 d=Vector((.80,.62,-.36)); sun(d,6.2,(1,.74,.46),.55)
@@ -85,5 +109,5 @@ area((-1.3,-1.7,2.2),(.05,-.3,1.65),.7,15,(1,.92,.82),1.0); area((1.9,-1.5,1.7),
 # what metal needs: something bright and narrow to mirror, and something dark beside it
 for x,c,w_ in ((-.95,(1,.93,.84),9),(1.05,(.80,.89,1),7)):
     a=area((x,-1.15,1.75),(0,TY,1.70),.10,w_,c,1.1); a.visible_diffuse=False
-camera(EYE,(.035,TY,1.715),lens=49,f=2.4,focus=(cx-.01,TY-.03,zv))
+camera(EYE,(.035,TY,1.715),lens=49,f=3.6,focus=(cx-.01,TY-.03,zv))
 render(OUT,W,H,SPP,exposure=.20,bounces=6,clamp=4,bloom=.07,temp=(1.02,1,.965),vig=.34)
