@@ -14,7 +14,7 @@ SLATS = 26
 
 def materials(P):
     return SimpleNamespace(
-        paint=mat('powder', (.41, .398, .365), .38, spec=.55, coat=.10, bump=(1100, .10, .0006), bump2=(330, .16, .0006), rn=(40, .30, .46), cn=(2.5, (.395, .380, .345), .3, .75)),
+        paint=mat('powder', (.375, .372, .355), .38, spec=.55, coat=.10, bump=(1100, .10, .0006), bump2=(330, .16, .0006), rn=(40, .30, .46), cn=(2.5, (.355, .350, .330), .3, .75)),
         dark=mat('powderdark', (.085, .085, .088), .45, bump=(900, .10, .0006)),
         wire=mat('wire', (.13, .13, .128), .35), black=mat('black', (.012, .012, .012), .7),
         fins=finmat('fins', .015, .13, 60), steel=P.steel)
@@ -30,11 +30,15 @@ def weathered(M, z0):
     fine, broad = n.noise(v, 160, 6, .7), n.noise(v, 11, 8, .68, .3)
     flat = n.ramp(up.outputs['Z'], ((.35, 0), (.95, 1)))
     specks = n.ramp(n.noise(v, 300, 5, .75), ((.57, 0), (.66, 1)))
-    dust = n.math('MULTIPLY', flat, n.math('ADD', n.math('MULTIPLY', n.ramp(broad, ((.36, 0), (.70, 1))), .34), n.math('MULTIPLY', specks, .38)))
-    onto(n, 'Base Color', dust, (.225, .195, .145))
+    dust = n.math('MULTIPLY', flat, n.math('ADD', n.math('MULTIPLY', n.ramp(broad, ((.40, 0), (.62, 1))), .40), n.math('MULTIPLY', specks, .50)), True)
+    onto(n, 'Base Color', dust, (.185, .165, .130))
+    drops = n.add('TexVoronoi', Scale=58)     # where drops of rain dried
+    n.link(v, drops.inputs['Vector'])
+    rings = n.ramp(drops.outputs['Distance'], ((.17, 0), (.22, 1), (.25, 1), (.31, 0)))
+    onto(n, 'Base Color', n.math('MULTIPLY', n.math('MULTIPLY', rings, flat), n.ramp(n.noise(v, 7, 3), ((.42, 0), (.58, .42)))), (.16, .145, .12))
     upright = n.math('SUBTRACT', 1, flat)
     runs = n.ramp(n.noise(turned(n, (0, 0, 0), (.009, .009, .34)), 1, 5, .62), ((.55, 0), (.78, 1)))
-    onto(n, 'Base Color', n.math('MULTIPLY', n.math('MULTIPLY', runs, upright), .22), (.15, .13, .10))
+    onto(n, 'Base Color', n.math('MULTIPLY', n.math('MULTIPLY', runs, upright), .30), (.15, .13, .10))
     foot = n.math('DIVIDE', n.math('SUBTRACT', z0 + .20, at.outputs['Z']), .20, True)
     splash = n.math('MULTIPLY', n.math('POWER', foot, 1.6), n.math('ADD', n.math('MULTIPLY', n.ramp(fine, ((.44, 0), (.62, 1))), .62), n.math('MULTIPLY', n.ramp(broad, ((.38, 0), (.66, 1))), .40)), True)
     onto(n, 'Base Color', n.math('MULTIPLY', splash, .85, True), (.085, .066, .042))

@@ -140,11 +140,12 @@ class Garden:
         rng = self.rng
         m = leafmat('dry', (.20, .10, .03), (.42, .24, .07), .6, .3)
         leaves = [leaf_clump('dl%d' % k, m, 1, .0, .05, .6, rng) for k in range(3)]
+        lying = lambda s: (s, s, .28 * s)    # a leaf that has come down lies, it does not stand on its edge
         for _ in range(n):
-            inst(rng.choice(leaves), (rng.uniform(-2.4, 3.2), rng.uniform(-2.9, -.1), .035 + .02 * rng.random()), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.random() * 6.3), rng.uniform(.5, .95))
+            inst(rng.choice(leaves), (rng.uniform(-2.4, 3.2), rng.uniform(-2.9, -.1), .035 + .02 * rng.random()), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.random() * 6.3), lying(rng.uniform(.5, .95)))
         for x0, x1, y0, y1, z, k in caught:
             for _ in range(k):
-                inst(rng.choice(leaves), (rng.uniform(x0, x1), rng.uniform(y0, y1), z + .02 * rng.random()), (rng.uniform(-.8, .8), rng.uniform(-.8, .8), rng.random() * 6.3), rng.uniform(.4, .9))
+                inst(rng.choice(leaves), (rng.uniform(x0, x1), rng.uniform(y0, y1), z + .02 * rng.random()), (.4 * rng.uniform(-.8, .8), .4 * rng.uniform(-.8, .8), rng.random() * 6.3), lying(rng.uniform(.4, .9)))
 
     def shade(self, toward, center, n, spread, scale):
         """Leaves between the sun and the wall, out of the picture: dappled shadow."""
