@@ -69,6 +69,7 @@ const shared: string[] = [
   facts.emergencyHours.fee,
   "Quotes are free.",
   "Reload the page.",
+  "This form needs JavaScript, which didn't load.",
   "2 of 2",
 ];
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
 /** The names in braces of a sentence; of one that is only known as text, any. */
 type Slots<Words extends string> = string extends Words
@@ -13,13 +13,9 @@ type Props<Words extends string> = { words: Words } & Record<Slots<Words>, React
  * A sentence of content in which links stand: each prop takes the place of its name in braces, such
  * as `{phone}`. A name without its prop, or a prop without its name, does not compile.
  */
-export const Sentence = <Words extends string>({ words, ...parts }: Props<Words>) =>
-  words
-    .split(/\{(\w+)\}/)
-    .map((part, index) =>
-      index % 2 ? (
-        <Fragment key={index}>{(parts as Record<string, ReactNode>)[part]}</Fragment>
-      ) : (
-        part
-      ),
-    );
+export function Sentence<Words extends string>({ words, ...props }: Props<Words>) {
+  const parts: Partial<Record<string, ReactNode>> = props;
+  const filled = words.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? parts[part] : part));
+  // As arguments, not as a list: what stands in a sentence needs no keys.
+  return createElement(Fragment, null, ...filled);
+}

@@ -12,7 +12,7 @@ export const galleryWords = {
     waterheaters: "WaterHeaters",
     "heat pump": "Heat Pump",
   },
-  withoutScript: "Reload the page.",
+  withoutScript: "The pictures need JavaScript, which didn't load. Reload the page.",
   viewer: "Picture viewer",
   carousel: "Carousel",
   slide: "Slide",

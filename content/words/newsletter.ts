@@ -6,5 +6,6 @@ export const newsletterWords = {
   subscribed: "Thanks for subscribing!",
   invalid: "Please enter a valid email.",
   failed: "Your address is still here. Try again, or call us.",
-  withoutScript: "Call us instead: the number is below.",
+  withoutScript:
+    "This form needs JavaScript, which didn't load. Call us instead: the number is below.",
 } as const;

@@ -1,14 +1,3 @@
-/**
- * What an offer's dates mean today; also in the script that keeps it true. `starts` and `ended` are
- * what its phase is known by: no other may begin with the one or be the other.
- */
-export const offerDates = {
-  starts: "Starts",
-  endsToday: "Ends today",
-  ends: (days: number) => (days === 1 ? "Ends in 1 day" : `Ends in ${days} days`),
-  ended: "Ended",
-} as const;
-
 /** The button with the code and what it answers. Exact to the character: `use` (row 137). */
 export const codeWords = {
   use: "Use Code: {code}",

@@ -5,7 +5,8 @@
 export const unsubscribeWords = {
   heading: "Unsubscribe",
   intro: "Unsubscribe from our emails.",
-  withoutScript: "To unsubscribe, reply to any of our emails or call {phone}.",
+  withoutScript:
+    "This page needs JavaScript, which didn't load. To unsubscribe, reply to any of our emails or call {phone}.",
   noEmail: "Error: No email provided.",
   goHome: "Go Home",
   question: "We're sorry to see you go!",

@@ -1,4 +1,4 @@
-import { hoursWords } from "@/content/words/hours";
+import * as hoursWords from "@/content/words/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 /** On which days of the week (0 is Sunday) and from when to when, in minutes after midnight. */
@@ -50,7 +50,7 @@ function timeInWords(minutes: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** What regular hours mean at one moment: the time until which it is open, or when it is again. */
+/** What regular hours mean at one moment: the time until which it is open, or in a line when it is again. */
 export type OpenState = { until: string } | { next: string };
 
 /**
@@ -70,14 +70,13 @@ export function openState({ days, opens, closes }: Hours, holidays: string, now:
   }
   let count = minutes < opens ? 0 : 1;
   while (count < 14 && !isOpen(dayAfter(count))) count += 1;
-  const named = dayNames[dayAfter(count).getUTCDay()] ?? "";
-  const day = [hoursWords.today, hoursWords.tomorrow][count] ?? named;
-  return { next: hoursWords.opens(day, timeInWords(opens)) };
+  const day = hoursWords.soon[count] ?? dayNames[dayAfter(count).getUTCDay()] ?? "";
+  return { next: hoursWords.closed(day, timeInWords(opens)) };
 }
 
 /** The same in a line of words. */
 export const openWords = (state: OpenState) =>
-  "until" in state ? hoursWords.open(state.until) : hoursWords.closed(state.next);
+  "until" in state ? hoursWords.open(state.until) : state.next;
 
 /** The same where only a few words fit; `always` is what holds at any hour. */
 export const openBriefly = (state: OpenState, always: string) =>

@@ -1,4 +1,4 @@
-import { offerDates } from "@/content/words/offers";
+import { ended, ends, endsToday, starts } from "@/content/words/offer-dates";
 import { illinoisDay } from "@/lib/calendar/illinois-time";
 
 const day = 24 * 60 * 60 * 1000;
@@ -6,8 +6,6 @@ const day = 24 * 60 * 60 * 1000;
 const soon = 30;
 
 export type PromotionDates = { startsOn?: string | undefined; endsOn?: string | undefined };
-
-const { starts, endsToday, ends, ended } = offerDates;
 
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / day);

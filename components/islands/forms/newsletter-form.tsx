@@ -62,7 +62,7 @@ export function NewsletterForm() {
       {state.kind === "error" && state.message !== newsletterWords.invalid && (
         <p className="mt-1">{newsletterWords.failed}</p>
       )}
-      <ScriptNote what="form">{newsletterWords.withoutScript}</ScriptNote>
+      <ScriptNote>{newsletterWords.withoutScript}</ScriptNote>
     </form>
   );
 }

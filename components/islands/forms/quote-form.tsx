@@ -152,7 +152,7 @@ export function QuoteForm(props: Props) {
           </p>
         )}
         <OfflineNote />
-        <ScriptNote what="form">
+        <ScriptNote>
           <Sentence words={formWords.withoutScript} phone={number} />
         </ScriptNote>
       </div>

@@ -41,7 +41,7 @@ function Neutral({ phone }: Pick<Props, "phone">) {
     <div data-island="page">
       <h1 className="text-h1">{unsubscribeWords.heading}</h1>
       <p className="mt-5 text-lead text-balance">{unsubscribeWords.intro}</p>
-      <ScriptNote what="page">
+      <ScriptNote>
         <Sentence
           words={unsubscribeWords.withoutScript}
           phone={<PhoneLink phone={phone} className="link" />}

@@ -29,7 +29,7 @@ export function Gallery() {
       <div ref={filters}>
         <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
       </div>
-      <ScriptNote what="pictures">{galleryWords.withoutScript}</ScriptNote>
+      <ScriptNote>{galleryWords.withoutScript}</ScriptNote>
       <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">
         {kind === "ready" ? photoCount(shown.length) : ""}
       </p>

@@ -1,13 +1,13 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { movingWords } from "@/content/words/moving";
+import { pauseWords } from "@/content/words/pause";
 import { setPaused, usePaused } from "@/lib/motion/motion-pause";
 import { useHydrated } from "@/lib/use-hydrated";
 
 type Props = {
   /** What stands beside the button, and in its name. */
-  what: keyof typeof movingWords.pause;
+  what: keyof typeof pauseWords.pause;
   className?: string;
 };
 
@@ -20,7 +20,7 @@ export function PauseButton({ what, className = "" }: Props) {
       <button
         type="button"
         disabled={!hydrated}
-        aria-label={movingWords[paused ? "start" : "pause"][what]}
+        aria-label={pauseWords[paused ? "start" : "pause"][what]}
         onClick={() => setPaused(!paused)}
         className={`no-print grid size-11 shrink-0 place-items-center motion-reduce:hidden ${className}`}
       >

@@ -4,7 +4,7 @@ import { useInView } from "framer-motion";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
 import { useCarousel } from "@/components/islands/home/use-carousel";
-import { movingWords } from "@/content/words/moving";
+import { storyWords } from "@/content/words/stories";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { setPaused, usePaused } from "@/lib/motion/motion-pause";
 
@@ -38,7 +38,7 @@ export function StoryCarousel({ slides, label }: Props) {
     <div
       data-island="view"
       role="region"
-      aria-roledescription={movingWords.carousel}
+      aria-roledescription={storyWords.carousel}
       aria-label={label}
       onFocus={(event) => {
         if (event.target.matches(":focus-visible")) setHeld(true);
@@ -56,8 +56,8 @@ export function StoryCarousel({ slides, label }: Props) {
             <div
               key={index}
               role="group"
-              aria-roledescription={movingWords.slide}
-              aria-label={movingWords.position(index + 1, slides.length)}
+              aria-roledescription={storyWords.slide}
+              aria-label={storyWords.position(index + 1, slides.length)}
               className="swiper-slide"
               inert={carousel !== undefined && index !== current}
             >

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { movingWords } from "@/content/words/moving";
+import { storyWords } from "@/content/words/stories";
 import type { Turn } from "@/components/islands/home/use-carousel";
 import { useHydrated } from "@/lib/use-hydrated";
 
@@ -25,7 +25,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       <button
         type="button"
         disabled={disabled}
-        aria-label={stopped ? movingWords.startRotation : movingWords.stopRotation}
+        aria-label={stopped ? storyWords.start : storyWords.stop}
         onClick={onToggle}
         className={`${round} motion-reduce:hidden`}
       >
@@ -34,7 +34,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       <button
         type="button"
         disabled={disabled}
-        aria-label={movingWords.previous}
+        aria-label={storyWords.previous}
         onClick={() => onPress((carousel) => carousel.previous())}
         className={round}
       >
@@ -43,7 +43,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       <button
         type="button"
         disabled={disabled}
-        aria-label={movingWords.next}
+        aria-label={storyWords.next}
         onClick={() => onPress((carousel) => carousel.next())}
         className={round}
       >
@@ -55,7 +55,7 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
             key={index}
             type="button"
             disabled={disabled}
-            aria-label={movingWords.goTo(index + 1)}
+            aria-label={storyWords.goTo(index + 1)}
             aria-current={index === current ? "true" : undefined}
             onClick={() => onPress((carousel) => carousel.show(index))}
             className="group grid size-11 place-items-center"

@@ -1,0 +1,11 @@
+/** The carousel of customer stories. Exact to the character: `previous` and `next` (row 208). */
+export const storyWords = {
+  carousel: "carousel",
+  slide: "slide",
+  position: (place: number, count: number) => `${place} of ${count}`,
+  start: "Start slide rotation",
+  stop: "Stop slide rotation",
+  previous: "Previous slide",
+  next: "Next slide",
+  goTo: (place: number) => `Go to slide ${place}`,
+} as const;
