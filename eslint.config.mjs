@@ -40,6 +40,28 @@ const layers = Object.entries(closedDoors).map(([room, closed]) => ({
   }),
 }));
 
+/** As a visitor reads it, "Menu" or "Go to slide": no class, no key of an object or a keyboard. */
+const label = "/^[A-Z][a-z']*([ .,:?!…]|$)/";
+const letters = "/[A-Za-z]/";
+const text = `:matches(Literal[value=${letters}], TemplateLiteral:has(> TemplateElement[value.raw=${letters}]))`;
+const spoken =
+  "JSXAttribute[name.name=/^(alt|aria-(description|label|placeholder|roledescription)|placeholder|title)$/]";
+const shown = `:matches(JSXElement, JSXFragment, ${spoken}) > JSXExpressionContainer`;
+const choice = ":matches(ConditionalExpression, LogicalExpression)";
+
+/** What react/jsx-no-literals passes over: attributes that are read out, choices, lists of labels. */
+const wordsInMarkup = [
+  `${spoken} > Literal[value=${letters}]`,
+  `${shown} > ${text}`,
+  `${shown} > ${choice} > ${text}`,
+  `:not(BinaryExpression) > Literal[value=${label}]:not(Property > .key)`,
+  `TemplateElement[value.raw=${label}]`,
+].map((selector) => ({
+  selector,
+  message:
+    "What a visitor reads stands in content: import it from content/words, or take it as a prop.",
+}));
+
 const config = [
   ...nextVitals,
   ...nextTypescript,
@@ -57,6 +79,17 @@ const config = [
     },
   },
   ...layers,
+  {
+    files: ["{app,components}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    rules: {
+      "react/jsx-no-literals": [
+        "error",
+        { noStrings: true, ignoreProps: true, allowedStrings: ["", "/", ":", "·", ","] },
+      ],
+      "no-restricted-syntax": ["error", ...wordsInMarkup],
+    },
+  },
   {
     // Programs run in a terminal: printing is their job.
     files: ["lib/build/**", "e2e/**"],
