@@ -1,6 +1,6 @@
 """A packaged rooftop unit on a flat roof in evening sun: for the businesses."""
 from kit import *
-from models.grime import onto
+from models.grime import onto, turned
 
 OUT, W, H, SPP, VAR = args()
 S = reset()
@@ -23,6 +23,54 @@ def stained(m):
 
 
 stained(roof)
+
+
+def trodden(m):
+    """Years of it: soot in fine specks, streaks where water ran to the drain, the way people walk to the unit, dust blown against the curb."""
+    n = Nodes(m)
+    v, geo, at = n.coords(), n.add('NewGeometry'), n.add('SeparateXYZ')
+    n.link(geo.outputs['Position'], at.inputs[0])
+    specks = n.ramp(n.noise(v, 55, 6, .8), ((.54, 0), (.68, 1)))
+    broad = n.ramp(n.noise(v, 1.9, 8, .68, .5), ((.40, 0), (.72, 1)))
+    onto(n, 'Base Color', n.math('ADD', n.math('MULTIPLY', specks, .26), n.math('MULTIPLY', broad, .30)), (.120, .108, .088))
+    streak = n.ramp(n.noise(turned(n, (0, 0, .25), (3.0, .16, 1)), 1, 6, .62), ((.52, 0), (.72, 1)))
+    onto(n, 'Base Color', n.math('MULTIPLY', streak, .30), (.135, .120, .098))
+    from_line = n.math('ABSOLUTE', n.math('ADD', n.math('SUBTRACT', at.outputs['Y'], -1.35), n.math('MULTIPLY', n.math('SUBTRACT', n.noise(v, 1.3, 4), .5), .9)), 0)
+    path = n.math('SUBTRACT', 1, n.math('DIVIDE', from_line, .42), True)
+    onto(n, 'Base Color', n.math('MULTIPLY', n.math('MULTIPLY', path, n.ramp(n.noise(v, 8, 6, .7), ((.40, 0), (.66, 1)))), .38), (.150, .138, .118))
+    before = n.math('SUBTRACT', 1, n.math('DIVIDE', n.math('ABSOLUTE', n.math('SUBTRACT', at.outputs['Y'], -.54), 0), .22), True)
+    within = n.math('MULTIPLY', n.math('GREATER_THAN', at.outputs['X'], -1.35), n.math('LESS_THAN', at.outputs['X'], 1.5))
+    onto(n, 'Base Color', n.math('MULTIPLY', n.math('MULTIPLY', n.math('MULTIPLY', before, within), n.ramp(n.noise(v, 24, 6, .7), ((.34, .3), (.62, 1)))), .72), (.090, .074, .050))
+    onto(n, 'Roughness', n.math('MULTIPLY', n.ramp(n.noise(v, 3.1, 5, .6), ((.5, 0), (.7, 1))), .6), (.55,) * 3)
+
+
+trodden(roof)
+
+
+def aged(m):
+    """The cabinet after some summers: runs below the edges of the top, dust, a little rust at the foot."""
+    n = Nodes(m)
+    v, geo = n.coords(), n.add('NewGeometry')
+    at, up = n.add('SeparateXYZ'), n.add('SeparateXYZ')
+    n.link(geo.outputs['Position'], at.inputs[0])
+    n.link(geo.outputs['Normal'], up.inputs[0])
+    flat = n.ramp(up.outputs['Z'], ((.4, 0), (.95, 1)))
+    onto(n, 'Base Color', n.math('MULTIPLY', flat, n.math('MULTIPLY', n.ramp(n.noise(v, 5, 8, .7, .5), ((.34, .15), (.68, 1))), .50)), (.20, .18, .145))
+    w = n.add('Mapping', Scale=(26, 26, 1.1))
+    n.link(geo.outputs['Position'], w.inputs['Vector'])
+    runs = n.ramp(n.noise(w.outputs['Vector'], 1, 5, .62), ((.54, 0), (.74, 1)))
+    onto(n, 'Base Color', n.math('MULTIPLY', n.math('MULTIPLY', runs, n.math('SUBTRACT', 1, flat)), .34), (.165, .145, .115))
+    foot = n.math('MULTIPLY', n.math('DIVIDE', n.math('SUBTRACT', .62, at.outputs['Z']), .20, True), n.ramp(n.noise(v, 40, 7, .72), ((.46, 0), (.64, 1))))
+    onto(n, 'Base Color', n.math('MULTIPLY', foot, .55), (.150, .105, .065))
+    bmp = n.add('Bump', Strength=.35, Distance=.02)     # panels never lie flat: wide shallow oil-canning
+    n.link(n.noise(v, 3.4, 2), bmp.inputs['Height'])
+    old = n.surface.inputs['Normal'].links
+    if old:
+        n.link(old[0].from_socket, bmp.inputs['Normal'])
+    n.link(bmp.outputs['Normal'], n.surface.inputs['Normal'])
+
+
+aged(cab)
 
 # ---- the roof: one plain membrane with welded seams and a few stains, parapet with metal coping
 plane('roof', -14, 22, -9, 6.2, 0, roof)
@@ -120,7 +168,7 @@ for x in (1.5, 2.9, 4.3):
 # condensate from the base rail: capped cleanout before the trap, open vent behind it, then to the roof
 KX, ky, r = .34, D0 - .12, .0165
 PP.pipe([(KX, D0 - .001, .405), (KX, ky, .405), (KX, ky, .150), (KX + .13, ky, .150), (KX + .13, ky, .300)], r, P.pvc, True, P.pvc)
-PP.pipe([(KX + .13, ky, .300), (KX + .25, ky, .300), (KX + .25, ky, .022)], r, P.pvc, True, P.pvc)
+PP.pipe([(KX + .13, ky, .300), (KX + .25, ky, .300), (KX + .25, ky, .082)], r, P.pvc, True, P.pvc)
 rod('clean', (KX, ky, .405), (KX, ky, .446), r * 1.2, P.pvc)
 rod('cleancap', (KX, ky, .440), (KX, ky, .468), r * 1.45, P.pvc, 8, .002)
 rod('trapvent', (KX + .13, ky, .29), (KX + .13, ky, .452), r, P.pvc)
@@ -129,8 +177,9 @@ rod('tee', (KX + .13, ky, .262), (KX + .13, ky, .338), r * 1.22, P.pvc, 40, .002
 rod('teeside', (KX + .13, ky, .300), (KX + .168, ky, .300), r * 1.22, P.pvc, 40, .002)
 rod('tee', (KX, ky, .372), (KX, ky, .425), r * 1.22, P.pvc, 40, .002)
 wet = mat('wet', (.16, .155, .145), .08, spec=.6)
-WX, WY = KX + .27, ky - .03
-pts = [(WX + .17 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 3)))) * math.cos(a), WY + .12 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 8)))) * math.sin(a), .0042) for a in (2 * math.pi * k / 56 for k in range(56))]
+WX, WY = KX + .265, ky - .07
+pts = [(WX + .10 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 3)))) * math.cos(a), WY + .09 * (1 + .4 * noise.noise(Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, 8)))) * math.sin(a), .0512) for a in (2 * math.pi * k / 56 for k in range(56))]
+
 mesh('puddle', pts, [tuple(range(56))], wet, smooth=False)
 grey = mat('greybox', (.34, .35, .36), .4, bump=(700, .08, .0006))
 DX, DZ = .045, ZB + .60
@@ -144,6 +193,17 @@ cyl('connector', .021, .030, (DX, D0 - .077, DZ - .158), P.zinc, seg=8)
 tube('whip', spline([(DX, D0 - .077, DZ - .16), (DX + .002, D0 - .080, DZ - .30), (DX + .035, D0 - .13, .34), (DX + .06, D0 - .17, .24)]), .0145, flexm, 0)
 rod('riser', (DX + .06, D0 - .17, 0), (DX + .06, D0 - .17, .25), .017, P.galv)
 lathe('flashing', [(.12, .003), (.045, .012), (.026, .10), (.022, .10), (.020, .0)], mat('flashing', (.17, .172, .175), .6), 48, (DX + .06, D0 - .17, .002))
+# a concrete splash pad under the condensate, grit washed together, a walkway pad before the doors
+span('splash', (KX + .13, KX + .43), (ky - .40, ky + .07), (0, .050), P.concrete, .008)
+span('walkpad', (.10, 1.02), (-1.86, -1.24), (.001, .012), mat('walkpad', (.150, .146, .138), .9, bump=(70, .6, .004), cn=(5, (.115, .108, .098))), .004)
+crumbs = [pebble('crumb%d' % k, mat('crumb%d' % k, c, .95), rng, 1) for k, c in enumerate(((.16, .14, .11), (.30, .27, .22), (.09, .08, .07)))]
+for _ in range(2600):
+    x, y = rng.uniform(-2.8, 3.4), rng.uniform(-2.8, D0 + .06)
+    if rng.random() < .45:
+        x, y = rng.uniform(-1.3, 1.5), D0 + .07 - abs(rng.gauss(0, .10))
+    inst(rng.choice(crumbs), (x, y, .003), (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.0012, .0052))
+for x, y, q in ((-1.72, -1.62, .3), (2.25, -.95, -.2)):      # patches that a roofer welded on
+    o = box('patch', (.46, .34, .0024), (x, y, .0012), mat('patchm', (.335, .325, .302), .8, cn=(4, (.285, .272, .250))), .001, rot=(0, 0, q))
 # what lies about on a roof: a few dry leaves
 drym = leafmat('dry', (.20, .10, .03), (.42, .24, .07), .6, .3)
 leaves = [leaf_clump('dl%d' % k, drym, 1, 0, .06, .6, rng) for k in range(3)]
@@ -170,6 +230,32 @@ def woods(y, low, swell, crown, colour, far):
 for k, y in enumerate((300, 215, 165, 130, 105)):    # each nearer row a little lower, greener and darker
     t = k / 4
     woods(y, 2.5 - 10.5 * t, 4.0 - 2.8 * t, 6 - 2.6 * t, *[tuple(a + (b - a) * t ** .8 for a, b in zip(p, q)) for p, q in (((.235, .220, .190), (.112, .122, .072)), ((.250, .234, .202), (.128, .136, .082)))])
+
+# the nearest crowns stand out singly: oaks, pale ash, dark pines, a bare one, no two alike
+kinds = []
+for k, (a, b, n, ls) in enumerate((((.060, .068, .022), (.170, .160, .060), 90, .62), ((.095, .090, .035), (.250, .205, .085), 80, .55), ((.030, .046, .024), (.072, .088, .045), 110, .50), ((.105, .072, .030), (.215, .140, .060), 80, .58))):
+    m = leafmat('crown%d' % k, a, b, .7, .35)
+    kinds.append([leaf_clump('cr%d_%d' % (k, q), m, n, 1.5, ls, .6, rng) for q in range(2)])
+bark = mat('farbark', (.12, .105, .09), .95)
+hazed = leafmat('crownfar', (.125, .130, .085), (.215, .205, .140), .9, .2)
+far_clumps = [leaf_clump('crf%d' % q, hazed, 70, 2.1, .95, .6, rng) for q in range(3)]
+for k in range(170):      # behind them the next trees, paler in the air between
+    y = rng.uniform(131, 163)
+    shrub(far_clumps, (rng.uniform(0, 1.72 * y), y, -5.6 + (y - 131) * .10 + rng.uniform(-1.6, 1.3)), rng.uniform(2.8, 4.6), 46, rng, rng.uniform(.75, 1.2), .5, (.55, 1.05))
+for _ in range(210):
+    y = rng.uniform(70, 128)
+    x = rng.uniform(.02 * y, 1.74 * y)
+    k, R = rng.choice((0, 0, 0, 0, 1, 1, 2, 2, 3)), rng.uniform(2.4, 4.6)
+    z = -9.5 + (y - 70) * .085 + rng.uniform(-2.2, 2.0)
+    if k == 2:      # a pine: narrow, pointed
+        for q in range(9):
+            t = q / 8
+            for _ in range(int(9 - 6 * t)):
+                a, rr = rng.random() * 6.283, R * .52 * (1.05 - t)
+                inst(rng.choice(kinds[2]), (x + rr * math.cos(a), y + rr * math.sin(a), z - 3 + 8 * t), (rng.random() * 6, rng.random() * 6, rng.random() * 6), .85 - .45 * t)
+    else:
+        shrub(kinds[k], (x, y, z), R, rng.randint(60, 90), rng, rng.uniform(.8, 1.15), .45, (.55, 1.05))
+        shrub(kinds[k], (x + rng.uniform(-1, 1) * R * .6, y, z - R * .7), R * .9, 44, rng, .9, .5, (.6, 1.0))
 
 world_gradient([(-1, (.10, .10, .09)), (-.12, (.34, .30, .26)), (-.03, (.86, .70, .58)), (.03, (.82, .70, .64)), (.10, (.56, .62, .72)), (.22, (.30, .44, .66)), (1, (.11, .22, .46))], .50, cam_strength=.92, clouds=.35, cloudcol=(1, .86, .74))
 sun(Vector((.72, .52, -.34)), 6.0, (1, .74, .46), .7)
