@@ -1,6 +1,7 @@
 """Yearly care of a tank water heater: a garden hose on the drain valve, a bucket with what came out, window light on the
 jacket and the block wall."""
 from kit import *
+from models.grime import onto, turned
 
 OUT, W, H, SPP, VAR = args()
 S = reset()
@@ -13,6 +14,29 @@ mortar = mat('mortar', (.34, .345, .33), .85, bump=(200, .5, .002))
 floor = mat('floor', (.235, .225, .21), .55, bump=(40, .25, .002), bump2=(3, .05, .004), cn=(2.4, (.17, .165, .155)), rn=(3.0, .28, .62))
 jacket = mat('jacket', (.66, .665, .65), .34, rn=(6, .28, .42), bump=(420, .04, .0006), cn=(5, (.62, .62, .60)))
 band = mat('band', (.13, .14, .15), .42, bump=(600, .08, .0006))
+
+def lived(m):
+    """Runs that dried on the jacket, dust and rust near its foot, smudges of hands."""
+    n = Nodes(m)
+    v, geo, at_ = n.coords(), n.add('NewGeometry'), n.add('SeparateXYZ')
+    n.link(geo.outputs['Position'], at_.inputs[0])
+    runs = n.ramp(n.noise(turned(n, (0, 0, 0), (.010, .010, .55)), 1, 4, .6), ((.62, 0), (.70, 1)))
+    onto(n, 'Base Color', n.math('MULTIPLY', runs, .26), (.36, .29, .20))
+    smudge = n.ramp(n.noise(v, 9, 7, .7, .6), ((.54, 0), (.78, 1)))
+    onto(n, 'Base Color', n.math('MULTIPLY', smudge, .30), (.34, .32, .28))
+    onto(n, 'Roughness', n.math('MULTIPLY', smudge, .8), (.62,) * 3)
+    foot = n.math('MULTIPLY', n.math('DIVIDE', n.math('SUBTRACT', .30, at_.outputs['Z']), .15, True), n.ramp(n.noise(v, 48, 7, .72), ((.48, 0), (.66, 1))))
+    onto(n, 'Base Color', n.math('MULTIPLY', foot, .60), (.22, .13, .07))
+    # one old leak, from the seam down past the drain valve: a lime edge with rust in it
+    line = n.math('ABSOLUTE', n.math('ADD', n.math('SUBTRACT', at_.outputs['X'], -.196), n.math('MULTIPLY', n.math('SUBTRACT', n.noise(turned(n, (0, 0, 0), (.05, .05, .12)), 1, 3), .5), .022)), 0)
+    front, below = n.math('LESS_THAN', at_.outputs['Y'], 0), n.math('DIVIDE', n.math('SUBTRACT', .545, at_.outputs['Z']), .04, True)
+    drip = n.math('MULTIPLY', n.math('MULTIPLY', n.math('SUBTRACT', 1, n.math('DIVIDE', line, .0062), True), front), below)
+    onto(n, 'Base Color', n.math('MULTIPLY', drip, n.ramp(n.noise(v, 60, 6, .7), ((.30, .25), (.65, .9)))), (.30, .145, .055))
+    lime = n.math('MULTIPLY', n.math('SUBTRACT', 1, n.math('DIVIDE', n.math('ABSOLUTE', n.math('SUBTRACT', line, .0075), 0), .0016), True), n.math('MULTIPLY', front, below))
+    onto(n, 'Base Color', n.math('MULTIPLY', lime, .55), (.72, .70, .64))
+
+
+lived(jacket)
 
 # ---- room
 box('mortar', (6, .1, 3), (0, .475, 1.4), mortar, 0)
@@ -34,7 +58,26 @@ lathe('pan', [(0, .012), (.335, .012), (.347, .02), (.352, .062), (.358, .064), 
 for a in (30, 150, 270):
     cyl('foot', .03, .07, (.2 * math.cos(math.radians(a)), .2 * math.sin(math.radians(a)), .05), band)
 lathe('skirt', ringof(R + .004, Z0, Z0 + .075), band, 200)
-lathe('jacket', ringof(R, Z0 + .07, 1.6, .002), jacket, 220)
+
+
+def jacketed():
+    """The jacket's sheet, knocked in twice on its way down the stairs."""
+    n, rows, dents = 420, [], ((-31, .415, .0075, 4.6, .030), (-44, .30, .0045, 3.2, .018), (34, .58, .006, 5.0, .034), (-8, .66, .003, 2.4, .014))
+    for j in range(131):
+        z = Z0 + .07 + (1.6 - Z0 - .07) * (j / 130) ** 1.35
+        row = []
+        for i in range(n):
+            a = -180 + 360 * i / n
+            r = R + .0005 * noise.noise(Vector((a * .03, z * 3, 2)))
+            for at_, dz, deep, wide, tall in dents:
+                r -= deep * math.exp(-((a - at_) / wide) ** 2 - ((z - dz) / tall) ** 2)
+            t = math.radians(a)
+            row.append((r * math.sin(t), -r * math.cos(t), z))
+        rows.append(row)
+    loft('jacket', rows, jacket, auto=180)
+
+
+jacketed()
 lathe('seam', ringof(R + .0016, .545, .556, .002), jacket, 220)
 
 
@@ -125,7 +168,7 @@ c = b + spout * .052
 lathe('coupling', [(.0135, 0), (.0185, .001), (.0200, .004), (.0200, .020), (.0175, .026), (.0155, .030), (.0155, .046), (.0130, .050)], brass, 12, c - spout * .004, toward(spout), 24)
 e = c + spout * .045
 bx, by, br, bh = -.64, -.26, .150, .345
-path = spline([e, e + spout * .07, (-.285, -.50, .045), (-.36, -.60, .013), (-.50, -.62, .06), (-.615, -.555, .26), (-.645, -.44, .405), (-.640, -.32, .40), (-.625, -.25, .24)], 14)
+path = spline([e, e + spout * .07, (-.285, -.50, .045), (-.36, -.60, .013), (-.50, -.62, .06), (-.615, -.555, .26), (-.645, -.44, .405), (-.640, -.32, .40), (-.625, -.25, .26)], 14)
 path = [Vector((p.x, p.y, max(p.z, .0125))) for p in path]
 tube('hose', path, .0120, hose_m, 0, res=8)
 stripe = mat('stripe', (.50, .42, .06), .5)
@@ -137,7 +180,7 @@ ring('pailrib', br + .003, .0035, (bx, by, bh - .055), pail, 96)
 tube('bail', [(bx + (br + .008) * math.cos(t), by - .10 * math.sin(t), bh - .045 - .10 * math.sin(t)) for t in [math.pi * k / 28 for k in range(29)]], .0024, P.zinc, 0)
 for s in (-1, 1):
     cyl('ear', .010, .008, (bx + s * (br + .006), by, bh - .045), pail, (0, math.pi / 2, 0))
-cyl('water', br * .93, .003, (bx, by, .20), mat('murk', (.20, .17, .115), .03, spec=.6, trans=.35, ior=1.33), bw=0, seg=96)
+cyl('water', br * .955, .003, (bx, by, .292), mat('murk', (.20, .17, .115), .03, spec=.6, trans=.35, ior=1.33), bw=0, seg=96)
 puddle = mat('wet', (.07, .066, .06), .03, spec=.6)
 pts = []
 for k in range(64):
