@@ -44,7 +44,7 @@ def border(tag, w, h):
     R = bpy.context.scene.render
     R.use_border, R.use_crop_to_border = True, False
     R.border_min_x, R.border_min_y, R.border_max_x, R.border_max_y = x0, y0, x1, y1
-    inner = int(x0 * w) + 2, int((1 - y1) * h) + (2 if y1 < 1 else 0), int(x1 * w) - (2 if x1 < 1 else 0), int((1 - y0) * h) - (2 if y0 > 0 else 0)
+    inner = int(x0 * w) + (2 if x0 > 0 else 0), int((1 - y1) * h) + (2 if y1 < 1 else 0), int(x1 * w) - (2 if x1 < 1 else 0), int((1 - y0) * h) - (2 if y0 > 0 else 0)
     if os.environ.get('PATCH'):
         return None, inner
     return (*inner, {s: post.load_pass(tag, s, w, h) for s in post.PASSES}), None
