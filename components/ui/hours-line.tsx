@@ -12,7 +12,7 @@ export function HoursLine({ hours, line, holidays }: OpenHours) {
     <div className="text-small">
       <p
         {...hoursData(hours, holidays)}
-        className="font-semibold [.scripted_&]:min-h-[1.5em]"
+        className="min-h-[1.5em] font-semibold noscript:min-h-0"
         suppressHydrationWarning
       >
         {/* A text, though empty: the script may have spoken before React compares. */}

@@ -62,6 +62,23 @@ test("the line moves nothing, and nothing is fetched for it (row 202)", async ({
   expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBe(0);
 });
 
+test("its room is there before the script is (row 202)", async ({ page }) => {
+  const plain = page.getByText(new RegExp(`Repair visits ${hours}`));
+  const line = page.getByRole("main").locator("[data-hours]");
+  const topWithin = async () => (await plain.boundingBox())!.y - (await line.boundingBox())!.y;
+  await page.goto("/contact");
+  await expect(line).not.toBeEmpty();
+  const spoken = await topWithin();
+  await page.route("**/contact", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/<script>.*?<\/script>/gs, "");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/contact");
+  await expect(line).toBeEmpty();
+  expect(await topWithin()).toBeCloseTo(spoken, 1);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the hours stand there plainly, and nothing is said of now (rows 18, 202)", async ({
