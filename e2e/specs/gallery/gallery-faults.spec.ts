@@ -10,6 +10,7 @@ import {
   thumbnails,
   visitGallery,
 } from "@/e2e/support/gallery-steps";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import type { Fault } from "@/e2e/servers/mock-backend/test-controls/faults";
 
 const failures: [name: string, fault: Fault][] = [
@@ -100,12 +101,7 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
   });
 
   test("while a slow list is on its way the page is usable (F60)", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${listPath}`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, `**${listPath}`);
     await page.goto("/gallery");
     await filter(page, "Duct Cleaning").click();
     await expect(filter(page, "Duct Cleaning")).toHaveAttribute("aria-pressed", "true");

@@ -1,5 +1,6 @@
 import { expect, test } from "@/e2e/support/fixtures";
 import { countLine, filter, listPath, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
 type Listed = { public_id: string; category: string; context: { custom: { alt: string } } };
 const libraryOf = async (url: string): Promise<Listed[]> => (await fetch(url + listPath)).json();
@@ -114,12 +115,7 @@ test("a thumbnail is fetched when it is about to be seen, and not before (row 17
 });
 
 test("a thumbnail has its place before its picture arrives (row 175)", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/image/upload/**", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, "**/image/upload/**");
   await page.goto("/gallery", { waitUntil: "domcontentloaded" });
   await expect(countLine(page)).toHaveText(/pictures/);
   const first = thumbnails(page).getByRole("img").first();
@@ -133,12 +129,7 @@ test("a thumbnail has its place before its picture arrives (row 175)", async ({ 
 test("what follows the photos stays where it is read when their list comes late (F60)", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${listPath}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, `**${listPath}`);
   await page.goto("/gallery");
   const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
   const top = async () => (await after.boundingBox())?.y ?? NaN;
