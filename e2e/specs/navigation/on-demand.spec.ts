@@ -3,6 +3,7 @@ import { company } from "@/content/company";
 import { expect, test } from "@/e2e/support/fixtures";
 import { frames, open, scriptsOf } from "@/e2e/support/page-steps";
 import { everyRoute, tagOf } from "@/e2e/support/routes";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
 // What a visitor pays for: nothing for reading, following links and calling; an island's scripts
 // when it is about to be used.
@@ -80,12 +81,7 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     page,
   }) => {
     const asked = scriptsOf(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/pictures/**", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, "**/pictures/**");
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await frames(page);
@@ -125,12 +121,7 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     page.on("request", (request) => {
       if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
     });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/pictures/hero-*", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, "**/pictures/hero-*");
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await frames(page);
     await frames(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
 /**
  * Whether a heading is drawn in a font of ours. Its width would not tell: the device's own is
@@ -50,12 +51,7 @@ test("on a slow line the fonts wait for the pictures, move nothing, and are ther
   await watchShifts(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/pictures/**", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, "**/pictures/**");
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked).not.toContain("font");
