@@ -49,7 +49,7 @@ export default function HomePage() {
         <TrustStrip items={home.trust} ways={emergency.ways} phone={phone} />
         <Finder {...finder} optionOf={(key) => services[key].option} contactPath={contactPath} />
         <ServicesOverview {...home.overview} cards={cards} />
-        <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
+        <QuoteSection {...home.quote} towns={towns} phone={phone} promise={replyPromise} />
         <MaintenancePlan
           {...home.plan}
           price={facts.plan.price}

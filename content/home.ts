@@ -32,6 +32,8 @@ const homeSchema = z.strictObject({
     heading: text,
     intro: text,
     points: z.array(text),
+    /** Before the towns' names, which stand there so that nobody has to ask before asking. */
+    townsLabel: text,
     callText: text,
     button: text,
   }),
@@ -115,6 +117,7 @@ export const home = check("home.ts", homeSchema, {
       "Say what it's doing and when it started.",
       "Not sure what it is? Choose Other.",
     ],
+    townsLabel: "We come to",
     callText: "Rather talk? Call",
     button: "Get my free quote",
   },

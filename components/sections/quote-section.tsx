@@ -5,13 +5,19 @@ import { Section } from "@/components/ui/section";
 import type { Home } from "@/content/home";
 import type { Company } from "@/content/schema";
 
-type Props = Home["quote"] & { phone: Company["phone"]; promise: string };
+type Props = Home["quote"] & {
+  towns: readonly string[];
+  phone: Company["phone"];
+  promise: string;
+};
 
-/** The quote form on its card, with the telephone as the other way (row 76). */
+/** The quote form on its card, beside it every town we come to and the telephone (row 76). */
 export const QuoteSection = ({
   heading,
   intro,
   points,
+  townsLabel,
+  towns,
   callText,
   button,
   phone,
@@ -32,6 +38,12 @@ export const QuoteSection = ({
             {point}
           </li>
         ))}
+        <li className="flex gap-3">
+          <Icon name="map-pin" className="mt-1 size-5 shrink-0 text-sage" />
+          <span>
+            <strong>{townsLabel}</strong> {[...towns].sort().join(", ")}.
+          </span>
+        </li>
       </ul>
       <p className="mt-8 border-t border-line pt-6">
         {callText}
