@@ -85,8 +85,9 @@ class House:
                     rows.append([(a + (b - a) * i / n, y + tilt[0] * (j / n - .5) + tilt[1] * (i / n - .5) + .0007 * noise.noise(Vector((i * .5 + k * 7, j * .45, y * 900))), z) for i in range(n + 1)])
                 sheetrows('pane', rows, m, auto=180)
 
-    def curtain(self, x0, x1, y, z0, z1, m, seed=0):
-        """Pleated cloth: every fold of its own width and depth, pinched at the rod, looser and wandering below."""
+    def curtain(self, x0, x1, y, z0, z1, m, seed=0, tied=None):
+        """Pleated cloth: every fold of its own width and depth, pinched at the rod, looser and wandering below.
+        tied: the height where a band draws it to its outer side, x0."""
         n, rows, own = 260, [], random.Random(int(seed * 100))
         ends = [0]
         while ends[-1] < 1:
@@ -100,15 +101,20 @@ class House:
             q = (u - ends[k]) / (ends[k + 1] - ends[k])
             d = deep[k] * (1 - q) + deep[k + 1] * q
             return d * -math.cos(2 * math.pi * q) + .30 * (1 - t) * math.sin(2 * math.pi * q) * (k % 2), lean[k] * (1 - q) + lean[k + 1] * q
-        for j in range(13):
-            t = j / 12            # 0 at the hem
-            row = []
+        steps = 40 if tied else 12
+        for j in range(steps + 1):
+            t = j / steps         # 0 at the hem
+            row, drawn = [], 1
+            if tied:
+                d = (z0 + (z1 - z0) * t - tied) / (.52 if z0 + (z1 - z0) * t > tied else .16)
+                drawn = 1 - .62 * math.exp(-d * d)
             for i in range(n + 1):
                 u = i / n
                 f, side = fold(min(u, .9999), t)
                 drift = .6 * noise.noise(Vector((u * 3 + seed, t * 1.6, 1)))
-                row.append((x0 + (x1 - x0) * (u + (1 - t) * (side + .03 * noise.noise(Vector((u * 4, seed, t * 2)))) * min(1, 12 * u, 12 * (1 - u))),
-                            y + (.014 + .020 * (1 - t)) * (f + drift), z0 + (z1 - z0) * t))
+                sag = .07 * u * (1 - drawn) * (1 if z0 + (z1 - z0) * t > tied else -.3) if tied else 0    # pulled aside, the cloth hangs in a bow
+                row.append((x0 + (x1 - x0) * drawn * (u + (1 - t) * (side + .03 * noise.noise(Vector((u * 4, seed, t * 2)))) * min(1, 12 * u, 12 * (1 - u))),
+                            y + (.014 + .020 * (1 - t)) * (f + drift) * (1.25 if tied else 1), z0 + (z1 - z0) * t - sag))
             rows.append(row)
         sheetrows('curtain', rows, m, auto=180)
 
@@ -124,7 +130,11 @@ class House:
         span('rfloor', (left, x1 + 1.1), (.03, deep), (.375, .425), mat('rfloor', (.2, .11, .06), .6), 0)
         cloth = clothmat('curt', (.66, .58, .45), (.80, .56, .33), .5)
         cw = (x1 - x0) * self.curtain_share
-        self.curtain(x0 - .10, x0 + cw * 1.12, .14, z0 - .35, z1 + .10, cloth, .7 + x0)
+        if wide:
+            self.curtain(x0 - .10, x0 + cw * 1.12, .14, z0 - .35, z1 + .10, cloth, .7 + x0)
+        else:
+            self.curtain(x0 - .10, x0 + cw * 1.9, .14, z0 - .35, z1 + .10, cloth, .7 + x0, z0 + .30)
+            self.corner_of_the_room(left + .05, z0, deep - .025)
         self.curtain(x1 - cw * .84, x1 + .10, .14, z0 - .35, z1 + .10, cloth, 2.9 + x0)    # nobody draws both alike
         rod('rod', (x0 - .2, .14, z1 + .09), (x1 + .2, .14, z1 + .09), .011, mat('crod', (.10, .07, .05), .4))
         if wide:
@@ -137,6 +147,25 @@ class House:
         k = .38 if self.day else 1
         point((lx, 1.1, lz + .25), 52 * k, (1, .58, .28), .1)
         point((cx, 1.3, 2.6), 30 * k, (1, .64, .36), .15)
+
+    def corner_of_the_room(self, left, z0, back):
+        """What one sees through the small window from the yard's right: a picture on the side wall, a dresser with a plant and books."""
+        own, wood = random.Random(12), mat('dresser', (.20, .10, .05), .45, cn=(4, (.14, .07, .035)))
+        box('frame', (.022, .46, .58), (left + .012, 1.52, z0 + .78), mat('frm', (.06, .04, .03), .4), .003)
+        box('mount', (.004, .40, .52), (left + .024, 1.52, z0 + .78), mat('mount', (.62, .56, .46), .8), 0)
+        box('print', (.004, .26, .34), (left + .027, 1.52, z0 + .80), mat('print', (.10, .17, .19), .8, cn=(5, (.42, .26, .12))), 0)
+        top = z0 + .02
+        span('dresser', (left + .01, left + .62), (back - .46, back - .02), (.42, top), wood, .006)
+        pot = mat('pot', (.42, .26, .17), .7)
+        lathe('vase', smooth_profile([(.055, 0), (.085, .03), (.095, .10), (.080, .16), (.072, .17)], 4), pot, 48, (left + .20, back - .24, top))
+        leaf = leafmat('roomplant', (.02, .055, .015), (.07, .13, .035), .45, .35)
+        leaves = [leaf_clump('rp%d' % k, leaf, 16, .12, .15, .5, own) for k in range(2)]
+        shrub(leaves, (left + .20, back - .24, top + .38), .19, 15, own, 1.35, .6)
+        x = left + .36
+        for color in ((.35, .08, .05), (.06, .13, .2), (.5, .42, .3), (.10, .2, .13), (.42, .33, .10)):
+            w, h = own.uniform(.028, .045), own.uniform(.17, .23)
+            box('book', (w, .15, h), (x + w / 2, back - .20, top + h / 2), mat('bk', color, .7), .003)
+            x += w + .002
 
     def furniture(self, x0, x1, z0, cx, deep):
         rng = self.rng
@@ -161,7 +190,7 @@ class House:
     # ---- roof's edge
     def eaves(self):
         X, rng, trim = CORNER, self.rng, self.trim
-        shingles = [mat('shingle%d' % k, c, .92, bump=(160, .8, .004), cn=(9, tuple(v * 1.5 for v in c))) for k, c in enumerate(((.085, .08, .08), (.066, .063, .066), (.105, .099, .094)))]
+        shingles = [mat('shingle%d' % k, c, .92, bump=(160, .8, .004), cn=(9, tuple(v * 1.5 for v in c))) for k, c in enumerate(((.084, .0795, .0795), (.075, .0715, .0735), (.096, .091, .0875)))]
         box('soffit', (9, .42, .02), (X + 4.25, -.20, 2.96), trim, .002)
         box('fascia', (9, .025, .17), (X + 4.25, -.41, 3.03), trim, .004)
         tube('gutter', [(X - .28, -.465, 3.055), (7, -.465, 3.055)], .058, trim, fr=0)

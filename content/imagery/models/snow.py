@@ -35,15 +35,15 @@ class Snow:
 
     def on_shrub(self, c, R):
         """A cap with a ragged rim on a clipped ball, crumbs further down."""
-        c, n, K, rng = Vector(c), 72, 18, self.rng
+        c, n, K, rng, own = Vector(c), 96, 24, self.rng, random.Random(3)
         v, f = [(c.x, c.y, c.z + R * .88 + .05)], []
         for i in range(n):
             t = 2 * math.pi * i / n
-            rm = R * (.80 + .16 * noise.noise(Vector((math.cos(t) * 2.2, math.sin(t) * 2.2, c.x))) + .05 * noise.noise(Vector((math.cos(t) * 7, math.sin(t) * 7, 2))))
+            rm = R * (.76 + .24 * noise.noise(Vector((math.cos(t) * 2.2, math.sin(t) * 2.2, c.x))) + .11 * noise.noise(Vector((math.cos(t) * 7, math.sin(t) * 7, 2))))
             for k in range(1, K + 1):
                 q = k / K
                 r = rm * q
-                z = c.z + .88 * math.sqrt(max(R * R - r * r, 0)) + .05 * (1 - q ** 5) + .022 * noise.noise(Vector((r * math.cos(t) * 9, r * math.sin(t) * 9, 5))) - .03 * q ** 8
+                z = c.z + .88 * math.sqrt(max(R * R - r * r, 0)) + .042 * (1 - q ** 5) + .030 * noise.noise(Vector((r * math.cos(t) * 9, r * math.sin(t) * 9, 5))) + .016 * noise.noise(Vector((r * math.cos(t) * 24, r * math.sin(t) * 24, 8))) - .03 * q ** 8
                 v.append((c.x + r * math.cos(t), c.y + r * math.sin(t), z))
         for i in range(n):
             j = (i + 1) % n
@@ -52,7 +52,10 @@ class Snow:
         mesh('snowcap', v, f, self.m, auto=180)
         for _ in range(70):
             d = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.uniform(0, .9))).normalized()
-            inst(rng.choice(self.lumps), c + Vector((d.x * R, d.y * R, d.z * R * .88)), (0, 0, rng.random() * 6), rng.uniform(.018, .05))
+            lump, turn, s = rng.choice(self.lumps), rng.random() * 6, rng.uniform(.018, .05)
+            for _ in range(4):      # what the wind left on the leaves: small, flat, a few together
+                e = (d + Vector([own.gauss(0, .09) for _ in range(3)])).normalized()
+                inst(lump, c + Vector((e.x * R, e.y * R, e.z * R * .88)) * own.uniform(.97, 1.01), (own.uniform(-.4, .4), own.uniform(-.4, .4), turn + own.random()), (s * own.uniform(.25, .7), s * own.uniform(.2, .5), s * .22))
 
     def on_hedge(self):
         rng = self.rng

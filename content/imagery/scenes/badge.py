@@ -164,7 +164,7 @@ def badge():
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
     text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0478), FRONT, P.ink, .00003, 'LEFT')
     # a clear pane throws specks of sun on the cloth: only the camera and mirrors see it
-    mesh('sleeve', [(a, -.0030, b) for a, b in ((-w / 2 - .004, -h - .016), (w / 2 + .004, -h - .016), (w / 2 + .004, -.002), (-w / 2 - .004, -.002))], [(0, 1, 2, 3)], clear, smooth=False).visible_diffuse = False
+    mesh('sleeve', [(a, -.0030, b) for a, b in ((-w / 2 - .0012, -h - .0132), (w / 2 + .0012, -h - .0132), (w / 2 + .0012, -.002), (-w / 2 - .0012, -.002))], [(0, 1, 2, 3)], clear, smooth=False).visible_diffuse = False
     box('slot', (.015, .0020, .0032), (0, -.0006, -.0055), P.void, .001)
     box('strap', (.0095, .0008, .024), (0, -.0028, .004), mat('strapc', (.80, .82, .82), .3), .0004)
     cyl('snapb', .0040, .002, (0, -.0040, -.0010), P.zinc, FRONT, 32, .0005)

@@ -15,6 +15,7 @@ const measure = async (answer: Response) =>
   sharp(Buffer.from(await answer.arrayBuffer())).metadata();
 
 const condenser = "smart-heat/ac/ac-condenser";
+const sizeOf = (name: string) => sharp(`content/imagery/renders/${name}.png`).metadata();
 const chromium = "image/avif,image/webp,image/apng,*/*;q=0.8";
 
 test("lists at least 24 pictures, four or more of each category", async () => {
@@ -49,7 +50,11 @@ test.each([
   expect(answer.headers.get("vary")).toBe("Accept");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-  expect(await measure(answer)).toMatchObject({ width: 600, height: 375 });
+  const { width, height } = await sizeOf("ac-condenser");
+  expect(await measure(answer)).toMatchObject({
+    width: 600,
+    height: Math.round((600 * height) / width),
+  });
 });
 
 test("takes the parts in any order, and a fixed format without Vary", async () => {
@@ -59,11 +64,11 @@ test("takes the parts in any order, and a fixed format without Vary", async () =
 });
 
 test("never enlarges a picture or a crop", async () => {
-  expect(await measure(await get("w_1600,q_auto,f_webp", condenser))).toMatchObject({
-    width: 1280,
+  expect(await measure(await get("w_4000,q_auto,f_webp", condenser))).toMatchObject({
+    width: (await sizeOf("ac-condenser")).width,
   });
   const crop = await get("w_1600,f_webp", "smart-heat/ac/gauge-dials");
-  expect(await measure(crop)).toMatchObject({ width: 640, height: 400 });
+  expect((await measure(crop)).width).toBe((await sizeOf("gauges")).width / 2);
 });
 
 test("renders a picture asked for ten times at once only once", async () => {
