@@ -1,5 +1,5 @@
 /**
- * The lucide drawings this site uses: lib/build/icons.ts puts exactly these into public/icons.svg.
+ * The lucide drawings this site uses: the build puts those that a page shows into the page.
  * A name that lucide does not have stops the build.
  */
 export const iconNames = [

@@ -58,7 +58,7 @@ test.each([
     "promotions.ts: 0.endsOn: must not lie before startsOn",
   ],
   [
-    "an icon that the sprite lacks",
+    "an icon that is not named",
     promise({ icon: "unicorn" }),
     "promotions.ts: 0.icon: must be one of content/icons.ts",
   ],

@@ -73,7 +73,6 @@ export function headerRules(environment: Environment): HeaderRule[] {
     },
     { path: "/_next/static/*", set: [kept] },
     { path: "/pictures/*", set: [kept] },
-    { path: "/icons.svg", set: [kept] },
     { path: "/maps/*", set: [kept] },
     ...pageRules,
     // A browser asks for these again on every change of page.

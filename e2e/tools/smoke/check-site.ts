@@ -10,7 +10,7 @@ const routes = [
 const unknown = ["/nowhere", "/services/nope", "/Contact", "/about-us/team"];
 /** For how many seconds a page that was fetched ahead may be used (lib/build/headers). */
 const pageLifetime = 60;
-const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico", "/icons.svg"];
+const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico"];
 
 /**
  * Looks at a published site from outside (F43). In: its address. Out: a sentence for each

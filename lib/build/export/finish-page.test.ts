@@ -20,6 +20,7 @@ const tools = {
   environment,
   readStyles: () => "a{color:red}",
   namesInScripts: () => [],
+  symbols: new Map([...exported.matchAll(/#icon-([a-z-]+)/g)].map(([, name = ""]) => [name, ""])),
 };
 const finish = (html: string) => finishPage("terms.html", html, tools);
 const scriptsIn = (html: string) => elements(readPage(html), "script");

@@ -1,5 +1,6 @@
 import type { Environment } from "@/lib/build/environment";
 import { takeFrameworkScripts, type FrameworkScripts } from "@/lib/build/export/framework-scripts";
+import { inlineIcons } from "@/lib/build/export/inline-icons";
 import { inlineStyles } from "@/lib/build/export/inline-styles";
 import { namesIn, ownStyles } from "@/lib/build/export/own-styles";
 import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
@@ -17,6 +18,8 @@ type Tools = {
   readStyles: (href: string) => string;
   /** Every name (see own-styles) in the scripts that a page may run, by their addresses. */
   namesInScripts: (sources: readonly string[]) => readonly string[];
+  /** Every drawing by its name. */
+  symbols: ReadonlyMap<string, string>;
 };
 
 /**
@@ -32,12 +35,10 @@ export function finishPage(path: string, exported: string, tools: Tools): Finish
       scripts: [files.data.path, ...sources],
       vitals: tools.vitals,
     });
-    const names = [
-      ...namesIn(writePage(page)),
-      ...namesIn(files.data.text),
-      ...tools.namesInScripts(sources),
-    ];
+    const inScripts = tools.namesInScripts(sources);
+    const names = [...namesIn(writePage(page)), ...namesIn(files.data.text), ...inScripts];
     inlineStyles(page, (href) => ownStyles(tools.readStyles(href), names));
+    inlineIcons(page, tools.symbols, inScripts);
     addPolicy(page, tools.environment);
     return { html: writePage(page), ...files };
   } catch (error) {

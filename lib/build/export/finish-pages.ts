@@ -6,6 +6,7 @@ import { finishPage } from "@/lib/build/export/finish-page";
 import { bundleInlineScripts } from "@/lib/build/export/page-script";
 import { readScriptNames } from "@/lib/build/export/script-names";
 import { bundleReporter } from "@/lib/build/export/vitals";
+import { iconSymbols } from "@/lib/build/icons";
 import { filesBelow } from "@/lib/build/out-files";
 
 /**
@@ -30,6 +31,7 @@ export async function finishPages(outDir: string, environment: Environment): Pro
     inline: await bundleInlineScripts(),
     readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
     namesInScripts: await readScriptNames(outDir, pages),
+    symbols: await iconSymbols(),
   };
   for (const [index, file] of files.entries()) {
     const exported = pages[index] ?? "";

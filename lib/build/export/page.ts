@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, html, parse, serialize } from "parse5";
+import { defaultTreeAdapter, html, parse, parseFragment, serialize } from "parse5";
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -42,6 +42,9 @@ export function create(tag: string, attributes: Record<string, string>, text = "
   if (text) defaultTreeAdapter.insertText(element, text);
   return element;
 }
+
+/** The one element that a piece of HTML describes. */
+export const elementOf = (text: string): Element => parseFragment(text).childNodes[0] as Element;
 
 export const append = (parent: Element, element: Element): void =>
   defaultTreeAdapter.appendChild(parent, element);

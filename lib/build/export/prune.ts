@@ -4,10 +4,13 @@ import { filesBelow } from "@/lib/build/out-files";
 
 /**
  * Whether nothing asks for an exported file: the payloads by which the framework would change pages
- * in the browser (ours are changed by the browser itself), and `_not-found`, a copy of 404.html.
+ * in the browser (ours are changed by the browser itself), `_not-found`, a copy of 404.html, and
+ * the file of all drawings, since each page holds its own.
  */
 const isSpare = (path: string) =>
-  (path.endsWith(".txt") && path !== "robots.txt") || /^_not-found(\.|\/|$)/.test(path);
+  path === "icons.svg" ||
+  (path.endsWith(".txt") && path !== "robots.txt") ||
+  /^_not-found(\.|\/|$)/.test(path);
 
 /** Deletes what nothing asks for from an export, and the folders left empty. Out: how many files. */
 export async function prune(outDir: string): Promise<number> {
