@@ -12,7 +12,7 @@ type State =
 
 /** Says that a state holds, or that it does not. */
 export const setState = (state: State, holds: boolean) =>
-  void document.documentElement.classList.toggle(state, holds);
+  document.documentElement.classList.toggle(state, holds);
 
 /** All elements that match, in document order. */
 export const all = <Found extends HTMLElement = HTMLElement>(
@@ -41,22 +41,16 @@ export function listen<Type extends keyof DocumentEventMap>(
   for (const type of types) document.addEventListener(type, handler, true);
 }
 
-/** Runs `task` once the whole page has been read. The page script stands before it, in the head. */
-export const whenRead = (task: () => void) => addEventListener("DOMContentLoaded", task);
-
 /** Runs `task` once what the page shows first is on the screen: its pictures have come, a frame is drawn. */
-export function whenShown(task: () => void): void {
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(task));
-  if (document.readyState === "complete") afterFrame();
-  else addEventListener("load", afterFrame);
-}
+export const whenShown = (task: () => void) =>
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(task)));
 
 /**
- * Runs `task` after that, once the browser has nothing else to do, or after two seconds of being
- * busy: a form must not wait for ever. (Safari has no such callback, and takes no options either.)
+ * Runs `task` once the browser has nothing else to do, or after two seconds of being busy: a form
+ * must not wait for ever. (Safari has no such callback, and takes no options either.)
  */
 export const whenIdle = (task: () => void) =>
-  whenShown(() => (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 } as never));
+  (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 } as never);
 
 /** Whether the visitor asked the browser to spare data. */
 export const savesData = () =>

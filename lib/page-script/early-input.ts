@@ -56,8 +56,8 @@ export const forgetTyped = () => attempt(() => sessionStorage.removeItem(key));
  */
 export function holdPress(event: Event): void {
   const button =
-    event.target instanceof HTMLFormElement
-      ? event.target.querySelector<HTMLButtonElement>("[type=submit]")
+    event.type === "submit"
+      ? (event.target as HTMLFormElement).querySelector<HTMLButtonElement>("[type=submit]")
       : around<HTMLButtonElement>(event.target, "[type=button]");
   const island = around(button, "[data-island]");
   if (!button || !island) return;

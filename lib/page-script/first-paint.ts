@@ -1,5 +1,5 @@
 import { setState, whenShown } from "@/lib/page-script/document";
-import { cameFromHere, visit } from "@/lib/page-script/page-change";
+import { cameFromHere, visit } from "@/lib/page-script/enter-page";
 import { quickAnswer } from "@/lib/timings";
 
 /**

@@ -6,7 +6,7 @@ import {
   savesData,
   setState,
   whenIdle,
-  whenRead,
+  whenShown,
 } from "@/lib/page-script/document";
 import {
   early,
@@ -52,11 +52,11 @@ export function loadOnDemand(sources: string | undefined): void {
     });
   };
 
-  whenRead(() => {
+  addEventListener("DOMContentLoaded", () => {
     for (const button of all<HTMLButtonElement>("[data-island] button")) button.disabled = false;
     const atOnce = `[data-island=page]${location.search && ",[data-prefills]"}`;
     if (recallTyped() || all(atOnce)[0]) ask();
-    else if (!savesData()) whenSeen(all("[data-island=view]"), () => whenIdle(ask));
+    else if (!savesData()) whenShown(() => whenSeen(all("[data-island=view]"), ask));
   });
 
   listen(["pointerover", "pointerdown", "focusin", "input", "click", "submit"], (event) => {
@@ -95,10 +95,10 @@ async function runScripts(sources: readonly string[]): Promise<void> {
   for (const src of sources) addToHead("script", { src, async: false });
 }
 
-/** Calls back whenever one of the elements comes into the window. */
+/** Calls back, once the browser is idle, whenever one of the elements comes into the window. */
 function whenSeen(elements: readonly Element[], callback: () => void): void {
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(callback);
   });
   for (const element of elements) observer.observe(element);
 }

@@ -1,5 +1,5 @@
 import { wideHeader } from "@/lib/distances";
-import { all, around, listen, whenRead } from "@/lib/page-script/document";
+import { all, around, listen } from "@/lib/page-script/document";
 import { hoverGrace } from "@/lib/timings";
 
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
@@ -24,7 +24,7 @@ const closeAll = () => all(panels).forEach(close);
  * reach (rows 35, 40). They open and close without it.
  */
 export function tendMenus(): void {
-  whenRead(reflect);
+  reflect();
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
     reflect();
@@ -72,8 +72,9 @@ function returnFocus(panel: HTMLElement): void {
 function openByHover(): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let last: HTMLElement | null;
-  const enter = (target: EventTarget | null, pointerType: string) => {
-    const panel = panelAt(target);
+  // The first tells of a pointer that comes into the window, the second of one that leaves it.
+  listen(["pointerover", "pointerout"], ({ type, target, relatedTarget, pointerType }) => {
+    const panel = panelAt(type === "pointerover" ? target : relatedTarget);
     if (panel === last || pointerType !== "mouse" || !wide.matches) return;
     last = panel;
     clearTimeout(leaving);
@@ -84,8 +85,5 @@ function openByHover(): void {
     leaving = setTimeout(() => {
       for (const other of all("header [data-hovered]")) if (other !== panel) close(other);
     }, hoverGrace);
-  };
-  // The first tells of a pointer that comes into the window, the second of one that leaves it.
-  listen(["pointerover"], ({ target, pointerType }) => enter(target, pointerType));
-  listen(["pointerout"], ({ relatedTarget, pointerType }) => enter(relatedTarget, pointerType));
+  });
 }

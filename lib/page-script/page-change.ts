@@ -4,29 +4,20 @@ import { internalLink } from "@/lib/navigation/internal-link";
 import { listen, savesData, setState } from "@/lib/page-script/document";
 import { pageLeaves } from "@/lib/timings";
 
-/** How the browser came to this page; nothing where a test has put a clock of its own into the page. */
-export const [visit] = performance.getEntriesByType("navigation") as Partial<
-  PerformanceNavigationTiming[]
->;
-
-/** Whether the visitor comes from another page of this site, or has been on this one before. */
-export const cameFromHere =
-  (visit && visit.type !== "navigate") || document.referrer.startsWith(location.origin);
+/** Whether our stylesheet animates changes of page, since the browser does not (Firefox). */
+export const animatesByStyles = () => !("onpagereveal" in window) && !prefersReducedMotion();
 
 /**
- * What the browser leaves to us of a change of page (rows 19-21, 44-45). Links are links: the
+ * What the browser leaves to us of leaving a page (rows 19, 21, 44-45). Links are links: the
  * browser navigates and, where it can, animates the change between the two documents.
  */
 export function tendPageChanges(): void {
-  // Back and Forward begin at the top as well (row 21); only a reload stays where it was.
-  history.scrollRestoration = visit?.type === "reload" ? "auto" : "manual";
-  const animates = !("onpagereveal" in window) && !prefersReducedMotion();
+  const animates = animatesByStyles();
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
     if (persisted && !location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
-  setState("page-enters", animates && cameFromHere);
 
   listen(["click"], (event) => {
     const link = plainClick(event) && internalLink(event.target);

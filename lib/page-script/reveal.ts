@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
-import { all, whenRead } from "@/lib/page-script/document";
+import { all } from "@/lib/page-script/document";
 import { reveal, revealContent } from "@/lib/timings";
 
 /**
@@ -9,15 +9,16 @@ import { reveal, revealContent } from "@/lib/timings";
  */
 export function revealBlocks(): void {
   if (prefersReducedMotion()) return;
-  const hidden = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
+      // Asked for once: between two changes of style it would lay out the page each time.
+      const foot = innerHeight;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { dataset, style } = target as HTMLElement;
-        if (isIntersecting || boundingClientRect.top < innerHeight) {
+        if (isIntersecting || boundingClientRect.top < foot) {
           observer.unobserve(target);
+          if (!style.opacity) continue;
           style.opacity = "";
-          if (!hidden.has(target)) continue;
           target.animate(
             { opacity: [0, 1], transform: ["translateY(20px)", "none"] },
             {
@@ -25,12 +26,10 @@ export function revealBlocks(): void {
               easing: "cubic-bezier(.2,.7,.2,1)",
             },
           );
-        } else if (hidden.add(target)) style.opacity = "0";
+        } else style.opacity = "0";
       }
     },
-    { rootMargin: "0px 0px -10% 0px" },
+    { rootMargin: "0px 0px -10%" },
   );
-  whenRead(() => {
-    for (const block of all("[data-reveal]")) observer.observe(block);
-  });
+  for (const block of all("[data-reveal]")) observer.observe(block);
 }

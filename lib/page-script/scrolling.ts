@@ -1,6 +1,6 @@
 import * as distances from "@/lib/distances";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
-import { all, around, listen, whenRead } from "@/lib/page-script/document";
+import { all, around, listen } from "@/lib/page-script/document";
 
 /** The header's scrolled state and the scroll-to-top buttons (rows 22-24, 38). */
 export function watchScrolling(): void {
@@ -10,7 +10,7 @@ export function watchScrolling(): void {
     }
     for (const button of all("[data-to-top]")) button.hidden = scrollY <= distances.scrollToTop;
   };
-  whenRead(show);
+  show();
   addEventListener("scroll", show);
   listen(["click"], ({ target }) => {
     if (!around(target, "[data-to-top]")) return;

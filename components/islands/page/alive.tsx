@@ -17,10 +17,11 @@ export function Alive() {
     if (!hydrated) return;
     document.dispatchEvent(new CustomEvent("alive", { detail: takeOver }));
     if (process.env.NODE_ENV === "development") {
-      // The page was read long ago; the page script waits to hear so.
-      void import("@/lib/page-script/page-script").then(() =>
-        window.dispatchEvent(new Event("DOMContentLoaded")),
-      );
+      // The page was shown long ago; the page script waits to hear so.
+      void Promise.all([
+        import("@/lib/page-script/before-paint"),
+        import("@/lib/page-script/page-script"),
+      ]).then(() => window.dispatchEvent(new Event("load")));
     }
   }, [hydrated]);
 

@@ -15,7 +15,11 @@ const environment = {
   siteUrl: "https://www.example.com",
 };
 const tools = {
-  inline: { page: "pageScript()", extras: [{ mark: "data-offer", text: "offers()" }] },
+  inline: {
+    beforePaint: "before()",
+    page: "pageScript()",
+    extras: [{ mark: "data-offer", text: "offers()" }],
+  },
   vitals: undefined,
   environment,
   readStyles: () => "a{color:red}",
@@ -25,13 +29,15 @@ const tools = {
 const finish = (html: string) => finishPage("terms.html", html, tools);
 const scriptsIn = (html: string) => elements(readPage(html), "script");
 
-test("a page is served with words, styles and one script; what it needs to live is named and kept apart", () => {
+test("a page is served with words, styles and a script; what it needs to live is named and kept apart", () => {
   const { html, data, legacy } = finish(exported);
-  const [pageScript, rules] = scriptsIn(html).filter(
+  const [beforePaint, pageScript, rules] = scriptsIn(html).filter(
     (script) => attribute(script, "type") !== "application/ld+json",
   );
   expect(scriptsIn(html).some((script) => attribute(script, "src"))).toBe(false);
+  expect(textOf(beforePaint!)).toBe("before()");
   expect(textOf(pageScript!)).toBe("pageScript()");
+  expect(html.indexOf("</main>")).toBeLessThan(html.indexOf("pageScript()"));
   expect(attribute(rules!, "type")).toBe("speculationrules");
 
   const named = attribute(pageScript!, "data-scripts")?.split(" ") ?? [];
@@ -83,7 +89,8 @@ test("a page carries the styles of its own words and of the scripts that it may 
 });
 
 test("the page script weighs at most 2.5 kB and runs nothing from a text", async () => {
-  const { page: script } = await bundleInlineScripts();
+  const { beforePaint, page } = await bundleInlineScripts();
+  const script = beforePaint + page;
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(2500);
   expect(script).not.toMatch(/\beval\(|new Function|<\/script/);
 });

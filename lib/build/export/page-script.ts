@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { append, create, has, type Page } from "@/lib/build/export/page";
+import { append, create, elements, has, insertBefore, type Page } from "@/lib/build/export/page";
 
 /**
  * Pages that a visitor is about to open are fetched ahead: at hover where there is one, else as the
@@ -21,8 +21,12 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The inline scripts: the one of every page, and those of pages that hold an element marked so. */
-export type InlineScripts = { page: string; extras: readonly { mark: string; text: string }[] };
+/** The inline scripts: the two of every page, and those of pages that hold an element marked so. */
+export type InlineScripts = {
+  beforePaint: string;
+  page: string;
+  extras: readonly { mark: string; text: string }[];
+};
 
 /** By the attribute of what they are for, the files of lib/page-script that only some pages need. */
 const extras = {
@@ -34,6 +38,7 @@ const extras = {
 
 /** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
 export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
+  beforePaint: await bundle("before-paint"),
   page: await bundle("page-script"),
   extras: await Promise.all(
     Object.entries(extras).map(async ([mark, name]) => ({ mark, text: await bundle(name) })),
@@ -53,9 +58,10 @@ async function bundle(name: string): Promise<string> {
 }
 
 /**
- * Puts the page script into a page's head, after its styles and before anything is read of the
- * body, and names what it asks for: scripts on demand, and the reporter of web vitals; and the rules by which pages are fetched
- * ahead. Both are the same on every page, so two hashes allow them on all.
+ * Puts into a page's head what has to run before anything is painted; the page script, which names
+ * what it asks for (scripts on demand, and the reporter of web vitals), between what is read first
+ * and the footer: on a slow line the heading comes before it. Then the rules by which pages are
+ * fetched ahead. All are the same on every page, so that their hashes allow them on all.
  */
 export function addPageScript(
   page: Page,
@@ -66,7 +72,11 @@ export function addPageScript(
     "data-scripts": asked.scripts.join(" "),
     ...(asked.vitals && { "data-vitals": asked.vitals }),
   };
-  append(page.head, create("script", attributes, inline.page));
+  append(page.head, create("script", {}, inline.beforePaint));
+  const pageScript = create("script", attributes, inline.page);
+  const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
+  if (footer) insertBefore(footer, pageScript);
+  else append(page.body, pageScript);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
   for (const { mark, text } of inline.extras) {
     if (has(page, mark)) append(page.body, create("script", {}, text));
