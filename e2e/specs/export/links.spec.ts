@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "every script, style, font, icon and picture is a file of the export",
+  "every script, style, font and picture is a file of the export",
   once,
   ({ pages, files }) => {
     const fromPages = pages.flatMap((page) =>

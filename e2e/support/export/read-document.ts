@@ -39,9 +39,9 @@ export type DocumentFacts = {
   main: Part;
   footer: Part;
   ids: string[];
-  /** Ids that attributes such as `for`, `popovertarget` and `aria-labelledby` point to. */
+  /** Ids that attributes such as `for`, `popovertarget` and `aria-labelledby` and drawings point to. */
   idReferences: string[];
-  /** Addresses of scripts, styles, pictures, icons and the like. */
+  /** Addresses of scripts, styles, pictures and the like. */
   assets: string[];
   prefetchHints: string[];
   /** The list items inside `aria-hidden` lists. */
@@ -147,12 +147,14 @@ export function readDocument(html: string): DocumentFacts {
     main: readPart(read.querySelector("main")),
     footer: readPart(read.querySelector("footer:not(main footer)")),
     ids: sources("id"),
-    idReferences: pointers.flatMap((name) => sources(name).flatMap(words)),
+    idReferences: [
+      ...pointers.flatMap((name) => sources(name).flatMap(words)),
+      ...sources("href", "use[href]").map((address) => address.replace("#", "")),
+    ],
     assets: [
       ...sources("src"),
       ...sources("poster"),
       ...sources("href", fetched),
-      ...sources("href", "use[href]"),
       ...sources("content", 'meta[property="og:image"], meta[name="twitter:image"]'),
       ...sourceSets,
     ].filter((address) => address !== "" && !address.startsWith("data:")),
