@@ -11,7 +11,7 @@ export const encoding = {
     qualities: [60, 56, 52, 46, 40, 34, 28],
     effort: 3,
     /** What a phone chooses, and the larger one. */
-    maxBytes: { phone: 24_000, large: 45_000 },
+    maxBytes: { phone: 20_000, large: 45_000 },
   },
   /** A machine opened, which a phone shows large and only when it is near. */
   opened: { qualities: [56, 50, 44, 38, 32], effort: 3, maxBytes: 58_000 },

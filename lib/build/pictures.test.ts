@@ -31,12 +31,12 @@ test("keeps the focal point in the close-up and the close-up in the picture", ()
   expect(closeCrop({ ...size, focal: { x: 1, y: 1 } })).toMatchObject({ left: 506, top: 92 });
 });
 
-test("encodes what a phone shows first into at most 24 kB", async () => {
+test("encodes what a phone shows first into at most 20 kB", async () => {
   const picture = findPicture("house-summer");
   const onPhone = derivativesOf(picture).find(({ file }) => file.endsWith("-close-800.avif"));
   const file = (await onPhone?.encode()) ?? Buffer.alloc(0);
   expect(file.length).toBeGreaterThan(0);
-  expect(file.length).toBeLessThanOrEqual(24_000);
+  expect(file.length).toBeLessThanOrEqual(20_000);
 });
 
 test("encodes a machine opened into at most 60 kB in every width, and has no close-up of it", () => {
