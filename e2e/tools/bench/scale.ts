@@ -21,6 +21,13 @@ const Home = () => <h1>Home</h1>;
 export { Home as default };
 `;
 
+// The framework's own page of this kind has no stylesheet.
+const notFound = `
+import "./style.css";
+const NotFound = () => <html lang="en"><body><h1>Not found</h1></body></html>;
+export { NotFound as default };
+`;
+
 const page = `
 export const dynamicParams = false;
 export const generateStaticParams = () =>
@@ -54,6 +61,7 @@ export async function measureScale(): Promise<ScaleFigures[]> {
       "app/style.css": "body { margin: 2rem; }",
       "app/layout.jsx": layout,
       "app/page.jsx": home,
+      "app/global-not-found.jsx": notFound,
       "app/pages/[key]/page.jsx": page,
     });
     const { seconds, peak } = await timedBuild(folder, pages);
