@@ -8,9 +8,10 @@ CORNER = -1.95
 
 
 class House:
-    def __init__(self, P, rng, windows, lit=False, roof=False, day=True, curtain_share=.18):
+    def __init__(self, P, rng, windows, lit=False, roof=False, day=True, curtain_share=.18, lamps=1, lamp=None):
+        """lamps: how bright the room is; lamp: x and y of the lamp in the small window's room."""
         self.P, self.rng, self.windows = P, rng, windows
-        self.lit, self.roof_on, self.day, self.curtain_share = lit, roof, day, curtain_share
+        self.lit, self.roof_on, self.day, self.curtain_share, self.lamps, self.lamp = lit, roof, day, curtain_share, lamps, lamp
         self.siding = mat('siding', (.175, .225, .26), .5, bump=(18, .35, .003), bump2=(120, .12, .001), stretch=(.08, 1, 1), cn=(2.2, (.155, .205, .24)), rand=True)
         self.found = mat('found', (.36, .35, .335), .92, bump=(60, .6, .006), bump2=(9, .4, .02), cn=(3, (.28, .27, .26)))
         self.trim = mat('trim', (.80, .79, .76), .45, bump=(60, .08, .001), cn=(26, (.70, .685, .64), .62, .9))
@@ -140,12 +141,15 @@ class House:
         if wide:
             self.furniture(x0, x1, z0, cx, deep)
         lx, lz = cx + (x1 - x0) * (.17 if wide else .10), z0 + .42
-        shade = glow('shade', (1, .56, .22), 6.5 if not self.day else 5)
-        lathe('shade', smooth_profile([(.17, -.11), (.14, .0), (.11, .12)], 4), shade, loc=(lx, 1.1, lz))
-        cyl('lampstem', .018, .5, (lx, 1.1, lz - .3), mat('lampb', (.5, .35, .2), .4))
+        ly = 1.1
+        if self.lamp and not wide:
+            lx, ly = self.lamp
+        shade = glow('shade', (1, .56, .22), (6.5 if not self.day else 5) * self.lamps)
+        lathe('shade', smooth_profile([(.17, -.11), (.14, .0), (.11, .12)], 4), shade, loc=(lx, ly, lz))
+        cyl('lampstem', .018, .5, (lx, ly, lz - .3), mat('lampb', (.5, .35, .2), .4))
         box('rpic', (.5, .02, .62), (cx - (x1 - x0) * .12, deep - .04, z0 + .85), mat('rp', (.25, .30, .30), .8, cn=(3, (.55, .36, .2))), 0)
-        k = .38 if self.day else 1
-        point((lx, 1.1, lz + .25), 52 * k, (1, .58, .28), .1)
+        k = (.38 if self.day else 1) * self.lamps
+        point((lx, ly, lz + .25), 52 * k, (1, .58, .28), .1)
         point((cx, 1.3, 2.6), 30 * k, (1, .64, .36), .15)
 
     def corner_of_the_room(self, left, z0, back):

@@ -19,43 +19,56 @@ class Snow:
         nx, ny = int((x1 - x0) / step), int((y1 - y0) / step)
         sheetrows('snow', [[(x0 + i * step, y0 + j * step, self.height(x0 + i * step, y0 + j * step)) for i in range(nx + 1)] for j in range(ny + 1)], self.m, auto=180)
 
-    def blanket(self, cx, cy, cz, hx, hy, t, seed, over=.012):
-        """On a flat top: rounded, sagging at the rim."""
-        n, rows = 44, []
+    def blanket(self, cx, cy, cz, hx, hy, t, seed, over=.012, corners=(.09, .16)):
+        """On a flat top: soft corners, dents the wind left, a rim that sags here and has broken off there."""
+        n, rows = 84, []
+        small = min(1, hx / .3)
         for j in range(n + 1):
             row = []
             for i in range(n + 1):
                 u, w = i / n * 2 - 1, j / n * 2 - 1
                 e = max(abs(u) ** 5, abs(w) ** 5)
                 k = (1 - e) ** .5 if e < 1 else 0
-                a = noise.noise(Vector((u * 2 + seed, w * 2, 0)))
-                row.append((cx + u * (hx + over * (1 + .8 * a)), cy + w * (hy + over * (1 + .8 * noise.noise(Vector((u * 3, w * 3 + seed, 5))))), cz - .016 * (1 - k) + t * k * (1 + .25 * a)))
+                ru, rw = u * (1 - corners[0] * small * w ** 6), w * (1 - corners[1] * small * u ** 6)
+                x, y = u * hx, w * hy
+                a, b = noise.noise(Vector((x * 4 + seed, y * 5, 0))), noise.noise(Vector((x * 15, y * 15 + seed, 5)))
+                fine = noise.noise(Vector((x * 46, y * 46, seed)))
+                rim = over + .012 * small * (a + .8 * b)
+                top = t * k * (1 + .38 * a) + .010 * small * b * k + .0022 * small * fine
+                row.append((cx + ru * (hx + rim), cy + rw * (hy + rim), cz - (.014 + .010 * small * b) * (1 - k) + top))
             rows.append(row)
         sheetrows('cap', rows, self.m, auto=180)
 
     def on_shrub(self, c, R):
-        """A cap with a ragged rim on a clipped ball, crumbs further down."""
-        c, n, K, rng, own = Vector(c), 96, 24, self.rng, random.Random(3)
-        v, f = [(c.x, c.y, c.z + R * .88 + .05)], []
+        """What lies on a clipped ball: torn patches between its leaves, nearly closed on top, few further down."""
+        c, n, K, own = Vector(c), 220, 110, random.Random(3)
+
+        def lies(d):
+            """How far the snow stands out of the leaves in a direction; below zero it is hidden among them."""
+            q = d + c
+            big = noise.fractal(q * 4.6, .9, 2.1, 3)
+            torn = noise.fractal(q * 13, .7, 2.2, 4)
+            level = (d.z - .47) * 1.5 + .36 * big + .30 * torn
+            return max(-.16, min(.095 * max(level, 0) ** .55, .066) if level > 0 else level * .5) + .010 * torn + .006 * noise.noise(q * 52)
+        v, f = [], []
         for i in range(n):
             t = 2 * math.pi * i / n
-            rm = R * (.76 + .24 * noise.noise(Vector((math.cos(t) * 2.2, math.sin(t) * 2.2, c.x))) + .11 * noise.noise(Vector((math.cos(t) * 7, math.sin(t) * 7, 2))))
-            for k in range(1, K + 1):
-                q = k / K
-                r = rm * q
-                z = c.z + .88 * math.sqrt(max(R * R - r * r, 0)) + .042 * (1 - q ** 5) + .030 * noise.noise(Vector((r * math.cos(t) * 9, r * math.sin(t) * 9, 5))) + .016 * noise.noise(Vector((r * math.cos(t) * 24, r * math.sin(t) * 24, 8))) - .03 * q ** 8
-                v.append((c.x + r * math.cos(t), c.y + r * math.sin(t), z))
+            for k in range(K + 1):
+                q = (k / K) * 1.62
+                d = Vector((math.cos(t) * math.sin(q), math.sin(t) * math.sin(q), math.cos(q)))
+                r = R * (.93 + .12 * noise.noise(d * 1.7 + c)) + lies(d)
+                v.append((c.x + d.x * r, c.y + d.y * r, c.z + d.z * r * .88))
         for i in range(n):
             j = (i + 1) % n
-            f.append((0, 1 + i * K, 1 + j * K))
-            f += [(1 + i * K + k, 1 + i * K + k + 1, 1 + j * K + k + 1, 1 + j * K + k) for k in range(K - 1)]
+            f += [(i * (K + 1) + k, i * (K + 1) + k + 1, j * (K + 1) + k + 1, j * (K + 1) + k) for k in range(K)]
         mesh('snowcap', v, f, self.m, auto=180)
-        for _ in range(70):
-            d = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.uniform(0, .9))).normalized()
-            lump, turn, s = rng.choice(self.lumps), rng.random() * 6, rng.uniform(.018, .05)
-            for _ in range(4):      # what the wind left on the leaves: small, flat, a few together
-                e = (d + Vector([own.gauss(0, .09) for _ in range(3)])).normalized()
-                inst(lump, c + Vector((e.x * R, e.y * R, e.z * R * .88)) * own.uniform(.97, 1.01), (own.uniform(-.4, .4), own.uniform(-.4, .4), turn + own.random()), (s * own.uniform(.25, .7), s * own.uniform(.2, .5), s * .22))
+        for _ in range(420):      # crumbs the leaves caught
+            d = Vector((own.gauss(0, 1), own.gauss(0, 1), own.uniform(-.1, 1.3))).normalized()
+            if own.random() > .25 + .75 * max(0, d.z) or noise.noise((d + c) * 5) < -.12:
+                continue
+            s = own.uniform(.0035, .0125) * (1 if own.random() < .85 else 1.7)
+            p = c + Vector((d.x * R, d.y * R, d.z * R * .88)) * own.uniform(.90, 1.03)
+            inst(own.choice(self.lumps), p, (own.uniform(-.8, .8), own.uniform(-.8, .8), own.random() * 6), (s * own.uniform(.8, 1.6), s * own.uniform(.6, 1.1), s * own.uniform(.45, .8)))
 
     def on_hedge(self):
         rng = self.rng
@@ -63,10 +76,12 @@ class Snow:
             p = (-28 + k * .25, 13.6 + rng.uniform(-.4, .5), 1.78 + rng.uniform(-.08, .08))
             inst(rng.choice(self.lumps), p, (0, 0, rng.random() * 6), (rng.uniform(.3, .6), rng.uniform(.3, .6), rng.uniform(.14, .24)))
 
-    def flakes(self, n=520):
+    def flakes(self, n=156):
+        """Falling snow: short streaks, slanted by the wind; none near the lens, where it would blur into discs."""
         rng = self.rng
-        one = pebble('fl', mat('flake', (.9, .93, 1), .6, emit=(.55, .68, .95), es=.35), rng, 2)
+        one = pebble('fl', mat('flake', (.9, .93, 1), .6, emit=(.55, .68, .95), es=.30), rng, 2)
         for _ in range(n):
-            t = rng.uniform(.5, 6)
+            t = rng.uniform(2.1, 6.6)
             p = (1.55 - .5 * t + rng.uniform(-.55, .55) * t, -3.35 + .83 * t, 1.15 + rng.uniform(-.38, .38) * t)
-            inst(one, p, (0, 0, 0), rng.uniform(.0016, .0034) * (1 + .12 * t))
+            s = rng.uniform(.0012, .0023) * (1 + .10 * t)
+            inst(one, p, (rng.uniform(-.15, .15), .38 + rng.uniform(-.10, .10), 0), (s, s, s * rng.uniform(3, 6)))
