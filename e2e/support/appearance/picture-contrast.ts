@@ -53,6 +53,8 @@ export async function worstContrasts(page: Page, texts: Locator): Promise<Measur
   // What the bar at the bottom covers is read once it is scrolled up.
   await page.locator(".call-bar").evaluateAll(hideTexts);
   const hidden = await texts.evaluateAll(hideTexts);
+  // With reduced motion what is inherited goes down by a level each frame.
+  await settled(page);
   const shot = await page.screenshot({ scale: "css", animations: "disabled" });
   await texts.evaluateAll((elements) => {
     for (const element of elements) {
