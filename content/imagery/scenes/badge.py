@@ -115,13 +115,38 @@ for s in (-1, 1):
         v = j / 14
         rows.append([(X + s * (.012 + .098 * u + .006 * v), -.050 - .030 * math.sin(math.pi * (.15 + .7 * v)) - .052 * (1 - u) ** 1.2 * (.4 + .6 * v) - .005 * noise.noise(Vector((u * 4, v * 3, s))), TOP + .012 - .078 * v - .060 * (1 - u) - .012 * u * v) for u in (i / 24 for i in range(25))])
     solidify(sheetrows('collar', rows, cord, auto=180), .0045, 0)
-# zip: two tapes with teeth, open for a hand's breadth at the top
+# zip: woven tape between the edges of the fronts, on its middle the closed chain of teeth
 brass = mat('zip', (.50, .38, .18), .32, metal=1)
+tape = mat('tape', (.020, .032, .046), .9, bump=(1500, .6, .0004), bump2=(90, .2, .001), sheen=.3)
+weave = Nodes(tape)
+ribs = weave.add('TexWave', Scale=420, Distortion=.6, Detail=1)
+ribs.bands_direction = 'Z'
+weave.link(weave.coords(), ribs.inputs['Vector'])
+weave.link(weave.ramp(ribs.outputs['Fac'], ((.2, (.012, .021, .032)), (.9, (.034, .050, .070)))), weave.surface.inputs['Base Color'])
+
+
+def chain(t):
+    """The middle of the zip at t, and the two lines where its tape goes under the fronts."""
+    l, r = at(left, .06, t, -.0035)[0], at(right, .06, t, -.0035)[0]
+    a, b = at(left, 0, t, 0)[0], at(right, 0, t, 0)[0]
+    m = (a + b) / 2
+    return Vector((m.x, max(a.y, b.y) - .0004, m.z)), l, r
+
+
+rows = []
+for k in range(241):
+    m, l, r = chain(.02 + .96 * k / 240)
+    lip = Vector((.0105, 0, 0))
+    rows.append([tuple(q) for q in (l, l.lerp(m - lip, .5), m - lip, m - lip * .45 + Vector((0, -.0006, 0)), m + Vector((0, -.0008, 0)), m + lip * .45 + Vector((0, -.0006, 0)), m + lip, r.lerp(m + lip, .5), r)])
+sheetrows('tape', rows, tape, auto=180)
+pitch = .00125 / (.66 * .96)
+k, t = 0, .03
+while t < .96:
+    m, l, r = chain(t)
+    s = -1 if k % 2 else 1
+    box('tooth', (.0034, .0019, .0010), m + Vector((s * .0009, -.0019, 0)), brass, .0003, 2)
+    k, t = k + 1, t + pitch
 for s, rows in ((-1, left), (1, right)):
-    for k in range(150):
-        t = .02 + .95 * k / 150
-        p, n = at(rows, .012, t, .0034)
-        box('tooth', (.0062, .0024, .0022), p + Vector((-s * (.0045 if t > .17 else .0030), 0, 0)), brass, .0005)
     for du in (.05, .075):
         pts = [at(rows, du, .02 + .94 * k / 60, .0030)[0] for k in range(61)]
         for a, b in zip(pts, pts[1:]):
@@ -149,28 +174,100 @@ for u in (.29, .79):
     for a, b in zip(pts, pts[1:]):
         rod('stitch', a.lerp(b, .1), a.lerp(b, .75), .00045, thread, 6, 0)
 p, n = at(right, .54, .292, .0105)
-cyl('snap', .0062, .003, p, brass, toward(n), 40, .0008)
+cyl('snap', .0062, .003, p, mat('snapm', (.34, .25, .12), .5, metal=1, rn=(160, .42, .60)), toward(n), 40, .0008)
 # ---- the badge: a card in a clear sleeve on a strap clip, hung from the flap
 b0, bn = at(right, .40, .300, .0125)
-card, clear = mat('card', (.82, .815, .79), .45), panemat('sleevec')
+card = mat('card', (.82, .815, .79), .45)
+
+
+def vinyl(name, haze, rough, wave):
+    """Clear soft plastic: seen through, a little milky, its mirror blurred and uneven."""
+    m = D.materials.new(name)
+    m.use_nodes = True
+    n = Nodes(m)
+    n.all.remove(n.surface)
+    bump = n.add('Bump', Strength=wave, Distance=.004)
+    n.link(n.noise(n.coords(), 26, 3, .5), bump.inputs['Height'])
+    lw, gl = n.add('LayerWeight', Blend=.5), n.add('BsdfGlossy', Roughness=rough)
+    for q in (lw, gl):
+        n.link(bump.outputs[0], q.inputs['Normal'])
+    f = n.math('ADD', n.math('MULTIPLY', n.math('POWER', lw.outputs['Facing'], 5), .9), .045)
+    milk = n.mix(haze, n.add('BsdfTransparent', Color=(.985, .99, .99, 1)).outputs[0], n.add('BsdfDiffuse', Color=(.80, .84, .86, 1)).outputs[0])
+    n.show(n.mix(f, milk, gl.outputs[0]))
+    return m
+
+
+def mark(x, z, size, y, m, inner):
+    """The mark on the card: a flame, a drop of water in its heart."""
+    def leaf(k, dy, dz, mm):
+        out = []
+        for q in range(40):
+            t = q / 40 * 2 * math.pi
+            up = (1 - math.cos(t)) / 2          # 0 at the foot, 1 at the tip
+            r = .36 * math.sin(t) * (1 - up) ** .42 * 1.28
+            out.append((x + k * size * (r + .10 * up * up * math.sin(up * 3.4)), y + dy, z + dz + k * size * (up - .5)))
+        mesh('mark', out, [tuple(range(40))], mm, smooth=False)
+    leaf(1, 0, 0, m)
+    leaf(.50, -.00008, -size * .20, inner)
 
 
 def badge():
-    w, h = .086, .056
+    w, h, rim = .086, .056, .0042
+    ember = mat('ember', (.50, .098, .016), .5)
     box('card', (w, .0009, h), (0, 0, -h / 2 - .012), card, .0008)
-    box('head', (w, .00095, .0185), (0, -.0001, -.012 - .0092), mat('ember', (.50, .098, .016), .5), .0004)
-    # in Inter: the badge was rendered when the kit could not yet fill the wordmark's e
-    text('Smart Heat', .0112, (0, -.0008, -.012 - .0094), FRONT, P.face, .00003, 'CENTER', BOLD)
+    box('head', (w, .00095, .0185), (0, -.0001, -.012 - .0092), ember, .0004)
+    text('Smart Heat', .0112, (.0045, -.0008, -.012 - .0094), FRONT, P.face, .00003, 'CENTER', BOLD)
+    mark(-w / 2 + .0115, -.012 - .0092, .0122, -.00075, P.face, ember)
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
-    text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0478), FRONT, P.ink, .00003, 'LEFT')
+    text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0470), FRONT, P.ink, .00003, 'LEFT')
+    mesh('rule', [(-w / 2 + .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0519), (-w / 2 + .006, -.00062, -.0519)], [(0, 1, 2, 3)], ember, smooth=False)
+    text('Service tag', .0044, (-w / 2 + .006, -.0008, -.0597), FRONT, P.ink, .00003, 'LEFT')
+    text('No. 27', .0070, (w / 2 - .006, -.0008, -.0596), FRONT, P.ink, .00003, 'RIGHT', BOLD)
+    # the sleeve: front and back of soft vinyl, welded round the whole card, punched for the strap
+    z0, z1 = -h - .012 - rim, .0035
+    hx, hz, mid = w / 2 + rim, (z1 - z0) / 2, (z0 + z1) / 2
+    outline = [(a, mid + b) for a, b in rsq(hx, hz, .0042, 8)]
+    hole = [(a, -.0048 + b) for a, b in rsq(.0082, .0019, .0018, 6)]
+    clear, weld = vinyl('sleevec', .018, .13, .12), vinyl('weld', .13, .22, .5)
+
+    def film(name, y, outer, inner, m):
+        o = D.objects.new(name, fill2d(outer, inner, y, m))
+        link(o).visible_diffuse = False
+    film('film', -.0019, outline, hole, clear)
+    film('filmback', .0016, outline, hole, clear)
     # a clear pane throws specks of sun on the cloth: only the camera and mirrors see it
-    mesh('sleeve', [(a, -.0030, b) for a, b in ((-w / 2 - .0012, -h - .0132), (w / 2 + .0012, -h - .0132), (w / 2 + .0012, -.002), (-w / 2 - .0012, -.002))], [(0, 1, 2, 3)], clear, smooth=False).visible_diffuse = False
-    box('slot', (.015, .0020, .0032), (0, -.0006, -.0055), P.void, .001)
-    box('strap', (.0095, .0008, .024), (0, -.0028, .004), mat('strapc', (.80, .82, .82), .3), .0004)
-    cyl('snapb', .0040, .002, (0, -.0040, -.0010), P.zinc, FRONT, 32, .0005)
+    inside_ = [(a, mid + b) for a, b in rsq(hx - .0019, hz - .0019, .0028, 8)]
+    film('weld', -.00215, outline, inside_, weld)
+    top = [(a, -.0088 + b) for a, b in rsq(hx - .003, .00055, .0005, 4)]
+    film('weldtop', -.00217, top, None, weld)
+    for pts, r in ((outline, .00042), (hole, .00036)):
+        tube('edge', [(a, -.0010, b) for a, b in pts], r, weld, 0, cyclic=True, res=3).visible_diffuse = False
+    strapm = vinyl('strapc', .72, .3, .3)
+    strap = [(0, -.0030, .0085), (0, -.0034, .0030), (0, -.0032, -.0020), (0, -.0016, -.0052), (0, .0016, -.0050), (0, .0030, -.0015), (0, .0026, .0060)]
+    rows = [[(a, q.y, q.z) for a in (-.0046, -.0023, 0, .0023, .0046)] for q in spline(strap, 8)]
+    solidify(sheetrows('strap', rows, strapm, auto=60), .0006, 0)
+    cyl('snapb', .0036, .0016, (0, -.0043, .0022), P.zinc, FRONT, 32, .0005)
     box('clip', (.0125, .0060, .021), (0, -.0005, .019), P.zinc, .002)
     box('clipl', (.0115, .0012, .017), (0, -.0052, .021), P.zinc, .0006, 2, (.22, 0, 0))
     box('jaw', (.0135, .0075, .0035), (0, .0005, .0080), P.zinc, .0012)
+
+
+def fill2d(outer, inner, y, m):
+    """A flat sheet facing the camera, with or without a hole."""
+    bm = bmesh.new()
+    for loop in (outer, inner) if inner else (outer,):
+        vs = [bm.verts.new((a, y, b)) for a, b in loop]
+        for k in range(len(vs)):
+            bm.edges.new((vs[k - 1], vs[k]))
+    bmesh.ops.triangle_fill(bm, use_beauty=True, use_dissolve=False, edges=bm.edges[:])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    if bm.faces[:] and bm.faces[:][0].normal.y > 0:
+        bmesh.ops.reverse_faces(bm, faces=bm.faces)
+    me = D.meshes.new('film')
+    bm.to_mesh(me)
+    bm.free()
+    me.materials.append(m)
+    return me
 
 
 yaw = math.atan2(bn.x, -bn.y)
