@@ -11,6 +11,8 @@ type Props = Home["quote"] & {
   promise: string;
 };
 
+const sentenceOf = (names: readonly string[]) => `${[...names].sort().join(", ")}.`;
+
 /** The quote form on its card, beside it every town we come to and the telephone (row 76). */
 export const QuoteSection = ({
   heading,
@@ -41,7 +43,7 @@ export const QuoteSection = ({
         <li className="flex gap-3">
           <Icon name="map-pin" className="mt-1 size-5 shrink-0 text-sage" />
           <span>
-            <strong>{townsLabel}</strong> {[...towns].sort().join(", ")}.
+            <strong>{townsLabel}</strong> {sentenceOf(towns)}
           </span>
         </li>
       </ul>
