@@ -84,10 +84,7 @@ def plate(name, pts, thick, m, cut_edges=(), normal=None, bw=0, holes=()):
         side = bm.faces.new((v0[a], v0[b], up[b], up[a]))
         side.material_index = 1 if k else 0
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    me = D.meshes.new(name)
-    bm.to_mesh(me)
-    bm.free()
-    me.materials.append(m)
+    me = meshdata(name, bm, m)
     me.materials.append(sawn())
     o = link(D.objects.new(name, me))
     if bw:

@@ -1,6 +1,6 @@
 """Grass, leaves, shrubs, pebbles: small meshes made once and scattered as copies."""
 from .base import *
-from .shapes import inst
+from .shapes import inst, meshdata
 
 
 def raw_mesh(name, v, f, m):
@@ -59,9 +59,4 @@ def pebble(name, m, rng, sub=3):
     for v in bm.verts:
         k = 1 + .25 * noise.noise(v.co * .9 + off) + .05 * noise.noise(v.co * 3 + off)
         v.co = Vector((v.co.x * sx, v.co.y * sy, v.co.z * sz)) * k
-    me = D.meshes.new(name)
-    bm.to_mesh(me)
-    bm.free()
-    me.materials.append(m)
-    me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
-    return me
+    return meshdata(name, bm, m, True)

@@ -2,6 +2,17 @@
 from .base import *
 
 
+def meshdata(name, bm, m, smooth=False):
+    """Mesh data for inst and objects from a bmesh, which is freed."""
+    me = D.meshes.new(name)
+    bm.to_mesh(me)
+    bm.free()
+    me.materials.append(m)
+    if smooth:
+        me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    return me
+
+
 def mesh(name, v, f, m=None, smooth=True, auto=35, col=None):
     me = D.meshes.new(name)
     me.from_pydata(v, [], f)

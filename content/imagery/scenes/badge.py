@@ -263,11 +263,7 @@ def fill2d(outer, inner, y, m):
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     if bm.faces[:] and bm.faces[:][0].normal.y > 0:
         bmesh.ops.reverse_faces(bm, faces=bm.faces)
-    me = D.meshes.new('film')
-    bm.to_mesh(me)
-    bm.free()
-    me.materials.append(m)
-    return me
+    return meshdata('film', bm, m)
 
 
 yaw = math.atan2(bn.x, -bn.y)
