@@ -11,7 +11,7 @@ type Props = Home["quote"] & {
   promise: string;
 };
 
-const sentenceOf = (names: readonly string[]) => `${[...names].sort().join(", ")}.`;
+const sentenceOf = (names: readonly string[]) => `${names.toSorted().join(", ")}.`;
 
 /** The quote form on its card, beside it every town we come to and the telephone (row 76). */
 export const QuoteSection = ({

@@ -68,7 +68,7 @@ test("home names every town beside its form, and a request goes from there (row 
     .getByRole("listitem")
     .filter({ hasText: "We come to" });
   await expect(named).toBeInViewport({ ratio: 1 });
-  await expect(named).toHaveText(`We come to ${[...towns].sort().join(", ")}.`);
+  await expect(named).toHaveText(`We come to ${towns.toSorted().join(", ")}.`);
   const quote = sampleQuote();
   const form = quoteFormOn(page);
   await form.fill(quote);
