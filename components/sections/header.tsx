@@ -39,7 +39,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
   const serviceShown = path?.startsWith("/services/");
   const aboutPages = [pages.about, pages.serviceArea];
   return (
-    <header className="site-header" data-header data-light={light || undefined}>
+    <header className="site-header" data-light={light || undefined}>
       <div className="top-bar">
         <div className="shell flex flex-wrap items-center justify-end gap-x-7 text-small">
           <a href={pages.promotions.path} className="top-link mr-auto">

@@ -41,9 +41,12 @@ export function listen<Type extends keyof DocumentEventMap>(
   for (const type of types) document.addEventListener(type, handler, true);
 }
 
+/** Runs `task` once the next frame has been drawn: in a window that nobody sees, when it is seen. */
+export const afterFrame = (task: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(task));
+
 /** Runs `task` once what the page shows first is on the screen: its pictures have come, a frame is drawn. */
-export const whenShown = (task: () => void) =>
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(task)));
+export const whenShown = (task: () => void) => addEventListener("load", () => afterFrame(task));
 
 /**
  * Runs `task` once the browser has nothing else to do, or after two seconds of being busy: a form

@@ -1,5 +1,6 @@
 import {
   addToHead,
+  afterFrame,
   all,
   around,
   listen,
@@ -31,12 +32,12 @@ declare global {
  * before: whoever only reads and calls pays nothing. In: the addresses of the scripts in the order
  * in which they must run, joined by spaces; none where they are in the page anyway.
  *
- * What is marked `data-island` is an island: "page" is asked for at once, "view" as soon as it is
- * seen and the browser idle (unless the visitor saves data), any other when a pointer, a finger or
- * the focus reaches a control in it. A form that takes its first values from the address
- * (`data-prefills`) is asked for at once where it has a query: who followed such a link looks for
- * them. Until islands live their controls work all the same: what is typed is kept and told to
- * them, what is pressed is held and done once.
+ * What is marked `data-island` is an island: "page" is asked for as soon as a frame is drawn (its
+ * words share the line with no script), "view" as soon as it is seen and the browser idle (unless the
+ * visitor saves data), any other when a pointer, a finger or the focus reaches a control in it. A form
+ * that takes its first values from the address (`data-prefills`) is asked for as early as a page
+ * where it has a query: who followed such a link looks for them. Until islands live their controls
+ * work all the same: what is typed is kept and told to them, what is pressed is held and done once.
  */
 export function loadOnDemand(sources: string | undefined): void {
   if (!sources) return;
@@ -55,7 +56,7 @@ export function loadOnDemand(sources: string | undefined): void {
   addEventListener("DOMContentLoaded", () => {
     for (const button of all<HTMLButtonElement>("[data-island] button")) button.disabled = false;
     const atOnce = `[data-island=page]${location.search && ",[data-prefills]"}`;
-    if (recallTyped() || all(atOnce)[0]) ask();
+    if (recallTyped() || all(atOnce)[0]) afterFrame(ask);
     else if (!savesData()) whenShown(() => whenSeen(all("[data-island=view]"), ask));
   });
 

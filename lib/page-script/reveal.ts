@@ -20,7 +20,7 @@ export function revealBlocks(): void {
           if (!style.opacity) continue;
           style.opacity = "";
           target.animate(
-            { opacity: [0, 1], transform: ["translateY(20px)", "none"] },
+            { opacity: [0, 1], translate: ["0 20px", "none"] },
             {
               duration: dataset["reveal"] === "content" ? revealContent : reveal,
               easing: "cubic-bezier(.2,.7,.2,1)",

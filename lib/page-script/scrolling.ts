@@ -1,16 +1,15 @@
 import * as distances from "@/lib/distances";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
-import { all, around, listen } from "@/lib/page-script/document";
+import { afterFrame, all, around, listen } from "@/lib/page-script/document";
 
 /** The header's scrolled state and the scroll-to-top buttons (rows 22-24, 38). */
 export function watchScrolling(): void {
   const show = () => {
-    for (const header of all("[data-header]")) {
-      header.toggleAttribute("data-scrolled", scrollY > distances.headerScrolled);
-    }
+    all("header")[0]?.toggleAttribute("data-scrolled", scrollY > distances.headerScrolled);
     for (const button of all("[data-to-top]")) button.hidden = scrollY <= distances.scrollToTop;
   };
-  show();
+  // Not now: to ask where a page stands that is half read would lay it out once more.
+  afterFrame(show);
   addEventListener("scroll", show);
   listen(["click"], ({ target }) => {
     if (!around(target, "[data-to-top]")) return;
