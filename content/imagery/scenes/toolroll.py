@@ -13,10 +13,10 @@ P = palette()
 floor = worn(mat('floor', (.26, .245, .225), .6, bump=(40, .25, .002), bump2=(3, .05, .004), cn=(2.4, (.19, .18, .165)), rn=(3.0, .34, .66)), (.10, .088, .072), .45, (.36, .34, .31), .15)
 box('floor', (7, 6, .1), (0, -1.0, -.05), floor, 0)
 paint = mat('paint', (.43, .45, .43), .74, bump=(150, .45, .0022), bump2=(34, .5, .003), cn=(2.2, (.385, .405, .385)), rand=True)
-block_wall(rng, 1.32, -2.4, 2.6, 12, paint, mat('mortar', (.36, .375, .36), .85, bump=(200, .5, .002)))
+block_wall(rng, 1.12, -2.4, 2.6, 12, paint, mat('mortar', (.36, .375, .36), .85, bump=(200, .5, .002)))
 
 # ---- the furnace, doors off
-FX, FY, w, d, h = .16, .62, .265, .36, 1.06
+FX, FY, w, d, h = .10, .62, .265, .36, 1.06
 cab = worn(mat('cab', (.115, .165, .205), .36, bump=(800, .08, .0006), rn=(4, .30, .44)), dirty=.5, scratched=.45)
 inner = mat('inner', (.40, .41, .425), .44, metal=1, rn=(40, .28, .46), bump=(2, .15, .006))
 
@@ -33,6 +33,11 @@ def furnace():
     span('top', (-w, w), (-d, d), (h - .012, h), cab, .003)
     span('cell', (-w + .012, w - .012), (-.20, -.195), (.49, h - .012), inner, 0)
     blower((.066, -.25, .255), P, .130, .28)
+    soiled = worn(mat('wheel', (.17, .165, .155), .62, metal=.3), (.075, .066, .054), .6, (.2, .2, .2), .1)   # dusty blades: bare metal breaks the sun into crumbs
+    for o in D.objects:
+        if o.type == 'MESH' and o.name.split('.')[0] in ('blade', 'wring'):
+            o.data.materials.clear()
+            o.data.materials.append(soiled)
     for x in (-.020, .150):    # rails the blower slides in on
         span('rail', (x - .012, x + .012), (-.262, .06), (.045, .094), inner, .002)
     board_panel()
@@ -95,15 +100,58 @@ def lower_door():
     paragraph(['TURN OFF POWER', 'BEFORE OPENING', 'Replace this panel', 'before operating.'], .0085, (-.050, -.0110, .351), FRONT, P.ink)
 
 
+def connections():
+    """What makes it a furnace in a house: gas out of the wall with shut-off, union and drip leg, the return drop, drain and power."""
+    iron = worn(mat('blackiron', (.040, .040, .042), .46, metal=.5, bump=(300, .2, .0005)), (.11, .095, .08), .4, (.22, .22, .22), .3)
+    g = Pipes(P.copper, iron, P.brass, P.steel)
+    r, y, z, x = .0134, -.10, .335, -w - .085
+
+    def fitting(p, *ways):
+        for q in ways:
+            q = Vector(q)
+            cyl('fit', r * 1.30, .034, Vector(p) + q * .015, iron, toward(q), 40, .001)
+            cyl('bead', r * 1.55, .008, Vector(p) + q * .031, iron, toward(q), 40, .002)
+    tube('supply', [(x - .36, .50, z), (x - .36, y, z), (x, y, z)], r, iron, 0)
+    fitting((x - .36, y, z), (1, 0, 0), (0, 1, 0))
+    cyl('plate', .034, .006, (x - .36, 1.12 - FY - .003, z), P.zinc, FRONT, bw=.002)
+    g.ballvalve((x - .235, y, z), (1, 0, 0), r, P.yellow, (0, 0, 1))
+    span('lever', (x - .245, x - .125), (y - .011, y + .011), (z + .037, z + .049), P.yellow, .004)
+    cyl('union', r * 1.75, .026, (x - .105, y, z), iron, toward((1, 0, 0)), 8, .002)
+    for dx in (-.022, .022):
+        cyl('union', r * 1.40, .024, (x - .105 + dx, y, z), iron, toward((1, 0, 0)), 40, .002)
+    fitting((x, y, z), (-1, 0, 0), (0, 0, 1), (0, 0, -1))
+    tube('dripleg', [(x, y, z), (x, y, z - .175)], r, iron, 0)
+    cyl('cap', r * 1.36, .030, (x, y, z - .180), iron, bw=.004)
+    tube('riser', [(x, y, z), (x, y, .76), (-w + .03, y, .76)], r, iron, 0)
+    fitting((x, y, .76), (1, 0, 0), (0, 0, -1))
+    # the return drop on the other side, its collar and drive cleats
+    span('return', (w + .02, w + .30), (-.24, .30), (.035, 2.2), P.galv, .002)
+    span('collar', (w, w + .022), (-.225, .285), (.06, .44), P.galv, .002)
+    for zz in (.30, 1.10):
+        span('cleat', (w + .014, w + .306), (-.246, .306), (zz - .014, zz + .014), P.galv, .003)
+    for k in range(3):
+        screw((w + .07 + .09 * k, -.247, .30), (0, -1, 0), .0050, P.zinc)
+    # condensate to the floor, power down the side in flexible conduit
+    tube('drain', [(-w + .01, .10, .40), (-w - .045, .10, .40), (-w - .045, .10, .022), (-w - .045, .46, .018)], .0107, P.pvc, .004)
+    for p in ((-w - .045, .10, .40), (-w - .045, .10, .022)):
+        cyl('elbow', .0142, .030, (p[0], p[1], p[2] + (-.014 if p[2] > .2 else .014)), P.pvc, bw=.002)
+    span('handybox', (-w - .048, -w), (-.27, -.215), (.40, .505), P.zinc, .004)
+    path = [(-w - .025, -.242, .50), (-w - .025, -.242, 1.3)]
+    tube('conduit', path, .0085, P.zinc, 0)
+    for k in range(60):
+        ring('rib', .0086, .0016, (-w - .025, -.242, .506 + .0058 * k), P.zinc, 32)
+
+
 moved((FX, FY, 0), furnace)
+moved((FX, FY, 0), connections)
 # the lower panel lifted off and leaned on the wall behind
-placed(Matrix.Translation((1.36, 1.205, .003)) @ Matrix.Rotation(-.10, 4, 'Z') @ Matrix.Rotation(-math.radians(13), 4, 'X'), lower_door)
+placed(Matrix.Translation((-.98, 1.000, .003)) @ Matrix.Rotation(.06, 4, 'Z') @ Matrix.Rotation(-math.radians(13), 4, 'X'), lower_door)
 
 # ---- the roll: waxed canvas, pockets with stitched seams, leather edge and straps
 canvas = mat('canvas', (.215, .165, .085), .78, bump=(900, .5, .0006), bump2=(22, .4, .004), cn=(6, (.155, .118, .060), .35, .75), sheen=.15)
 leather = mat('leather', (.20, .085, .035), .52, bump=(240, .4, .0010), cn=(11, (.14, .058, .024)), rn=(14, .40, .64))
 thread = mat('thread', (.60, .54, .40), .8)
-RW, RD = .62, .34                 # length and depth of the roll when open
+RW, RD = .500, .34                 # length and depth of the roll when open
 YAW = math.radians(9)
 
 
@@ -113,16 +161,20 @@ def ground(x, y):
     return z
 
 
+# each pocket cut to its tool: width, how far the cloth stands off, how narrow the ridge is
+POCKETS = [(.037, .0140, 1.0)] * 6 + [(.060, .0150, .7), (.044, .0145, .8), (.034, .0130, .9), (.034, .0120, 1.1), (.040, .0195, .9)]
+
+
 def fill_pockets(mids):
     """A heating technician's choice: nut drivers for cabinet screws first, then what turns, grips, cleans and lights."""
     T = Tools(P, rng)
     red, yel, blu = (T.plastic(n, c) for n, c in (('red', (.36, .026, .020)), ('yellow', (.56, .37, .03)), ('blue', (.02, .075, .22))))
     dip = T.plastic('dip', (.34, .030, .022))
-    kinds = (lambda: T.driver(red, .034, .0046, nut=True), lambda: T.driver(yel, .028, .0054, nut=True), lambda: T.driver(red, .040, .0040), lambda: T.driver(red, .022, .0030, .0130),
-             lambda: T.driver(blu, .036, .0034, .0140), T.acetate_driver, lambda: T.pliers(dip), T.wrench, T.wire_brush, T.mirror, T.flashlight)
+    kinds = (lambda: T.driver(red, .056, .0046, nut=True), lambda: T.driver(yel, .050, .0054, nut=True), lambda: T.driver(blu, .058, .0050, nut=True), lambda: T.driver(red, .042, .0034, .0138),
+             lambda: T.driver(blu, .050, .0034, .0142), lambda: T.driver(red, .054, .0040), lambda: T.pliers(dip), T.wrench, T.wire_brush, T.mirror, T.flashlight)
     for x, build in zip(mids, kinds):
         y = -.006 + rng.uniform(-.006, .010)
-        M = Matrix.Translation((x + rng.uniform(-.003, .003), y, ground(x, y) + .0088)) @ Matrix.Rotation(rng.uniform(-.09, .09), 4, 'Z') @ Matrix.Rotation(.050, 4, 'X') @ Matrix.Rotation(rng.uniform(-.10, .10), 4, 'Y')
+        M = Matrix.Translation((x + rng.uniform(-.003, .003), y, ground(x, y) + .0088)) @ Matrix.Rotation(rng.uniform(-.04, .04), 4, 'Z') @ Matrix.Rotation(.030, 4, 'X') @ Matrix.Rotation(rng.uniform(-.10, .10), 4, 'Y')
         placed(M, build)
 
 
@@ -146,19 +198,21 @@ def roll():
         rows.append(row)
     solidify(sheetrows('canvas', rows, canvas, auto=180), .0018)
     # pockets: a second layer in front, swelling over each tool
-    n = 11
-    xs = [-RW / 2 + .022 + (RW - .05) * k / n for k in range(n + 1)]
+    xs = [-RW / 2 + .018]
+    for width, _, _ in POCKETS:
+        xs.append(xs[-1] + width)
     prow = []
-    for i in range(221):
-        x = xs[0] + (xs[-1] - xs[0]) * i / 220
-        q = (x - xs[0]) / (xs[-1] - xs[0]) * n
-        u = q - int(min(q, n - 1e-6))
-        swell = math.sin(math.pi * u) ** 1.0
+    for i in range(24 * len(POCKETS) + 1):
+        k = min(i // 24, len(POCKETS) - 1)
+        width, high, narrow = POCKETS[k]
+        u = i / 24 - k
+        x = xs[k] + width * u
+        swell = high * max(0, math.sin(math.pi * u)) ** narrow
         row = []
         for j in range(15):
             t = j / 14
             y = -RD / 2 + .014 + .150 * t
-            row.append((x, y, ground(x, y) + .0022 + .0165 * swell * (.25 + .75 * t) ** .8))
+            row.append((x, y, ground(x, y) + .0022 + swell * (.25 + .75 * t) ** .8))
         prow.append(row)
     solidify(sheetrows('pocket', prow, canvas, auto=180), .0014)
     tube('binding', [Vector(r[-1]) + Vector((0, 0, .0006)) for r in prow], .0026, leather, 0, res=3)
@@ -171,12 +225,13 @@ def roll():
     tube('edge', [(-RW / 2 + .002, -RD / 2 + RD * k / 30, ground(-RW / 2, -RD / 2 + RD * k / 30) + .0012) for k in range(31)], .0030, leather, 0, res=3)
     mids = [(a + b) / 2 for a, b in zip(xs, xs[1:])]
     fill_pockets(mids)
-    # strap with a buckle lying over the cloth
-    pts = spline([(-RW / 2 + .02, .155, .010), (-.20, .162, .016), (-.10, .150, .012), (.02, .163, .014), (.14, .156, .012)])
-    sheetrows('strap', [[tuple(p + Vector((0, -.011, .0))), tuple(p + Vector((0, .011, .001)))] for p in pts], leather, .0022)
+    # the two ties run out on the floor
+    for y, k in ((.085, 1), (-.060, -1)):
+        pts = spline([(-RW / 2 + .030, y, .0095), (-RW / 2 - .004, y, .0085), (-RW / 2 - .030, y + .004 * k, .0022), (-RW / 2 - .085, y + .016 * k, .0030), (-RW / 2 - .170, y + .010 * k, .0022)], 8)
+        sheetrows('strap', [[tuple(p + Vector((0, -.009, 0))), tuple(p + Vector((0, .009, .0006)))] for p in pts], leather, .0022)
 
 
-placed(Matrix.Translation((-.245, -.315, 0)) @ Matrix.Rotation(YAW, 4, 'Z'), roll)
+placed(Matrix.Translation((-.130, -.130, 0)) @ Matrix.Rotation(YAW, 4, 'Z'), roll)
 world_hdri(hdri('workshop'), .15, rotz=200, sat=.4)
 sunward = Vector((.74, .62, -.40))
 sun(sunward, 5.0, (1, .77, .50), .7)
@@ -184,5 +239,6 @@ window_light(sunward, (-.10, .0, .12), 2.1, 1.25, .80, P.void, 2, 2, .045)
 area((-1.3, -1.9, 1.7), (0, .1, .2), .8, 24, (1, .92, .82), 1.0)
 area((1.9, -1.3, 1.3), (0, .2, .3), .9, 16, (.78, .88, 1), 1.2)
 area((.1, -1.2, 2.2), (0, 0, .1), .8, 10, (1, .93, .84))
-camera((-.52, -1.36, .66), (-.045, .0, .155), lens=36, f=3.2, focus=(-.22, -.28, .03))
+area((-.05, -.55, .95), (FX, .40, .22), .30, 7, (1, .95, .88), spread=75)     # the work light that stands behind us
+camera((-.30, -.98, .57), (-.045, .05, .135), lens=36, f=5.6, focus=(-.12, -.05, .04))
 render(OUT, W, H, SPP, exposure=.15, bounces=6, clamp=4, bloom=.07, temp=(1.03, 1, .96), vig=.32)
