@@ -55,6 +55,11 @@ def ringof(r, za, zb, b=.004):
 
 
 lathe('pan', [(0, .012), (.335, .012), (.347, .02), (.352, .062), (.358, .064), (.360, .058), (.356, 0), (0, 0)], P.galv, 160, (0, 0, .001))
+# the pan's drain: an adapter through its side, plastic pipe along the floor
+drain = Vector((math.cos(math.radians(-13)), math.sin(math.radians(-13)), -.006))
+pvc = mat('pvc', (.74, .735, .71), .38, cn=(20, (.66, .65, .62)))
+for a, b, r in ((.350, .372, .0235), (.366, .420, .0205), (.400, 1.6, .0167)):
+    rod('pandrain', drain * a + Vector((0, 0, .036)), drain * b + Vector((0, 0, .036)), r, pvc, 8 if r > .022 else 48)
 for a in (30, 150, 270):
     cyl('foot', .03, .07, (.2 * math.cos(math.radians(a)), .2 * math.sin(math.radians(a)), .05), band)
 lathe('skirt', ringof(R + .004, Z0, Z0 + .075), band, 200)
@@ -105,7 +110,7 @@ around('LIGHTING STEPS', -60, .782, .0185, P.paper, C0, R, BOLD, .0014)
 for k, s in enumerate(('1  Turn the knob to OFF. Wait 5 minutes.', '2  Smell near the floor. No gas? Go on.', '3  Turn the knob to PILOT and push it in.', '4  Press the igniter until the pilot lights.', '5  Hold for one minute, then let go.', '6  Turn the knob to ON. Set 120 F.', 'Drain some water once a year.')):
     around(s, -60, .750 - k * .0195, .0098, P.ink, C0, R, MEDIUM, .0010)
 
-# ---- gas control: body, knob with its scale, igniter, light, thermopile and gas tubes
+# ---- gas control: body, knob with its scale, igniter, its light out, thermopile and gas tubes
 A = 2
 n = (at(A, 0, 1) - at(A, 0, 0)).normalized()
 side = Vector((n.y, -n.x, 0)) * -1
@@ -128,7 +133,7 @@ for s, dx, dz in (('VERY HOT', .044, -.030), ('HOT', 0, .0530), ('WARM', -.043, 
     text(s, .0068, knob + side * dx - n * .0062 + Vector((0, 0, dz - .004)), q, P.face, font=BOLD)
 cyl('igniter', .011, .012, g + n * .054 + side * -.049 + Vector((0, 0, .030)), mat('igred', (.42, .03, .02), .4), toward(n), bw=.002)
 text('IGNITER', .0056, g + n * .0524 + side * -.049 + Vector((0, 0, .013)), q, P.face)
-cyl('lamp', .0040, .004, g + n * .052 + side * -.049 + Vector((0, 0, -.024)), glow('lamp', (.12, 1, .30), 7), toward(n), bw=.0006)
+cyl('lamp', .0040, .004, g + n * .052 + side * -.049 + Vector((0, 0, -.024)), mat('lamp', (.020, .050, .030), .25), toward(n), bw=.0006)
 text('STATUS', .0056, g + n * .0524 + side * -.049 + Vector((0, 0, -.035)), q, P.face)
 alu = P.alu
 tube('mainfeed', [g + Vector((0, 0, -.055)), g + Vector((0, 0, -.088)), at(6, .372, .022), at(6, .350, .010)], .0072, alu, .02)
@@ -173,23 +178,23 @@ path = [Vector((p.x, p.y, max(p.z, .0125))) for p in path]
 tube('hose', path, .0120, hose_m, 0, res=8)
 stripe = mat('stripe', (.50, .42, .06), .5)
 tube('stripe', [p + Vector((0, -.0085, .0086)) for p in path[2:60]], .0011, stripe, 0, res=3)
-# an old bucket: scuffed plastic, a wire bail, water with sediment on its bottom
+# an old bucket, half full: scuffed plastic, a wire bail, water with sediment on its bottom
 pail = mat('pail', (.70, .695, .67), .42, bump=(90, .15, .001), cn=(14, (.58, .56, .52), .50, .85))
 lathe('pail', smooth_profile([(0, .004), (br * .84, .004), (br * .87, .012), (br * .93, bh * .5), (br, bh - .02)], 3) + [(br + .006, bh - .018), (br + .007, bh - .004), (br + .003, bh), (br - .004, bh - .002), (br - .006, bh - .02), (br * .90, bh * .5), (br * .84, .014), (0, .010)], pail, 128, (bx, by, 0), auto=60)
 ring('pailrib', br + .003, .0035, (bx, by, bh - .055), pail, 96)
 tube('bail', [(bx + (br + .008) * math.cos(t), by - .10 * math.sin(t), bh - .045 - .10 * math.sin(t)) for t in [math.pi * k / 28 for k in range(29)]], .0024, P.zinc, 0)
 for s in (-1, 1):
     cyl('ear', .010, .008, (bx + s * (br + .006), by, bh - .045), pail, (0, math.pi / 2, 0))
-cyl('water', br * .955, .003, (bx, by, .292), mat('murk', (.20, .17, .115), .03, spec=.6, trans=.35, ior=1.33), bw=0, seg=96)
-puddle = mat('wet', (.07, .066, .06), .03, spec=.6)
-pts = []
-for k in range(64):
-    t = 2 * math.pi * k / 64
-    rr = .15 * (1 + .35 * noise.noise(Vector((math.cos(t) * 1.3, math.sin(t) * 1.3, 6))) + .10 * noise.noise(Vector((math.cos(t) * 4, math.sin(t) * 4, 2))))
-    pts.append((-.29 + rr * 1.5 * math.cos(t), -.47 + rr * .7 * math.sin(t), .0008))
-mesh('puddle', pts, [tuple(range(64))], puddle, smooth=False)
+cyl('water', br * .893, .003, (bx, by, .165), mat('murk', (.20, .17, .115), .03, spec=.6, trans=.35, ior=1.33), bw=0, seg=96)
+# a few drops fell when the hose was screwed on
+wet = mat('wet', (.07, .066, .06), .03, spec=.6)
+own = random.Random(7)
+for _ in range(16):
+    o = lathe('drop', smooth_profile([(0, .0014), (.0030, .0012), (.0052, .0005), (.0060, 0)], 3), wet, 32, (own.gauss(-.24, .07), own.gauss(-.47, .035), .0001), auto=180)
+    s = own.uniform(.35, 1.3)
+    o.scale, o.rotation_euler = (s * own.uniform(1, 1.3), s, s), (0, 0, own.random() * 3)
 grit = [pebble('grit%d' % k, mat('grit%d' % k, cc, .9), rng, 2) for k, cc in enumerate(((.60, .57, .50), (.30, .22, .14)))]
-for _ in range(120):
+for _ in range(40):
     inst(rng.choice(grit), (rng.gauss(-.27, .14), rng.gauss(-.50, .07), .001), (rng.random() * 6, rng.random() * 6, 0), rng.uniform(.0008, .0028))
 # ---- light: low sun through a basement window on the left
 world_hdri(hdri('workshop'), .14, rotz=200, sat=.4)
