@@ -155,7 +155,6 @@ p, n = at(left, .01, .175, .008)
 box('slider', (.012, .006, .016), (X, p.y, p.z), brass, .002)
 box('pull', (.0075, .0020, .030), (X + .001, p.y - .004, p.z - .020), brass, .001, 2, (.12, 0, .06))
 # chest pocket on the right as one looks, its flap buttoned down
-PU, PT, pw, ph = (.30, .86), (.235, .47), None, None
 
 
 def pocket(rows, u0, u1, t0, t1, off, m):
