@@ -6,7 +6,7 @@ type Props = { name: string };
 /**
  * The company's symbol and name; the lead link of header and footer.
  * The symbol is a house whose roof is the comfort scale and whose hearth is a thermometer; the same
- * drawing is app/icon.svg. The name is drawn, too (content/wordmark.svg): no font that comes late
+ * drawing is content/icon.svg. The name is drawn, too (content/wordmark.svg): no font that comes late
  * changes it; the words themselves stay for whoever cannot see them.
  */
 export function Wordmark({ name }: Props) {

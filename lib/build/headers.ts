@@ -75,8 +75,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
     { path: "/pictures/*", set: [kept] },
     { path: "/maps/*", set: [kept] },
     ...pageRules,
-    // A browser asks for these again on every change of page.
-    { path: "/icon.svg", set: [daily] },
+    // A browser asks for it again on every change of page.
     { path: "/favicon.ico", set: [daily] },
     // Shown on other sites when somebody shares a page.
     {
