@@ -3,19 +3,18 @@ import { cameFromHere, visit } from "@/lib/page-script/enter-page";
 import { quickAnswer } from "@/lib/timings";
 
 /**
- * Leaves a slow line to what the page shows first. Our fonts, which the build names in links that load
- * nothing as served, are asked for at once where the answer came quickly or a page before has fetched
- * them: often they are here before the first layout, and text is measured once. Else they come after
- * the first window's pictures, for the next page, since text that changes its font while it is read
- * would move. Pictures further down wait as well.
+ * Leaves a slow line to what the page shows first. Our fonts are asked for at once where the answer
+ * came quickly or a page before has fetched them; else they come after the first window's pictures,
+ * for the next page, since text that changes its font while it is read would move. Pictures further
+ * down wait as well.
  */
 export function spareFirstPaint(): void {
+  // One that does not come is not shown: the device's own stays.
+  const loadFonts = () => document.fonts.forEach((font) => void font.load().catch(() => {}));
   const slow = visit && visit.responseStart - visit.requestStart > quickAnswer;
-  const atOnce = cameFromHere || !slow;
-  setState("fonts", atOnce);
-  for (const font of document.querySelectorAll<HTMLLinkElement>("[as=font]")) {
-    if (atOnce) font.media = "";
-    else whenShown(() => void fetch(font.href, { priority: "low" }).catch(() => {}));
-  }
+  if (cameFromHere || !slow) {
+    setState("fonts", true);
+    loadFonts();
+  } else whenShown(loadFonts);
   whenShown(() => setState("shown", true));
 }

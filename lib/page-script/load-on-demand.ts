@@ -48,15 +48,15 @@ export function loadOnDemand(sources: string | undefined): void {
     asked = true;
     setState("failed", false);
     runScripts(sources.split(" ")).catch(() => {
-      setState("failed", true);
       asked = false;
+      setState("failed", true);
     });
   };
 
   addEventListener("DOMContentLoaded", () => {
     for (const button of all<HTMLButtonElement>("[data-island] button")) button.disabled = false;
-    const whole = `[data-island=page]${location.search && ",[data-prefills]"}`;
-    if (recallTyped() || all(whole)[0]) afterFrame(ask);
+    const atOnce = `[data-island=page]${location.search && ",[data-prefills]"}`;
+    if (recallTyped() || all(atOnce)[0]) afterFrame(ask);
     else if (!savesData()) whenShown(() => whenSeen(all("[data-island=view]"), ask));
   });
 

@@ -53,7 +53,7 @@ function reflect(): void {
   // Browsers know the state of a popover's button; suites that ask by role read the attribute.
   for (const button of all<HTMLButtonElement>(buttons)) {
     const panel = button.popoverTargetElement as HTMLElement;
-    button.ariaExpanded = String(isOpen(panel));
+    button.ariaExpanded = `${isOpen(panel)}`;
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
   const [drawer] = all("#menu:popover-open");

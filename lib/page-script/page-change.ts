@@ -47,12 +47,11 @@ export function fetchAhead(): void {
   // The rules look at hovered links only where there is something to hover with.
   setState("can-hover", matchMedia("(hover: hover)").matches);
   if (HTMLScriptElement.supports?.("speculationrules") || savesData()) return;
-  // What was fetched before comes from the cache.
-  let last = location.pathname;
+  const fetched = new Set([location.pathname]);
   listen(["pointerover", "touchstart", "focusin"], ({ target }) => {
     const link = internalLink(target);
-    if (!link || link.pathname === last) return;
-    last = link.pathname;
+    if (!link || fetched.has(link.pathname)) return;
+    fetched.add(link.pathname);
     fetch(link.href, { priority: "low" }).catch(() => {});
   });
 }

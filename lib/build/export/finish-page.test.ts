@@ -36,7 +36,6 @@ test("a page is served with words, styles and a script; what it needs to live is
   );
   expect(scriptsIn(html).some((script) => attribute(script, "src"))).toBe(false);
   expect(textOf(beforePaint!)).toBe("before()");
-  expect(html.indexOf("before()")).toBeLessThan(html.indexOf("<style>"));
   expect(textOf(pageScript!)).toBe("pageScript()");
   expect(html.indexOf("</main>")).toBeLessThan(html.indexOf("pageScript()"));
   expect(attribute(rules!, "type")).toBe("speculationrules");
@@ -55,17 +54,6 @@ test("a page is served with words, styles and a script; what it needs to live is
 
 test("the same page is finished to the same bytes", () => {
   expect(finish(exported)).toEqual(finish(exported));
-});
-
-test("the fonts of its styles stand in it before the script that says when they load", () => {
-  const styles = "@font-face{font-family:text;src:url(../media/text.woff2)format('woff2')}";
-  const { html } = finishPage("terms.html", exported, { ...tools, readStyles: () => styles });
-  const [font] = elements(readPage(html), "link").filter(
-    (link) => attribute(link, "as") === "font",
-  );
-  expect(attribute(font!, "href")).toMatch(/^\/_next\/.*media\/text\.woff2$/);
-  expect(attribute(font!, "media")).toBe("not all");
-  expect(html.indexOf("text.woff2")).toBeLessThan(html.indexOf("before()"));
 });
 
 test("a page with offers corrects what it says of them, and no other does (row 130)", () => {

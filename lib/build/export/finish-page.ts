@@ -1,7 +1,7 @@
 import type { Environment } from "@/lib/build/environment";
 import { takeFrameworkScripts, type FrameworkScripts } from "@/lib/build/export/framework-scripts";
 import { inlineIcons } from "@/lib/build/export/inline-icons";
-import { fontsOf, inlineStyles } from "@/lib/build/export/inline-styles";
+import { inlineStyles } from "@/lib/build/export/inline-styles";
 import { namesIn, ownStyles } from "@/lib/build/export/own-styles";
 import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
 import { addPolicy } from "@/lib/build/export/policy";
@@ -32,7 +32,6 @@ export function finishPage(path: string, exported: string, tools: Tools): Finish
     const page = readPage(exported);
     const { sources, ...files } = takeFrameworkScripts(page);
     addPageScript(page, tools.inline, {
-      fonts: fontsOf(page, tools.readStyles),
       scripts: [files.data.path, ...sources],
       vitals: tools.vitals,
     });

@@ -1,15 +1,7 @@
 import { dirname, posix } from "node:path";
-import {
-  attribute,
-  create,
-  elements,
-  insertBefore,
-  type Element,
-  type Page,
-} from "@/lib/build/export/page";
+import { attribute, create, elements, insertBefore, type Page } from "@/lib/build/export/page";
 
 const relativeUrl = /url\((\.\.?\/[^)]+)\)/g;
-const fontUrl = /url\(([^)]+\.woff2)\)/g;
 
 /** A stylesheet's text as it must read within a page: its addresses begin at the site's root. */
 function asInline(href: string, text: string): string {
@@ -17,29 +9,15 @@ function asInline(href: string, text: string): string {
   return text.replace(relativeUrl, (_, path: string) => `url(${posix.join(dirname(href), path)})`);
 }
 
-/** The links to a page's stylesheets, in their order. Throws when there are none. */
-export function stylesheets(page: Page): [Element, ...Element[]] {
-  const [first, ...others] = elements(page, "link").filter(
-    (link) => attribute(link, "rel") === "stylesheet",
-  );
-  if (!first) throw new Error("it names no stylesheet");
-  return [first, ...others];
-}
-
-/** The addresses of the fonts that a page's stylesheets name. In: what reads one by its address. */
-export const fontsOf = (page: Page, read: (href: string) => string): string[] =>
-  stylesheets(page).flatMap((link) => {
-    const href = attribute(link, "href") ?? "";
-    return [...asInline(href, read(href)).matchAll(fontUrl)].map(([, address = ""]) => address);
-  });
-
 /**
  * Puts a page's stylesheets into its head, so that its first text needs no second round trip. The
  * links stay, disabled: React looks for them by address, and adds and fetches what it does not find.
  * In: what reads a stylesheet by its address. Throws when the page names none.
  */
 export function inlineStyles(page: Page, read: (href: string) => string): void {
-  for (const link of stylesheets(page)) {
+  const links = elements(page, "link").filter((link) => attribute(link, "rel") === "stylesheet");
+  if (links.length === 0) throw new Error("it names no stylesheet");
+  for (const link of links) {
     const href = attribute(link, "href") ?? "";
     insertBefore(link, create("style", {}, asInline(href, read(href))));
     link.attrs.push({ name: "disabled", value: "" });

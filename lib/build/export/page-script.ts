@@ -1,5 +1,4 @@
 import { build } from "esbuild";
-import { stylesheets } from "@/lib/build/export/inline-styles";
 import { append, create, elements, has, insertBefore, type Page } from "@/lib/build/export/page";
 
 /**
@@ -37,9 +36,6 @@ const extras = {
   "data-hours": "open-hours",
 };
 
-/** A font that loads nothing as served: the script after it says when (lib/page-script/first-paint). */
-const waitingFont = { rel: "preload", as: "font", crossorigin: "", media: "not all" };
-
 /** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
 export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
   beforePaint: await bundle("before-paint"),
@@ -62,24 +58,21 @@ async function bundle(name: string): Promise<string> {
 }
 
 /**
- * Puts into a page's head, ahead of its styles, its fonts and what has to run before anything is
- * painted; the page script, which names what it asks for (scripts on demand, and the reporter of web
- * vitals), between what is read first and the footer: on a slow line the heading comes before it. Then
- * the rules by which pages are fetched ahead. All are the same on every page, so that their hashes
- * allow them on all. Throws when the page has no stylesheet.
+ * Puts into a page's head what has to run before anything is painted; the page script, which names
+ * what it asks for (scripts on demand, and the reporter of web vitals), between what is read first
+ * and the footer: on a slow line the heading comes before it. Then the rules by which pages are
+ * fetched ahead. All are the same on every page, so that their hashes allow them on all.
  */
 export function addPageScript(
   page: Page,
   inline: InlineScripts,
-  asked: { fonts: readonly string[]; scripts: readonly string[]; vitals: string | undefined },
+  asked: { scripts: readonly string[]; vitals: string | undefined },
 ): void {
   const attributes = {
     "data-scripts": asked.scripts.join(" "),
     ...(asked.vitals && { "data-vitals": asked.vitals }),
   };
-  const [styles] = stylesheets(page);
-  for (const href of asked.fonts) insertBefore(styles, create("link", { ...waitingFont, href }));
-  insertBefore(styles, create("script", {}, inline.beforePaint));
+  append(page.head, create("script", {}, inline.beforePaint));
   const pageScript = create("script", attributes, inline.page);
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
   if (footer) insertBefore(footer, pageScript);
