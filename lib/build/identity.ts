@@ -23,9 +23,8 @@ export function toIco(images: { size: number; png: Buffer }[]): Buffer {
 
 /**
  * Draws content/icon.svg in the sizes that systems ask for (`npm run identity`): the results are
- * committed, so a build needs none of this. The drawing itself is not served: as an icon it is one
- * more document on the main thread of every page, 5 ms of about 70. A phone masks its icons itself,
- * hence no round corners.
+ * committed, so a build needs none of this. The drawing itself is not served: as an icon it would be
+ * one more document for every page to lay out. A phone masks its icons itself, hence no round corners.
  */
 async function drawIdentity(): Promise<void> {
   const drawing = await readFile(join("content", "icon.svg"), "utf8");

@@ -102,7 +102,7 @@ for k in range(12):
     span('copdrip', (x + .004, x + 3.046), (5.945, 5.953), (PT - .10, PT + .03), copm, .003)
     span('copjoint', (x - .06, x + .06), (5.942, 6.352), (PT - .101, PT + .038), copm, .004)
 span('parapetl', (-9.3, -9.0), (-9, 6.3), (0, .62), brick, .01)
-span('copingl', (-9.35, -8.95), (-9, 6.35), (.62, .66), D.materials['coping'], .008)
+span('copingl', (-9.35, -8.95), (-9, 6.35), (.62, .66), copm, .008)
 
 # ---- curb and cabinet: condenser section on the left, blower section on the right
 L0, L1, D0, D1, ZB, ZT = -1.25, 1.35, -.62, .62, .36, 1.42
@@ -205,8 +205,9 @@ for a, b in (((GX, yd, zi - .042), (GX, yd, zi - .052)), ((GX, yd, zi + .042), (
     rod('teelip', a, b, .0300, yel, 40, .002)
 rod('dripcap', (GX, yd, zi - .200), (GX, yd, zi - .245), .0285, P.iron, 40, .004)
 cyl('grommet', .034, .006, (GX, D0 - .004, zi), P.black, FRONT, bw=.002)
+strut = mat('strut', (.06, .058, .055), .9, bump=(60, .5, .004))
 for x in (1.5, 2.9, 4.3):
-    box('block', (.26, .10, .10), (x, gy + .015, .05), mat('strut', (.06, .058, .055), .9, bump=(60, .5, .004)) if not D.materials.get('strut') else D.materials['strut'], .008)
+    box('block', (.26, .10, .10), (x, gy + .015, .05), strut, .008)
     box('clamp', (.03, .07, .012), (x, gy + .015, .158), P.zinc, .002)
 # condensate from the base rail: a deep trap with a capped cleanout before it and an open vent behind it, then a long run to the roof drain
 KX, ky, r = .335, D0 - .12, .019
@@ -224,7 +225,6 @@ rod('ventmouth', (KX + .15, ky, .3715), (KX + .15, ky, .3725), r * .82, P.void, 
 for x, z in ((KX, .358), (KX, .172), (KX + .15, .172), (KX + .15, .290)):      # the purple primer of the glued joints
     rod('primer', (x, ky, z - .005), (x, ky, z + .005), r * 1.03, primer, 40, 0)
 rod('primer', (KX + .195, ky, .2434), (KX + .206, ky, .2430), r * 1.03, primer, 40, 0)
-strut = mat('strut', (.06, .058, .055), .9, bump=(60, .5, .004)) if not D.materials.get('strut') else D.materials['strut']
 for x in (.72, 1.30, 1.90):
     zz = .245 - .06 * (x - KX - .15) / (RX - .25 - KX) - r
     box('foot', (.10, .16, .05), (x, ky, .025), strut, .008)
