@@ -1,8 +1,8 @@
 import { PageFrame } from "@/app/page-frame";
-import { UnknownPath } from "@/components/islands/page/unknown-path";
 import { PlainPage } from "@/components/ui/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Sentence } from "@/components/ui/sentence";
 import { pages, serviceMenu } from "@/content/navigation";
 import { notFoundWords } from "@/content/words/not-found";
 
@@ -11,11 +11,19 @@ type Props = {
   service?: boolean;
 };
 
-/** What both pages for unknown addresses show: what is not there, and ways on from it (rows 10, 116). */
+/**
+ * What both pages for unknown addresses show: what is not there, and ways on from it (rows 10, 116).
+ * lib/page-script/unknown-path adds what only the address tells.
+ */
 export const NotFoundPage = ({ service = false }: Props) => (
   <PageFrame light>
     <PlainPage>
-      <UnknownPath service={service} />
+      <h1 data-service-heading={notFoundWords.service} className="text-h1">
+        {service ? notFoundWords.service : notFoundWords.page}
+      </h1>
+      <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
+        <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
+      </p>
       <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>

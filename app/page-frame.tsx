@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Alive } from "@/components/islands/page/alive";
-import { PageGuard } from "@/components/islands/page/page-guard";
+import { DevelopmentScripts } from "@/components/islands/development-scripts";
 import { CallBar } from "@/components/sections/call-bar";
 import { Footer } from "@/components/sections/footer";
 import { Header } from "@/components/sections/header";
@@ -55,7 +54,7 @@ export const PageFrame = ({ path, light = false, sells = "form", children }: Pro
     </a>
     <Header company={company} serviceMenu={serviceMenu} pages={pages} path={path} light={light} />
     <div className="page" data-behind-menu>
-      <PageGuard phone={company.phone}>{children}</PageGuard>
+      {children}
     </div>
     <Footer
       company={company}
@@ -67,6 +66,6 @@ export const PageFrame = ({ path, light = false, sells = "form", children }: Pro
     <ToTopButton className="bottom-20 lg:hidden" />
     <ToTopButton className="bottom-6 max-lg:hidden" />
     <LoadStatus phone={company.phone} />
-    <Alive />
+    {process.env.NODE_ENV === "development" && <DevelopmentScripts />}
   </>
 );

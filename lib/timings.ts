@@ -10,6 +10,8 @@ export const pageTransition = 500;
 /** Blocks animate in once: longer on pages of long text (row 26). */
 export const revealContent = 1000;
 export const reveal = 700;
+/** An island that does not live this long after it was asked for says so; its scripts may still come. */
+export const islandPatience = 5000;
 /** What a press has changed, such as a filtered list or a form's answer, rises into its place. */
 export const stateChange = 240;
 /** The typed headline (row 68). */

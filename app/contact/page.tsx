@@ -1,6 +1,7 @@
 import { PageFrame } from "@/app/page-frame";
-import { QuoteForm } from "@/components/islands/forms/quote-form";
+import { Island } from "@/components/islands/island";
 import { ContactWays } from "@/components/sections/contact-ways";
+import { DraftNote } from "@/components/sections/draft-note";
 import { EmergencyBox } from "@/components/sections/emergency-box";
 import { PageHero } from "@/components/sections/page-hero";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -40,12 +41,16 @@ export default function ContactPage() {
             <h2 id="ask" className="mb-5 text-h2 lg:mb-8">
               {contact.formHeading}
             </h2>
-            <QuoteForm
-              place="contact"
-              buttonText={contact.button}
-              phone={company.phone}
-              promise={replyPromise}
-              serviceByPage={serviceByPage}
+            <DraftNote phone={company.phone} serviceByPage={serviceByPage} />
+            <Island
+              name="QuoteForm"
+              load="visible"
+              props={{
+                place: "contact",
+                buttonText: contact.button,
+                phone: company.phone,
+                promise: replyPromise,
+              }}
             />
           </section>
           <ContactWays {...contact} company={company} open={openHours} />

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/app/page-frame";
-import { Gallery } from "@/components/islands/gallery/gallery";
+import { Island } from "@/components/islands/island";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
@@ -21,7 +21,7 @@ export default function GalleryPage() {
       >
         <h1 className="text-h1">{pages.gallery.label}</h1>
         <p className="mt-5 mb-9 max-w-lead text-lead text-balance">{pageWords.gallery.intro}</p>
-        <Gallery />
+        <Island name="Gallery" load="paint" props={{}} />
       </PlainPage>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/app/page-frame";
-import { AreaSearch } from "@/components/islands/service-area/area-search";
+import { Island } from "@/components/islands/island";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
 import { Sentence } from "@/components/ui/sentence";
@@ -38,7 +38,7 @@ export default function ServiceAreaPage() {
               }
             />
           </p>
-          <AreaSearch area={{ towns, zipCodes }} />
+          <Island name="AreaSearch" load="interaction" props={{ area: { towns, zipCodes } }} />
         </div>
         <StructuredData nodes={[business(company, towns, siteUrl)]} />
       </PlainPage>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/app/page-frame";
-import { UnsubscribeFlow } from "@/components/islands/forms/unsubscribe-flow";
+import { Island } from "@/components/islands/island";
 import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
@@ -18,7 +18,11 @@ export default function UnsubscribePage() {
   return (
     <PageFrame path={pages.unsubscribe.path} light>
       <PlainPage>
-        <UnsubscribeFlow removalTime={facts.removalTime} phone={company.phone} />
+        <Island
+          name="UnsubscribeFlow"
+          load="paint"
+          props={{ removalTime: facts.removalTime, phone: company.phone }}
+        />
       </PlainPage>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { NewsletterForm } from "@/components/islands/forms/newsletter-form";
+import { Island } from "@/components/islands/island";
 import { Licenses } from "@/components/sections/proof";
 import { Icon } from "@/components/ui/icon";
 import { NewTab } from "@/components/ui/new-tab";
@@ -33,7 +33,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
           <h2 className="text-h3">{footer.newsletter}</h2>
           <p className="mt-2 max-w-lead text-balance text-night-muted">{footer.newsletterText}</p>
         </div>
-        <NewsletterForm />
+        <Island name="NewsletterForm" load="interaction" props={{}} />
       </div>
       <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
         <div>

@@ -1,9 +1,8 @@
-import { PauseButton } from "@/components/islands/home/pause-button";
-import { TypedHeadline } from "@/components/islands/home/typed-headline";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
-import { Icon } from "@/components/ui/icon";
 import { HoursLine } from "@/components/ui/hours-line";
+import { Icon } from "@/components/ui/icon";
+import { PauseButton } from "@/components/ui/pause-button";
 import { Sentence } from "@/components/ui/sentence";
 import { Words } from "@/components/ui/words";
 import type { OpenHours } from "@/content/open-hours";
@@ -25,14 +24,18 @@ type Props = {
  * do (rows 66-69). At least 60 % of the window high.
  */
 export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture }: Props) => (
-  <HeroFrame
-    island="view"
-    picture={picture}
-    className="hero-home min-h-[60vh] pb-10 lg:pt-44 lg:pb-24"
-  >
+  <HeroFrame picture={picture} className="hero-home min-h-[60vh] pb-10 lg:pt-44 lg:pb-24">
     <h1 className="max-w-title text-h1 text-balance text-white xl:max-w-home xl:text-service">
       <Words>{headline}</Words>
-      <TypedHeadline taglines={taglines} />
+      {/* Decoration: the fixed sentence is what counts (row 67). The build names its script. */}
+      <span
+        aria-hidden="true"
+        data-module="typed-line"
+        data-taglines={JSON.stringify(taglines)}
+        className="typed-line"
+      >
+        {taglines[0]}
+      </span>
     </h1>
     <div className="mt-8 flex flex-wrap items-center gap-4">
       <ButtonLink href={`tel:${phone.e164}`}>

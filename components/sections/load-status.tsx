@@ -3,18 +3,35 @@ import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/schema";
 import { frameWords } from "@/content/words/frame";
 
+const { loading } = frameWords;
+const note = "no-print mt-4 rounded-control border-2 border-error bg-card px-4 py-3 text-ink";
+
 /**
- * What is said while a press waits for its part of the page to come, and when that takes too long
- * fails; styles/motion.css shows the one or the other by the page script's states.
+ * What is said while a press waits for its island, and the notes that the page script puts beside an
+ * island that has failed, or in which a press has been lost (lib/page-script/islands).
  */
 export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
-  <div role="status" className="load-status no-print">
-    <p className="while-waiting">{frameWords.loading.waiting}</p>
-    <p className="when-failed">
-      <Sentence
-        words={frameWords.loading.failed}
-        phone={<PhoneLink phone={phone} className="underline" />}
-      />
-    </p>
-  </div>
+  <>
+    <div role="status" className="load-status no-print">
+      <p>{loading.waiting}</p>
+    </div>
+    <template data-of="failed">
+      <p role="alert" data-note="" className={note}>
+        <Sentence
+          words={loading.failed}
+          again={
+            <button type="button" data-retry="" className="link font-semibold">
+              {loading.again}
+            </button>
+          }
+          phone={<PhoneLink phone={phone} className="link" />}
+        />
+      </p>
+    </template>
+    <template data-of="again">
+      <p role="alert" data-note="" className={note}>
+        {loading.pressAgain}
+      </p>
+    </template>
+  </>
 );

@@ -1,4 +1,4 @@
-import { CopyCode } from "@/components/islands/promotions/copy-code";
+import { Island } from "@/components/islands/island";
 import { OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
@@ -37,7 +37,7 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
       <div
         className={`ticket-stub flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6 ${wide ? "max-md:mt-5 md:h-full md:justify-center" : "mt-5"}`}
       >
-        <CopyCode code={promotion.code} />
+        <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
         <p className="mt-1 flex flex-wrap gap-x-6 text-small">
           <a
             href={`/contact?promo=${promotion.code}`}
@@ -62,7 +62,7 @@ export const PastPromotion = ({ promotion }: Props) => (
       <p className="text-small">{promotion.validUntil}</p>
       <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
     </div>
-    <CopyCode code={promotion.code} />
+    <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
     <p>
       <a
         href={`/contact?promo=${promotion.code}`}

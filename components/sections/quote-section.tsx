@@ -1,4 +1,5 @@
-import { QuoteForm } from "@/components/islands/forms/quote-form";
+import { Island } from "@/components/islands/island";
+import { DraftNote } from "@/components/sections/draft-note";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";
@@ -56,7 +57,12 @@ export const QuoteSection = ({
       </p>
     </div>
     <div className="rounded-card border border-line bg-paper p-6 sm:p-8 lg:p-10">
-      <QuoteForm place="home" buttonText={button} phone={phone} promise={promise} />
+      <DraftNote phone={phone} />
+      <Island
+        name="QuoteForm"
+        load="visible"
+        props={{ place: "home", buttonText: button, phone, promise }}
+      />
     </div>
   </Section>
 );

@@ -1,4 +1,4 @@
-import { StoryCarousel } from "@/components/islands/home/story-carousel";
+import { Island } from "@/components/islands/island";
 import { ReviewsLink } from "@/components/sections/proof";
 import { Section } from "@/components/ui/section";
 import type { Testimonial } from "@/content/schema";
@@ -11,22 +11,10 @@ type Props = {
   reviewsUrl?: string | undefined;
 };
 
-/** What customers say, one quotation at a time, set like a pull quote (rows 83, 145-148). */
+/** What customers say, one quotation at a time (rows 83, 145-148). */
 export const Stories = ({ heading, label, testimonials, reviewsUrl }: Props) => (
   <Section heading={heading}>
-    <StoryCarousel
-      label={label}
-      slides={testimonials.map(({ id, name, timeAgo, testimonial }) => (
-        <figure key={id} className="lg:pl-hang">
-          <blockquote className="max-w-quote font-heading text-large font-medium">
-            <p>{testimonial}</p>
-          </blockquote>
-          <figcaption className="mt-6 text-muted">
-            <span className="font-semibold text-ink">{name}</span> · {timeAgo}
-          </figcaption>
-        </figure>
-      ))}
-    />
+    <Island name="StoryCarousel" load="visible" props={{ label, testimonials }} />
     <ReviewsLink reviewsUrl={reviewsUrl} />
   </Section>
 );

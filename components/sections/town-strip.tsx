@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { PauseButton } from "@/components/islands/home/pause-button";
+import { PauseButton } from "@/components/ui/pause-button";
 import { Icon } from "@/components/ui/icon";
 import type { Home } from "@/content/home";
 

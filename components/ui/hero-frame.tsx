@@ -9,8 +9,6 @@ type Props = {
   className: string;
   /** On wide screens the picture stands at the right, where the text ends, out of plain night. */
   beside?: boolean;
-  /** How it is an island, where something in it needs the browser (lib/page-script/README.md). */
-  island?: "view";
   children: ReactNode;
 };
 
@@ -19,11 +17,8 @@ const cropClass = ({ focal }: SitePicture) =>
   focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-bottom" : "";
 
 /** White text on night, over a picture or beside it; the header lies over its top (row 42). */
-export const HeroFrame = ({ picture, className, beside, island, children }: Props) => (
-  <section
-    data-island={island}
-    className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}
-  >
+export const HeroFrame = ({ picture, className, beside, children }: Props) => (
+  <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
     <Picture
       picture={picture}
       sizes={beside ? halfScreenWide : screenWide}

@@ -34,7 +34,8 @@ export const frameWords = {
   },
   loading: {
     waiting: "One moment...",
-    failed:
-      "This part of the page didn't load. Try again or reload: what you typed is kept. Or call {phone}.",
+    failed: "This part of the page didn't load. What you typed is kept. {again} or call {phone}.",
+    again: "Try again",
+    pressAgain: "This part of the page has only just loaded. Please press again.",
   },
 } as const;

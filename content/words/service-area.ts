@@ -20,6 +20,7 @@ export const areaWords = {
   notOurs: "Not one of our towns",
   askAbout: "{advice}: {link}.",
   askUs: "ask us",
+  withoutScript: "The search needs JavaScript, which didn't load. Every town is in the list below.",
   map: "Map of the towns we serve, each of which is in the list",
   mapSources:
     "Town limits simplified, U.S. Census Bureau 2016. Town positions and ZIP names: GeoNames, CC BY 4.0.",

@@ -12,17 +12,28 @@ export async function open(page: Page, address: string): Promise<void> {
   await usable(page);
 }
 
-/** Has the page's islands come, as the focus on a field does, and waits until they live. */
+/** The scripts of islands. */
+export const scriptFiles = /\/_next\/static\/.*\.js/;
+
+/** Waits until the island around an element lives. */
+export const expectLive = (element: Locator) =>
+  expect(element.locator("xpath=ancestor-or-self::*[@data-island][@data-live]")).toBeAttached();
+
+/** Has all of the page's islands come, as the focus on a control does, and waits until they live. */
 export async function bringToLife(page: Page): Promise<void> {
-  await page.locator("footer form input").dispatchEvent("focusin");
-  await expect(page.locator("html.alive")).toBeAttached();
+  const islands = page.locator("[data-island]");
+  for (const island of await islands.all()) {
+    const control = island.locator("input, button").first();
+    if (await control.count()) await control.dispatchEvent("focusin");
+  }
+  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
 }
 
-/** The scripts, other than the one in each page, that a page has asked for so far. */
+/** The scripts, other than those in each page, that a page has asked for so far. */
 export function scriptsOf(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/\/_next\/static\/.*\.js$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (scriptFiles.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   return () => asked;
 }
@@ -68,11 +79,11 @@ export const finishAnimations = (page: Page) =>
     }
   });
 
-/** Holds every script back until the returned function is called: the page as it is before it comes alive. */
+/** Holds every script back until the returned function is called: the page as it is before its islands live. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(scriptFiles, async (route) => {
     await released;
     await route.continue();
   });

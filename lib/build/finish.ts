@@ -4,7 +4,6 @@ import { company } from "@/content/company";
 import { compress } from "@/lib/build/compress";
 import { readEnvironment } from "@/lib/build/environment";
 import { finishPages } from "@/lib/build/export/finish-pages";
-import { prune } from "@/lib/build/export/prune";
 import { headerRules, headersFile } from "@/lib/build/headers";
 import { redirectsFile } from "@/lib/build/not-found-files";
 import { listFiles, listName } from "@/lib/build/publish/published-files";
@@ -14,10 +13,8 @@ const out = "out";
 
 const environment = readEnvironment();
 
-// After `next build`, in this order: first what falls away, last what must match every other byte.
-const pruned = await prune(out);
-
-const pages = await finishPages(out, environment);
+// After `next build`; last comes what must match every other byte.
+const { pages, pruned } = await finishPages(out, environment);
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));
 await writeFile(join(out, "_redirects"), redirectsFile);

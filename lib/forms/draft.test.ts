@@ -1,5 +1,10 @@
-import { renderHook } from "@testing-library/react";
-import { clearDraft, restoreDraft, saveDraft, sendDraft, useRestored } from "@/lib/forms/draft";
+import {
+  clearDraft,
+  keepDraft,
+  restoreDraft as restored,
+  sendDraft,
+  showRestored,
+} from "@/lib/forms/draft";
 
 function makeForm(values: Record<string, string> = {}, ticked = true): HTMLFormElement {
   const form = document.createElement("form");
@@ -32,14 +37,6 @@ async function fail(settle: (arrived: boolean) => void) {
   await new Promise((done) => setTimeout(done));
 }
 
-/** Restores the draft into a form; out: what became of it. */
-function restored(form: HTMLFormElement) {
-  restoreDraft(form);
-  const { result, unmount } = renderHook(useRestored);
-  unmount();
-  return result.current;
-}
-
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
@@ -50,16 +47,16 @@ test("a form that the browser has filled again itself still tells how its send s
 });
 
 test("an unticked box comes back unticked even if nothing was typed (F30)", () => {
-  saveDraft(makeForm({}, false));
+  keepDraft(makeForm({}, false));
   const form = makeForm();
   expect(restored(form)).toBe("kept");
   expect(read(form)).toMatchObject({ subscribe: false });
 });
 
 test("what the visitor typed before wins over the draft (F30)", () => {
-  saveDraft(makeForm(typed));
+  keepDraft(makeForm(typed));
   const form = makeForm({ name: "Typed early" });
-  restoreDraft(form);
+  restored(form);
   expect(read(form)).toEqual({ ...typed, name: "Typed early", subscribe: true });
 });
 
@@ -71,28 +68,62 @@ test("what was under way when the page was left comes back, and says once that n
   expect(restored(makeForm())).toBe("kept");
 });
 
-test("what could not be sent comes back, and says so until it is changed (row 99)", async () => {
+test("what could not be sent comes back, and says so until it has arrived (row 99)", async () => {
   await fail(sendDraft(makeForm(typed)));
   expect(restored(makeForm())).toBe("unsent");
   const form = makeForm();
   expect(restored(form)).toBe("unsent");
   expect(read(form)).toMatchObject(typed);
-  saveDraft(form);
-  expect(restored(makeForm())).toBe("kept");
+  keepDraft(form);
+  expect(restored(makeForm())).toBe("unsent");
+  sendDraft(form)(true);
+  expect(restored(makeForm())).toBe("none");
+});
+
+test("typing while a send is under way does not hide that nobody knows how it ended (row 99)", () => {
+  const form = makeForm(typed);
+  sendDraft(form);
+  field(form, "message").value += ", and more";
+  keepDraft(form);
+  expect(restored(makeForm())).toBe("unconfirmed");
+});
+
+test("what was typed while a send was under way stays kept when that has arrived (row 97)", () => {
+  const form = makeForm(typed);
+  const settle = sendDraft(form);
+  field(form, "message").value += ", and more";
+  keepDraft(form);
+  settle(true);
+  const next = makeForm();
+  expect(restored(next)).toBe("kept");
+  expect(read(next)).toEqual(read(form));
+});
+
+test.each([
+  ["none", ""],
+  ["kept", "Kept."],
+  ["unsent", "Kept. Not sent."],
+  ["unconfirmed", "Nobody knows."],
+] as const)("a draft that is %s is spoken of as %j", (state, words) => {
+  document.body.innerHTML = `<p data-draft-note hidden><i data-when="kept unsent">Kept.</i>
+    <i data-when="unsent">Not sent.</i> <i data-when="unconfirmed">Nobody knows.</i></p>`;
+  showRestored(state);
+  const shown = [...document.querySelectorAll<HTMLElement>("p:not([hidden]) i:not([hidden])")];
+  expect(shown.map(({ textContent }) => textContent).join(" ")).toBe(words);
 });
 
 test("a box that the visitor unticked before is not ticked again (F30)", () => {
-  saveDraft(makeForm(typed));
+  keepDraft(makeForm(typed));
   const form = makeForm({}, false);
-  restoreDraft(form);
+  restored(form);
   expect(read(form)).toMatchObject({ subscribe: false });
 });
 
 test("a cleared draft does not come back, nor does an empty one count (row 97)", () => {
-  saveDraft(makeForm(typed));
+  keepDraft(makeForm(typed));
   clearDraft();
   expect(restored(makeForm())).toBe("none");
-  saveDraft(makeForm());
+  keepDraft(makeForm());
   expect(restored(makeForm())).toBe("none");
 });
 
@@ -101,7 +132,7 @@ test.each(["not JSON", "null", "7", "[]", '{"values":7}', '{"values":{"name":7,"
   (stored) => {
     sessionStorage.setItem("quote-draft", stored);
     const form = makeForm();
-    restoreDraft(form);
+    restored(form);
     expect(read(form)).toEqual(read(makeForm()));
   },
 );
@@ -114,7 +145,7 @@ test("a storage that refuses is no reason to fail", () => {
   }
   const form = makeForm(typed);
   expect(() => {
-    saveDraft(form);
+    keepDraft(form);
     clearDraft();
   }).not.toThrow();
   expect(restored(makeForm())).toBe("none");
@@ -125,7 +156,7 @@ test("a storage that is forbidden altogether is no reason to fail", () => {
     throw new DOMException("Access is denied.", "SecurityError");
   });
   expect(() => {
-    saveDraft(makeForm(typed));
+    keepDraft(makeForm(typed));
     clearDraft();
   }).not.toThrow();
   expect(restored(makeForm())).toBe("none");

@@ -1,17 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { fieldsOf, isBox } from "@/lib/forms/fields";
 
 /*
  * What a visitor has typed into the quote form, kept for this tab until it has arrived (row 97): it
- * survives a reload, another page and a failed send.
+ * survives a reload, another page and a failed send. Works on the form's own element and the tab's
+ * storage, so the page script and the React island share it: neither holds any of its state.
  */
 
-/** Where it is kept; the form names it in `data-keeps`, so that the page script asks for React at once. */
-export const draftKey = "quote-draft";
+const key = "quote-draft";
 
 /** Values by field name; a box by whether it is ticked. */
 type Values = Record<string, string | boolean>;
-/** How the last send stands: under way when last heard of, or known to have failed. */
-type Draft = { values: Values; send?: "underway" | "failed" };
+
+/** A kept form; `send` says how the last send stands: under way when last heard of, or failed. */
+export type Draft = { values: Values; send?: "underway" | "failed" } & Prefilled;
+
+/** What an address has put into the form: its query, and the first words by what they are about. */
+export type Prefilled = { query?: string; words?: Readonly<Record<string, string>> };
 
 /**
  * What became of a kept draft: nothing was kept; it is back; it is back and a send had failed; or
@@ -19,19 +23,14 @@ type Draft = { values: Values; send?: "underway" | "failed" };
  */
 export type Restored = "none" | "kept" | "unsent" | "unconfirmed";
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const fieldsOf = (form: HTMLFormElement) =>
-  Array.from(form.elements).filter((each): each is Field => "name" in each && each.name !== "");
-
-const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
-
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(
     fieldsOf(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
   );
 
-/** Storage may be full, forbidden or absent: a draft is a kindness, never a reason to fail. */
+const same = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Best effort: a storage that is full, forbidden or holds something else is ignored. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -40,71 +39,69 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-const stored = () => attempt(() => sessionStorage.getItem(draftKey)) ?? undefined;
+const store = (draft: Draft) =>
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft))) ?? draft;
 
-function store(draft: Draft): string {
-  const text = JSON.stringify(draft);
-  attempt(() => sessionStorage.setItem(draftKey, text));
-  return text;
+/** The kept draft; undefined where there is none. */
+export function readDraft(): Draft | undefined {
+  const draft = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null);
+  return draft && typeof draft.values === "object" && draft.values ? draft : undefined;
 }
 
-let restored: Restored = "none";
-const listeners = new Set<() => void>();
+/** Keeps what the form holds now, and how the last send stands. */
+export const keepDraft = (form: HTMLFormElement, prefilled: Prefilled = {}) =>
+  void store({ ...readDraft(), ...prefilled, values: valuesOf(form) });
 
-function tell(now: Restored) {
-  restored = now;
-  for (const listener of listeners) listener();
+/** Says above the form what became of the draft. */
+export function showRestored(restored: Restored): void {
+  const note = document.querySelector<HTMLElement>("[data-draft-note]");
+  if (!note) return;
+  note.hidden = restored === "none";
+  for (const words of note.querySelectorAll<HTMLElement>("[data-when]")) {
+    words.hidden = !words.dataset.when?.split(" ").includes(restored);
+  }
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What became of the draft that was kept when the form came alive; "none" once it is gone. */
-export const useRestored = (): Restored =>
-  useSyncExternalStore(
-    subscribe,
-    () => restored,
-    () => "none",
-  );
-
-/** Keeps what the form holds now. */
-export const saveDraft = (form: HTMLFormElement) => void store({ values: valuesOf(form) });
 
 /** Forgets the draft: after success (row 97) or when the visitor discards it. */
 export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(draftKey));
-  tell("none");
+  attempt(() => sessionStorage.removeItem(key));
+  showRestored("none");
 }
 
 /**
  * Keeps what is about to be sent. Returns what to call once it has arrived or failed: then the
- * draft is forgotten or marked as not sent, unless the visitor has typed something else meanwhile.
+ * draft is forgotten or marked as not sent; what the visitor has typed meanwhile stays kept.
  */
 export function sendDraft(form: HTMLFormElement): (arrived: boolean) => void {
   const values = valuesOf(form);
-  const sent = store({ values, send: "underway" });
-  const unchanged = () => stored() === sent;
+  store({ ...readDraft(), values, send: "underway" });
   return (arrived) => {
-    if (arrived) return unchanged() && clearDraft();
     // A page that is being left hears of a request that it failed, also of one that arrives; but it
     // has no time left for this.
-    setTimeout(() => unchanged() && store({ values, send: "failed" }));
+    if (!arrived) return void setTimeout(() => settle("failed"));
+    if (same(readDraft()?.values ?? values, values)) clearDraft();
+    else settle();
   };
+}
+
+/** Replaces the mark of the send that was under way. */
+function settle(send?: "failed"): void {
+  const { send: before, ...draft } = readDraft() ?? {};
+  if (before === "underway" && "values" in draft)
+    store({ ...(draft as Draft), ...(send && { send }) });
 }
 
 /**
  * Puts a kept draft back into the fields that are still as served: what the visitor typed before
- * wins. What cannot be known of the last send is said once: then it is an ordinary draft.
+ * wins. What cannot be known of the last send is said once: then it is an ordinary draft. Out: what
+ * became of the draft.
  */
-export function restoreDraft(form: HTMLFormElement): void {
-  const { values, send } = attempt(() => JSON.parse(stored() ?? "{}") as Partial<Draft>) ?? {};
-  if (typeof values !== "object" || !(putBack(form, values) || holds(form, values))) {
-    return tell("none");
-  }
-  store({ values: valuesOf(form), ...(send === "failed" && { send }) });
-  tell(send === "failed" ? "unsent" : send ? "unconfirmed" : "kept");
+export function restoreDraft(form: HTMLFormElement): Restored {
+  const draft = readDraft();
+  if (!draft || !(putBack(form, draft.values) || holds(form, draft.values))) return "none";
+  const { send, ...kept } = draft;
+  store({ ...kept, values: valuesOf(form), ...(send === "failed" && { send }) });
+  return send === "failed" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
 /** Whether the form holds a text of the draft already: browsers put it back themselves on Back. */

@@ -1,3 +1,4 @@
+import type { Prefilled } from "@/lib/forms/draft";
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 
 let form: HTMLFormElement;
@@ -68,10 +69,49 @@ test("?about= says what is wrong, with its service chosen (row 85)", () => {
   expect(message()).toHaveValue("What's wrong: It bangs ");
 });
 
-test("a message the visitor typed before stays (row 138)", () => {
+test("what is asked about joins what the visitor typed before (row 138)", () => {
   message().value = "My own words";
   prefillFromAddress(form, "?town=Rockford");
-  expect(message()).toHaveValue("My own words");
+  expect(message()).toHaveValue("My own words\nDo you serve Rockford? ");
+});
+
+/** What a visitor finds who comes back to the form with another address. */
+function comeBack(query: string, draft: Prefilled) {
+  const values = { service: service().value, message: message().value };
+  return prefillFromAddress(form, query, "", { values, ...draft });
+}
+
+test("a second worry takes the place of the first, with its service (row 85)", () => {
+  const draft = prefillFromAddress(form, "?service=heating&about=It+bangs");
+  comeBack("?service=duct-cleaning&about=It+smells", draft);
+  expect(service()).toHaveValue("duct-cleaning");
+  expect(message()).toHaveValue("What's wrong: It smells ");
+});
+
+test("a second worry joins the first where the visitor has added words to that (row 85)", () => {
+  const draft = prefillFromAddress(form, "?service=heating&about=It+bangs");
+  message().value += "since Monday";
+  comeBack("?service=duct-cleaning&about=It+smells", draft);
+  expect(service()).toHaveValue("duct-cleaning");
+  expect(message()).toHaveValue("What's wrong: It bangs since Monday\nWhat's wrong: It smells ");
+});
+
+test("a code, a town and a worry stand beside each other, whatever comes first (rows 85, 138, 143)", () => {
+  const draft = prefillFromAddress(form, "?promo=SUMMERAC");
+  const second = comeBack("?town=Rockford", draft);
+  comeBack("?about=It+bangs", second);
+  expect(message()).toHaveValue(
+    "I would like to use the code SUMMERAC.\nDo you serve Rockford?\nWhat's wrong: It bangs ",
+  );
+});
+
+test("an address fills a draft once: a reload brings back nothing that was changed (row 92)", () => {
+  const draft = prefillFromAddress(form, "?service=heating&about=It+bangs");
+  service().value = "duct-cleaning";
+  message().value = "Never mind";
+  comeBack("?service=heating&about=It+bangs", draft);
+  expect(service()).toHaveValue("duct-cleaning");
+  expect(message()).toHaveValue("Never mind");
 });
 
 test("a code joins a kept message, once (row 138)", () => {

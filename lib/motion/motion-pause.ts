@@ -1,24 +1,21 @@
-import { useSyncExternalStore } from "react";
+const mark = "moving-paused";
 
-const listeners = new Set<() => void>();
-let paused = false;
+/*
+ * What moves by itself on home (headline, strip and stories) shares one pause (WCAG 2.2.2). It stands
+ * in the page, as a class of the root element, since inline script, module and island each have
+ * their own copy of this file.
+ */
 
-/** Stops or starts everything that moves by itself: headline, strip and stories share one state. */
-export function setPaused(value: boolean): void {
-  paused = value;
-  document.documentElement.classList.toggle("moving-paused", value);
-  for (const changed of listeners) changed();
+/** Whether the visitor has paused it. */
+export const isPaused = () => document.documentElement.classList.contains(mark);
+
+/** Stops or starts all of it. */
+export const setPaused = (paused: boolean) =>
+  void document.documentElement.classList.toggle(mark, paused);
+
+/** Calls back at each change. Out: a function that stops this. */
+export function watchPause(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["class"] });
+  return () => observer.disconnect();
 }
-
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** Whether the visitor has paused what moves by itself (WCAG 2.2.2). */
-export const usePaused = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => paused,
-    () => false,
-  );

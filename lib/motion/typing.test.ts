@@ -1,19 +1,23 @@
-import { startTyping } from "@/lib/motion/typing";
 import * as timings from "@/lib/timings";
 
 const taglines = ["Warm", "Cool"];
 let line: HTMLElement;
 
+let startTyping: typeof import("@/lib/motion/typing").startTyping;
+
 // The library keeps the clock that it met first.
-beforeAll(() => jest.useFakeTimers());
+beforeAll(async () => {
+  jest.useFakeTimers();
+  ({ startTyping } = await import("@/lib/motion/typing"));
+});
 afterAll(() => jest.useRealTimers());
 beforeEach(() => {
   line = document.createElement("span");
   line.textContent = taglines[0] ?? "";
 });
 
-test("the first tagline is held whole and only then deleted, letter by letter (row 68)", async () => {
-  const typing = await startTyping(line, taglines);
+test("the first tagline is held whole and only then deleted, letter by letter (row 68)", () => {
+  const typing = startTyping(line, taglines);
   typing.start();
   for (let passed = 0; passed < timings.typePause; passed += 100) {
     expect(line).toHaveTextContent("Warm");
@@ -28,8 +32,8 @@ test("the first tagline is held whole and only then deleted, letter by letter (r
   typing.rest();
 });
 
-test("however often it rests and starts, one loop asks for frames, and at rest none (rows 68, 69)", async () => {
-  const typing = await startTyping(line, taglines);
+test("however often it rests and starts, one loop asks for frames, and at rest none (rows 68, 69)", () => {
+  const typing = startTyping(line, taglines);
   for (let turn = 0; turn < 3; turn += 1) {
     typing.start();
     typing.start();

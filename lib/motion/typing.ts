@@ -1,22 +1,18 @@
+import Typewriter from "typewriter-effect/dist/core";
 import * as timings from "@/lib/timings";
 
 /** What moves the line. `rest` leaves it as it stands, `start` goes on from there; each may come twice. */
 export type Typing = { start: () => void; rest: () => void };
 
 /**
- * Types the taglines in turn into `element`, for ever (row 68). The element shows the first one whole,
- * as served: it is held and then deleted, so that nothing is un-written at the start. Fetches the
- * typewriter first and rejects when it cannot be had; the element then keeps what it shows.
+ * Types the taglines in turn into `element`, for ever (row 68), once it is started. The element shows
+ * the first one whole, as served: it is held and then deleted, so that nothing is un-written at the
+ * start. Uses the typewriter's core, without the React wrapper, which would bring prop-types along.
  *
  * The library waits for a frame besides each delay (17 ms on most screens): its options are the
  * specification's figures, and nothing is taken off to make up for it.
  */
-export async function startTyping(
-  element: HTMLElement,
-  taglines: readonly string[],
-): Promise<Typing> {
-  // The core without the React wrapper, which would bring prop-types along.
-  const { default: Typewriter } = await import("typewriter-effect/dist/core");
+export function startTyping(element: HTMLElement, taglines: readonly string[]): Typing {
   const [first = "", ...others] = taglines;
   const options = {
     delay: timings.typeDelay,

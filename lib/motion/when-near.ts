@@ -1,31 +1,16 @@
-type Callback = () => void;
-
-/** CSS pixels beyond the window or a scroll box at which something is about to be seen. */
-const margin = "150px 0px";
-
-const waiting = new Map<Element, Callback>();
-let observer: IntersectionObserver | undefined;
-
-function tell(entries: IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) continue;
-    waiting.get(target)?.();
-    forget(target);
-  }
-}
-
-function forget(element: Element): void {
-  waiting.delete(element);
-  observer?.unobserve(element);
-}
-
 /**
- * Calls back once, when an element is about to be scrolled into view. One observer serves them all.
- * Out: a function that stops waiting.
+ * Calls back once, when an element is about to be scrolled into view. `margin` is how far beyond the
+ * window or a scroll box that is, as in CSS. Out: a function that stops waiting.
  */
-export function whenNear(element: Element, callback: Callback): () => void {
-  observer ??= new IntersectionObserver(tell, { rootMargin: margin, scrollMargin: margin });
-  waiting.set(element, callback);
+export function whenNear(element: Element, callback: () => void, margin = "150px 0px"): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: margin, scrollMargin: margin },
+  );
   observer.observe(element);
-  return () => forget(element);
+  return () => observer.disconnect();
 }

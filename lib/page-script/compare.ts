@@ -9,3 +9,5 @@ for (const figure of document.querySelectorAll<HTMLElement>("[data-compare]")) {
   // A browser that comes back to the page gives the slider its old place.
   addEventListener("pageshow", show);
 }
+
+export {};

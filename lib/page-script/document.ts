@@ -1,14 +1,6 @@
 /** What the page script knows of the page; styles and tests read it as a class of the root element. */
 type State =
-  | "scripted"
-  | "can-hover"
-  | "fonts"
-  | "shown"
-  | "page-enters"
-  | "page-leaves"
-  | "waiting"
-  | "failed"
-  | "alive";
+  "scripted" | "can-hover" | "fonts" | "shown" | "page-enters" | "page-leaves" | "waiting";
 
 /** Says that a state holds, or that it does not. */
 export const setState = (state: State, holds: boolean) =>
@@ -45,8 +37,15 @@ export function listen<Type extends keyof DocumentEventMap>(
 export const afterFrame = (task: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(task));
 
+/** Runs `task` once the whole page has been parsed. */
+export const whenParsed = (task: () => void) =>
+  document.readyState === "loading" ? addEventListener("DOMContentLoaded", task) : task();
+
 /** Runs `task` once what the page shows first is on the screen: its pictures have come, a frame is drawn. */
-export const whenShown = (task: () => void) => addEventListener("load", () => afterFrame(task));
+export const whenShown = (task: () => void) =>
+  document.readyState === "complete"
+    ? afterFrame(task)
+    : addEventListener("load", () => afterFrame(task));
 
 /**
  * Runs `task` once the browser has nothing else to do, or after two seconds of being busy: a form

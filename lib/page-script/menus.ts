@@ -5,25 +5,39 @@ import { hoverGrace } from "@/lib/timings";
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
 const panels = "header [popover]";
 const buttons = "header [popovertarget]:not([popovertargetaction])";
+const native = "popover" in HTMLElement.prototype;
 
-const isOpen = (panel: Element) => panel.matches(":popover-open");
+const isOpen = (panel: HTMLElement) =>
+  native ? panel.matches(":popover-open") : "open" in panel.dataset;
+
+const panelOf = (button: Element) =>
+  document.getElementById(button.getAttribute("popovertarget") ?? "") as HTMLElement;
 
 /** The panel that `target` lies in, or whose button it lies in; never the phone's drawer. */
 function panelAt(target: EventTarget | null): HTMLElement | null {
-  const button = around<HTMLButtonElement>(target, buttons);
-  const panel = button ? button.popoverTargetElement : around(target, panels);
-  return panel && panel.id !== "menu" ? (panel as HTMLElement) : null;
+  const button = around(target, buttons);
+  const panel = button ? panelOf(button) : around(target, panels);
+  return panel && panel.id !== "menu" ? panel : null;
 }
 
-const close = (panel: HTMLElement) => panel.togglePopover(false);
+function toggle(panel: HTMLElement, open: boolean): void {
+  if (native) panel.togglePopover(open);
+  else {
+    panel.toggleAttribute("data-open", open);
+    reflect();
+  }
+}
+
+const close = (panel: HTMLElement) => toggle(panel, false);
 const closeAll = () => all(panels).forEach(close);
 
 /**
  * What the header's native popovers lack: hover on wide screens, closing when the keyboard or the
  * window's width leaves them or a link in them is chosen, the page behind the phone's drawer out of
- * reach (rows 35, 40). They open and close without it.
+ * reach (rows 35, 40). Where popovers work, so do they without script; where the browser has none,
+ * their buttons open and close them here.
  */
-export function tendMenus(): void {
+export function enhanceMenus(): void {
   reflect();
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
@@ -36,6 +50,13 @@ export function tendMenus(): void {
     if (panel?.dataset["hovered"] && around(event.target, buttons)) {
       event.preventDefault();
       delete panel.dataset["hovered"];
+    } else if (!native) {
+      const button = around(event.target, "header [popovertarget]");
+      const pressed = button && panelOf(button);
+      if (pressed) toggle(pressed, !isOpen(pressed));
+      for (const other of all(panels)) {
+        if (!other.contains(button || (event.target as Node)) && other !== pressed) close(other);
+      }
     }
     if (around(event.target, "header a")) closeAll();
   });
@@ -51,13 +72,13 @@ export function tendMenus(): void {
 /** Tells everything around the panels which of them is open. */
 function reflect(): void {
   // Browsers know the state of a popover's button; suites that ask by role read the attribute.
-  for (const button of all<HTMLButtonElement>(buttons)) {
-    const panel = button.popoverTargetElement as HTMLElement;
-    button.ariaExpanded = `${isOpen(panel)}`;
+  for (const button of all(buttons)) {
+    const panel = panelOf(button);
+    button.setAttribute("aria-expanded", `${isOpen(panel)}`);
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
-  const [drawer] = all("#menu:popover-open");
-  for (const behind of all("[data-behind-menu]")) behind.inert = !!drawer;
+  const drawer = all(panels).some((panel) => panel.id === "menu" && isOpen(panel));
+  for (const behind of all("[data-behind-menu]")) behind.inert = drawer;
 }
 
 /** The browser gives the focus back for the outer of two popovers only: a panel over the drawer loses it. */
@@ -79,7 +100,7 @@ function openByHover(): void {
     last = panel;
     clearTimeout(leaving);
     if (panel && !isOpen(panel)) {
-      panel.togglePopover(true);
+      toggle(panel, true);
       panel.dataset["hovered"] = "true";
     }
     leaving = setTimeout(() => {

@@ -11,7 +11,7 @@ export const animatesByStyles = () => !("onpagereveal" in window) && !prefersRed
  * What the browser leaves to us of leaving a page (rows 19, 21, 44-45). Links are links: the
  * browser navigates and, where it can, animates the change between the two documents.
  */
-export function tendPageChanges(): void {
+export function handlePageChanges(): void {
   const animates = animatesByStyles();
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {

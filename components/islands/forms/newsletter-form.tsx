@@ -8,12 +8,10 @@ import { StatusMessage } from "@/components/islands/forms/status-message";
 import { newsletterWords } from "@/content/words/newsletter";
 import { isEmail } from "@/lib/forms/email-pattern";
 import { subscribe } from "@/lib/forms/mail";
-import { useHydrated } from "@/lib/use-hydrated";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 /** The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156). */
 export function NewsletterForm() {
-  const hydrated = useHydrated();
   const { state, submit, refuse } = useSubmit(subscribe, newsletterWords.subscribed);
   const loading = state.kind === "loading";
 
@@ -26,14 +24,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form
-      data-island=""
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      aria-busy={loading}
-      className="max-w-lead"
-    >
+    <form method="post" noValidate onSubmit={onSubmit} aria-busy={loading} className="max-w-lead">
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
         {newsletterWords.label}
       </label>
@@ -51,7 +42,8 @@ export function NewsletterForm() {
         />
         <button
           type="submit"
-          disabled={!hydrated || loading}
+          name="subscribe"
+          disabled={loading}
           {...staysDisabled}
           className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
         >

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useLayoutEffect } from "react";
 import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { company } from "@/content/company";
 import { replyPromise } from "@/content/promises";
@@ -29,7 +28,6 @@ function fill(name = "J") {
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.history.replaceState(null, "", "/");
   calls = 0;
   Object.assign(globalThis, {
     fetch: () => {
@@ -106,14 +104,6 @@ test("a refusal keeps every value, and the next try empties the form (rows 97-99
   expect(calls).toBe(2);
 });
 
-test("home reads no query (row 205)", async () => {
-  window.history.replaceState(null, "", "/?service=heating&promo=SUMMERAC");
-  show("home");
-  await act(async () => {});
-  expect(field("Service")).toHaveValue("");
-  expect(field("Message")).toHaveValue("");
-});
-
 test("the callback hears the answer (row 194)", async () => {
   const heard = jest.fn();
   show("home", heard);
@@ -121,22 +111,4 @@ test("the callback hears the answer (row 194)", async () => {
   press();
   await answer(201, { id: 7 });
   expect(heard).toHaveBeenCalledWith({ id: 7 });
-});
-
-test("a letter typed in the moment in which the form comes alive is no kept draft (row 97)", () => {
-  const Typist = () => {
-    useLayoutEffect(() => {
-      Object.assign(field("Name"), { value: "J" });
-      field("Name").dispatchEvent(new Event("input", { bubbles: true }));
-    }, []);
-    return null;
-  };
-  render(
-    <>
-      <QuoteForm place="home" buttonText="Send" phone={company.phone} promise={replyPromise} />
-      <Typist />
-    </>,
-  );
-  expect(field("Name")).toHaveValue("J");
-  expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
 
 function Neutral({ phone }: Pick<Props, "phone">) {
   return (
-    <div data-island="page">
+    <div>
       <h1 className="text-h1">{unsubscribeWords.heading}</h1>
       <p className="mt-5 text-lead text-balance">{unsubscribeWords.intro}</p>
       <ScriptNote>

@@ -5,8 +5,6 @@ import { categories, type CategoryKey } from "@/lib/gallery/category";
 
 type Props = {
   chosen: CategoryKey;
-  /** Until script has taken over, a press would be lost. */
-  disabled: boolean;
   onChoose: (category: CategoryKey) => void;
 };
 
@@ -20,14 +18,15 @@ const families: Partial<Record<CategoryKey, string>> = {
 };
 
 /** The six filters; exactly one is pressed (row 173). */
-export const GalleryFilters = ({ chosen, disabled, onChoose }: Props) => (
+export const GalleryFilters = ({ chosen, onChoose }: Props) => (
   <div role="group" aria-label={galleryWords.filterBy} className="flex flex-wrap gap-2.5">
     {categories.map(({ key, label }) => (
       <button
         key={key}
         type="button"
         data-family={families[key]}
-        disabled={disabled}
+        name="filter"
+        value={key}
         aria-pressed={key === chosen}
         onClick={() => onChoose(key)}
         className={`min-h-12 rounded-control border-2 border-control bg-card px-4 py-2 font-heading font-semibold text-ink transition-colors enabled:hover:border-ink aria-pressed:border-transparent aria-pressed:text-white ${

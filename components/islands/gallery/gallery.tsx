@@ -10,11 +10,9 @@ import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 import { filterPhotos } from "@/lib/gallery/category";
 import { useGallery } from "@/lib/gallery/use-gallery";
 import { useAppear } from "@/lib/motion/use-appear";
-import { useHydrated } from "@/lib/use-hydrated";
 
 /** The photos with their filters and the lightbox (rows 170-186). A failure leaves an empty gallery. */
 export function Gallery() {
-  const hydrated = useHydrated();
   const chosen = useCategory();
   const { kind, photos } = useGallery();
   const shown = useMemo(() => filterPhotos(photos, chosen), [photos, chosen]);
@@ -25,9 +23,9 @@ export function Gallery() {
   );
 
   return (
-    <div data-island="page" data-grows="">
+    <div data-grows="">
       <div ref={filters}>
-        <GalleryFilters chosen={chosen} disabled={!hydrated} onChoose={chooseCategory} />
+        <GalleryFilters chosen={chosen} onChoose={chooseCategory} />
       </div>
       <ScriptNote>{galleryWords.withoutScript}</ScriptNote>
       <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">

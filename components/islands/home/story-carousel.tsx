@@ -1,42 +1,47 @@
 "use client";
 
 import { useInView } from "framer-motion";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
-import { useCarousel } from "@/components/islands/home/use-carousel";
+import type { Testimonial } from "@/content/schema";
 import { storyWords } from "@/content/words/stories";
+import { startCarousel, type Carousel } from "@/lib/motion/carousel";
+import { setPaused } from "@/lib/motion/motion-pause";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
-import { setPaused, usePaused } from "@/lib/motion/motion-pause";
+import { usePaused } from "@/lib/motion/use-paused";
 
-type Props = { slides: readonly ReactNode[]; label: string };
+type Props = { testimonials: readonly Testimonial[]; label: string };
 
 /**
- * One story at a time (rows 146-148, 208). All stories are in the served HTML as a row that snaps;
- * Swiper takes it over, in place, as the section approaches, and turns while it is on screen. Focus
- * inside stops the rotation, and it does not restart by itself.
+ * One story at a time, set like a pull quote (rows 146-148, 208). All stories are in the served HTML
+ * as a row that snaps; Swiper takes it over, in place, and turns while it is on screen. Focus inside
+ * stops the rotation, and it does not restart by itself.
  */
-export function StoryCarousel({ slides, label }: Props) {
+export function StoryCarousel({ testimonials, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { carousel, current, start, press } = useCarousel(box);
-  const near = useInView(box, { once: true, margin: "600px 0px" });
+  const carousel = useRef<Carousel>(undefined);
+  /** The story shown; none until Swiper has taken over. */
+  const [shown, setShown] = useState<number>();
   const onScreen = useInView(box);
   const paused = usePaused();
   const [held, setHeld] = useState(false);
+  const takenOver = shown !== undefined;
   const stopped = paused || held;
-  // What nobody sees turn by itself is told when it is turned by hand.
-  const told = stopped || (carousel !== undefined && prefersReducedMotion());
+  // A story that turns by itself unseen is not announced; one that is turned by hand is.
+  const announced = stopped || (takenOver && prefersReducedMotion());
 
   useEffect(() => {
-    if (near) void start();
-  }, [near, start]);
+    if (!box.current) return;
+    carousel.current = startCarousel(box.current, !prefersReducedMotion(), setShown);
+    return () => carousel.current?.end();
+  }, []);
 
   useEffect(() => {
-    carousel?.rotate(onScreen && !stopped && !prefersReducedMotion());
-  }, [carousel, onScreen, stopped]);
+    carousel.current?.rotate(onScreen && !stopped && !prefersReducedMotion());
+  }, [onScreen, stopped]);
 
   return (
     <div
-      data-island="view"
       role="region"
       aria-roledescription={storyWords.carousel}
       aria-label={label}
@@ -48,29 +53,36 @@ export function StoryCarousel({ slides, label }: Props) {
           nothing, afterwards: focus that is on it stays. */}
       <div
         ref={box}
-        tabIndex={carousel ? -1 : 0}
-        className={`swiper story-row ${carousel ? "taken-over" : ""}`}
+        tabIndex={takenOver ? -1 : 0}
+        className={`swiper story-row ${takenOver ? "taken-over" : ""}`}
       >
-        <div className="swiper-wrapper" aria-live={told ? "polite" : "off"}>
-          {slides.map((slide, index) => (
+        <div className="swiper-wrapper" aria-live={announced ? "polite" : "off"}>
+          {testimonials.map(({ id, name, timeAgo, testimonial }, index) => (
             <div
-              key={index}
+              key={id}
               role="group"
               aria-roledescription={storyWords.slide}
-              aria-label={storyWords.position(index + 1, slides.length)}
+              aria-label={storyWords.position(index + 1, testimonials.length)}
               className="swiper-slide"
-              inert={carousel !== undefined && index !== current}
+              inert={takenOver && index !== shown}
             >
-              {slide}
+              <figure className="lg:pl-hang">
+                <blockquote className="max-w-quote font-heading text-large font-medium">
+                  <p>{testimonial}</p>
+                </blockquote>
+                <figcaption className="mt-6 text-muted">
+                  <span className="font-semibold text-ink">{name}</span> · {timeAgo}
+                </figcaption>
+              </figure>
             </div>
           ))}
         </div>
       </div>
       <StoryControls
-        count={slides.length}
-        current={current}
+        count={testimonials.length}
+        current={shown ?? 0}
         stopped={stopped}
-        onPress={press}
+        onTurn={(turn) => carousel.current && turn(carousel.current)}
         onToggle={() => {
           setHeld(false);
           setPaused(!stopped);

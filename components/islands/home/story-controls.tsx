@@ -2,15 +2,14 @@
 
 import { Icon } from "@/components/ui/icon";
 import { storyWords } from "@/content/words/stories";
-import type { Turn } from "@/components/islands/home/use-carousel";
-import { useHydrated } from "@/lib/use-hydrated";
+import type { Carousel } from "@/lib/motion/carousel";
 
 type Props = {
   count: number;
   current: number;
   /** Whether the rotation stands still, and what turns it on and off. */
   stopped: boolean;
-  onPress: (turn: Turn) => void;
+  onTurn: (turn: (carousel: Carousel) => void) => void;
   onToggle: () => void;
 };
 
@@ -18,13 +17,12 @@ const round =
   "grid size-12 place-items-center rounded-full border border-control bg-card transition-colors enabled:hover:border-ink disabled:opacity-50";
 
 /** Pause first, then previous, next and the dots (F39, rows 146, 208). */
-export function StoryControls({ count, current, stopped, onPress, onToggle }: Props) {
-  const disabled = !useHydrated();
+export function StoryControls({ count, current, stopped, onTurn, onToggle }: Props) {
   return (
     <div className="no-print mt-8 flex flex-wrap items-center gap-3 lg:pl-hang">
       <button
         type="button"
-        disabled={disabled}
+        name="rotation"
         aria-label={stopped ? storyWords.start : storyWords.stop}
         onClick={onToggle}
         className={`${round} motion-reduce:hidden`}
@@ -33,18 +31,18 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
       </button>
       <button
         type="button"
-        disabled={disabled}
+        name="previous"
         aria-label={storyWords.previous}
-        onClick={() => onPress((carousel) => carousel.previous())}
+        onClick={() => onTurn((carousel) => carousel.previous())}
         className={round}
       >
         <Icon name="chevron-left" />
       </button>
       <button
         type="button"
-        disabled={disabled}
+        name="next"
         aria-label={storyWords.next}
-        onClick={() => onPress((carousel) => carousel.next())}
+        onClick={() => onTurn((carousel) => carousel.next())}
         className={round}
       >
         <Icon name="chevron-right" />
@@ -54,10 +52,11 @@ export function StoryControls({ count, current, stopped, onPress, onToggle }: Pr
           <button
             key={index}
             type="button"
-            disabled={disabled}
+            name="story"
+            value={index}
             aria-label={storyWords.goTo(index + 1)}
             aria-current={index === current ? "true" : undefined}
-            onClick={() => onPress((carousel) => carousel.show(index))}
+            onClick={() => onTurn((carousel) => carousel.show(index))}
             className="group grid size-11 place-items-center"
           >
             <span className="size-3 rounded-full bg-control transition-colors group-aria-current:bg-action forced-colors:bg-[GrayText] forced-colors:group-aria-current:bg-[Highlight]" />

@@ -7,7 +7,6 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Sentence } from "@/components/ui/sentence";
 import { codeWords } from "@/content/words/offers";
 import { statusMessage } from "@/lib/timings";
-import { useHydrated } from "@/lib/use-hydrated";
 
 /** Selects what the button says, so that a visitor can copy it by hand. */
 function selectText(element: HTMLElement) {
@@ -23,7 +22,6 @@ function selectText(element: HTMLElement) {
  * (rows 137-138), and says in the same breath when the offer is over. The label stays as it is.
  */
 export function CopyCode({ code }: { code: string }) {
-  const hydrated = useHydrated();
   const label = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [said, setSaid] = useState("");
@@ -53,10 +51,10 @@ export function CopyCode({ code }: { code: string }) {
   }
 
   return (
-    <div data-island="">
+    <>
       <button
         type="button"
-        disabled={!hydrated}
+        name="copy"
         onClick={copy}
         className={`${buttonClass("quiet")} w-full px-3 select-text`}
       >
@@ -75,6 +73,6 @@ export function CopyCode({ code }: { code: string }) {
       <p role="status" className="min-h-[1.5em] text-small text-muted">
         {said}
       </p>
-    </div>
+    </>
   );
 }

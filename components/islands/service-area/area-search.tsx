@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { AreaAnswer } from "@/components/islands/service-area/area-answer";
 import { controlClass } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { ScriptNote } from "@/components/ui/script-note";
 import { TownMap } from "@/components/ui/town-map";
 import { areaWords } from "@/content/words/service-area";
 import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
@@ -26,7 +27,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
   }
 
   return (
-    <div data-island="">
+    <div>
       <div className="relative max-w-lead">
         <Icon
           name="search"
@@ -46,6 +47,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
           className={`${controlClass} pl-12`}
         />
       </div>
+      <ScriptNote>{areaWords.withoutScript}</ScriptNote>
       <AreaAnswer area={area} search={search} onChoose={choose} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <TownMap found={search.trim() === "" ? [] : found.towns} />

@@ -28,10 +28,9 @@ test("with one the reporter comes late, and sends what it measured without a wor
   });
   await page.route("**/finance?*", async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text()).replace(
-      "<script data-scripts",
-      `<script data-vitals="${reporter.path}" data-scripts`,
-    );
+    const served = await answer.text();
+    const pageScript = served.lastIndexOf("<script>", served.indexOf("<footer"));
+    const html = `${served.slice(0, pageScript)}<script data-vitals="${reporter.path}">${served.slice(pageScript + "<script>".length)}`;
     await route.fulfill({ response: answer, body: html });
   });
   await page.route(`**${reporter.path}`, (route) =>

@@ -17,7 +17,7 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
     }) => {
       const quote = sampleQuote();
       const form = await openQuoteForm(page, address);
-      await expect(page.getByText(kept)).toHaveCount(0);
+      await expect(page.getByText(kept)).toBeHidden();
       await form.fill(quote);
 
       await page.reload();
@@ -58,7 +58,7 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
 
     await form.button.click();
     await expect(form.success).toHaveText("Thank you! We'll be in touch soon.");
-    await expect(page.getByText(kept)).toHaveCount(0);
+    await expect(page.getByText(kept)).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.reload();
     await expect(form.button).toBeEnabled();
@@ -71,8 +71,8 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
     const form = await openQuoteForm(page, "/contact");
     await form.fill(sampleQuote());
     await page.reload();
-    await form.form.getByRole("button", { name: "Discard it", exact: true }).click();
-    await expect(page.getByText(kept)).toHaveCount(0);
+    await page.getByRole("button", { name: "Discard it", exact: true }).click();
+    await expect(page.getByText(kept)).toBeHidden();
     await form.expectValues(initialValues);
     await expect(form.field("Name")).toBeFocused();
     await page.reload();
@@ -80,7 +80,7 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
     await form.expectValues(initialValues);
   });
 
-  test("a draft begun on the home page goes on at the contact page, where a code joins it (rows 99, 138)", async ({
+  test("a draft begun on the home page goes on at the contact page, where a code joins it, and the service that was asked for now (rows 92, 99, 138)", async ({
     page,
   }) => {
     const quote = sampleQuote();
@@ -88,7 +88,7 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
     await page.goto("/contact?service=cooling&promo=CODE");
     await expect(page.getByText(kept)).toBeVisible();
     const message = `${quote.message}\nI would like to use the code CODE. `;
-    await quoteFormOn(page).expectValues({ ...quote, message });
+    await quoteFormOn(page).expectValues({ ...quote, service: "cooling", message });
   });
 
   test("two tabs hold two drafts (row 99; F29)", async ({ page, context }) => {

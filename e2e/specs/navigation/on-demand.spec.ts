@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, open, scriptsOf } from "@/e2e/support/page-steps";
+import { expectLive, frames, open, scriptsOf } from "@/e2e/support/page-steps";
 import { everyRoute, tagOf } from "@/e2e/support/routes";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
@@ -63,19 +63,31 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
       const asked = scriptsOf(page);
       await open(page, "/services/acRepair");
       expect(asked()).toEqual([]);
-      await reach(page.locator("footer form input"));
-      await expect(page.locator("html.alive")).toBeAttached();
+      const field = page.locator("footer form input");
+      await reach(field);
+      await expectLive(field);
       expect(asked()).not.toEqual([]);
     });
   }
 
-  for (const path of ["/gallery", "/unsubscribe?email=a@b.c", "/services/nope"]) {
-    test(`${path} is an island itself and lives at once`, async ({ page, expectConsoleErrors }) => {
-      expectConsoleErrors([/status of 404/]);
+  for (const path of ["/gallery", "/unsubscribe?email=a@b.c"]) {
+    test(`${path} is an island itself and lives at once`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator("html.alive")).toBeAttached();
+      await expectLive(page.locator("main button").first());
     });
   }
+
+  test("one island brings no other: the newsletter's form leaves the quote form as it is", async ({
+    page,
+  }) => {
+    await saveData(page);
+    const asked = scriptsOf(page);
+    await open(page, "/contact");
+    const field = page.locator("footer form input");
+    await field.focus();
+    await expectLive(field);
+    expect(asked().filter((path) => path.includes("QuoteForm"))).toEqual([]);
+  });
 
   test("on the home page nothing comes before its largest paint, and then the headline is typed", async ({
     page,
@@ -87,8 +99,10 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     await frames(page);
     expect(asked()).toEqual([]);
     release();
-    await expect(page.locator("html.alive")).toBeAttached();
     await expect(page.locator(".typed-line.typing")).toBeAttached();
+    expect(asked().map((path) => path.replace(/-[^-]*$/, ""))).toEqual([
+      "/_next/static/scripts/typed-line",
+    ]);
   });
 
   test("who saves data pays on the home and contact pages, too, only for what is used", async ({
@@ -101,11 +115,20 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
       await toTheEnd(page);
       expect(asked()).toEqual([]);
     }
-    await page.locator("main form").getByLabel("Name", { exact: true }).focus();
-    await expect(page.locator("html.alive")).toBeAttached();
-    // What fills its form is asked for.
-    await page.goto("/contact?service=cooling");
-    await expect(page.locator("html.alive")).toBeAttached();
+    const name = page.locator("main form").getByLabel("Name", { exact: true });
+    await name.focus();
+    await expectLive(name);
+  });
+
+  test("what an address brings stands in the form without any script of its island (rows 92, 138)", async ({
+    page,
+  }) => {
+    await saveData(page);
+    const asked = scriptsOf(page);
+    await open(page, "/contact?service=cooling&promo=CODE");
+    await expect(page.getByLabel("Service", { exact: true })).toHaveValue("cooling");
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/CODE/);
+    expect(asked()).toEqual([]);
   });
 
   test("elsewhere a quote form that comes into view lives when the browser is idle", async ({
@@ -113,7 +136,7 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
   }) => {
     await open(page, "/contact");
     await page.locator("main form").scrollIntoViewIfNeeded();
-    await expect(page.locator("html.alive")).toBeAttached();
+    await expectLive(page.locator("main form"));
   });
 
   test("pictures further down wait until the first window is shown", async ({ page }) => {

@@ -1,49 +1,59 @@
 import type { Environment } from "@/lib/build/environment";
-import { takeFrameworkScripts, type FrameworkScripts } from "@/lib/build/export/framework-scripts";
+import { removeFrameworkScripts, scriptsIn } from "@/lib/build/export/framework-scripts";
 import { inlineIcons } from "@/lib/build/export/inline-icons";
 import { inlineStyles } from "@/lib/build/export/inline-styles";
+import { connectIslands, islandNames, type IslandScripts } from "@/lib/build/export/islands";
 import { namesIn, ownStyles } from "@/lib/build/export/own-styles";
 import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
 import { addPolicy } from "@/lib/build/export/policy";
-import { readPage, writePage } from "@/lib/build/export/page";
+import { attribute, readPage, textOf, writePage, type Page } from "@/lib/build/export/page";
 
-type Finished = { html: string } & Pick<FrameworkScripts, "data" | "legacy">;
-
-type Tools = {
+export type Tools = {
   inline: InlineScripts;
+  islands: IslandScripts;
   environment: Environment;
   /** The address of the reporter of web vitals, where there is a collector. */
   vitals: string | undefined;
   /** The text of a stylesheet by its address. */
   readStyles: (href: string) => string;
-  /** Every name (see own-styles) in the scripts that a page may run, by their addresses. */
-  namesInScripts: (sources: readonly string[]) => readonly string[];
   /** Every drawing by its name. */
   symbols: ReadonlyMap<string, string>;
 };
 
 /**
  * Turns one exported page into the document that is served: words, styles and one small script; what
- * makes its islands live lies in files that are asked for on demand. Throws, naming the page, when it
- * is not what the framework's known version exports.
+ * makes its islands live lies in files that are asked for on demand. Throws, naming the page, when
+ * something of it is not there, or a script of the framework is left.
  */
-export function finishPage(path: string, exported: string, tools: Tools): Finished {
+export function finishPage(path: string, exported: string, tools: Tools): string {
   try {
     const page = readPage(exported);
-    const { sources, ...files } = takeFrameworkScripts(page);
-    addPageScript(page, tools.inline, {
-      scripts: [files.data.path, ...sources],
-      vitals: tools.vitals,
-    });
-    const inScripts = tools.namesInScripts(sources);
-    const names = [...namesIn(writePage(page)), ...namesIn(files.data.text), ...inScripts];
+    removeFrameworkScripts(page);
+    connectIslands(page, tools.islands);
+    addPageScript(page, tools.inline, tools.vitals);
+    const inScripts = namesIn(
+      islandNames(page)
+        .map((name) => tools.islands.text.get(name))
+        .join("\n"),
+    );
+    const names = [...namesIn(writePage(page)), ...inScripts];
     inlineStyles(page, (href) => ownStyles(tools.readStyles(href), names));
     inlineIcons(page, tools.symbols, inScripts);
     addPolicy(page, tools.environment);
-    return { html: writePage(page), ...files };
+    checkScripts(page, tools.inline);
+    return writePage(page);
   } catch (error) {
     throw new Error(
       `${path} could not be finished: ${error instanceof Error ? error.message : error}`,
     );
   }
+}
+
+/** Throws when a page runs or fetches a script that is not ours. */
+function checkScripts(page: Page, inline: InlineScripts): void {
+  const ours = [inline.beforePaint, inline.page, ...inline.extras.map(({ text }) => text)];
+  const foreign = scriptsIn(page).find((script) => !ours.includes(textOf(script)));
+  if (!foreign) return;
+  const name = attribute(foreign, "src") ?? attribute(foreign, "href") ?? textOf(foreign);
+  throw new Error(`it holds a script that is not ours: ${name.slice(0, 80)}`);
 }

@@ -1,44 +1,51 @@
 import { readFileSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Environment } from "@/lib/build/environment";
+import type { Script } from "@/lib/build/export/bundle";
 import { finishPage } from "@/lib/build/export/finish-page";
+import { bundleIslands, islandNames } from "@/lib/build/export/islands";
+import { readPage } from "@/lib/build/export/page";
 import { bundleInlineScripts } from "@/lib/build/export/page-script";
-import { readScriptNames } from "@/lib/build/export/script-names";
+import { prune } from "@/lib/build/export/prune";
 import { bundleReporter } from "@/lib/build/export/vitals";
 import { iconSymbols } from "@/lib/build/icons";
 import { filesBelow } from "@/lib/build/out-files";
 
 /**
- * Finishes every page of an export where it lies, and writes each page's data, and the reporter of
- * web vitals where somebody collects them, into files of their own. Out: how many pages there are.
- * Rejects, naming the page, at the first that is not as expected.
+ * Finishes every page of an export where it lies, deletes what nothing asks for, and adds the scripts
+ * of the islands, and the reporter of web vitals where somebody collects them. Out: how many pages
+ * there are and how many files were deleted. Rejects, naming the page, at the first that is not as
+ * expected.
  */
-export async function finishPages(outDir: string, environment: Environment): Promise<number> {
-  async function put({ path, text }: { path: string; text: string }): Promise<void> {
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), text);
-  }
-
+export async function finishPages(
+  outDir: string,
+  environment: Environment,
+): Promise<{ pages: number; pruned: number }> {
   const files = (await filesBelow(outDir)).filter((file) => file.endsWith(".html"));
   const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
-
-  const reporter = environment.vitals ? await bundleReporter(environment.vitals) : undefined;
-  if (reporter) await put(reporter);
+  const islands = await bundleIslands(new Set(pages.map(readPage).flatMap(islandNames)));
+  const reporter = environment.vitals ? [await bundleReporter(environment.vitals)] : [];
   const tools = {
     environment,
-    vitals: reporter?.path,
+    islands,
+    vitals: reporter[0]?.path,
     inline: await bundleInlineScripts(),
     readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
-    namesInScripts: await readScriptNames(outDir, pages),
     symbols: await iconSymbols(),
   };
   for (const [index, file] of files.entries()) {
-    const exported = pages[index] ?? "";
-    const { html, data, legacy } = finishPage(relative(outDir, file), exported, tools);
-    await writeFile(file, html);
-    await put(data);
-    await Promise.all(legacy.map((address) => rm(join(outDir, address), { force: true })));
+    await writeFile(file, finishPage(relative(outDir, file), pages[index] ?? "", tools));
   }
-  return pages.length;
+  // The stylesheets stand in the pages now.
+  const pruned = await prune(outDir);
+  await writeScripts(outDir, [...islands.files, ...reporter]);
+  return { pages: pages.length, pruned };
+}
+
+async function writeScripts(outDir: string, scripts: readonly Script[]): Promise<void> {
+  for (const { path, text } of scripts) {
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), text);
+  }
 }

@@ -17,11 +17,8 @@ test("puts a stylesheet into the head, with addresses that hold there", () => {
   );
 });
 
-test("leaves the link for React to find, asking for nothing", () => {
-  expect(withStyles("a{}")).toContain(
-    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled="">',
-  );
-  expect(withStyles("a{}")).toContain('<link rel="icon" href="/icon.svg">');
+test("takes the place of the link, and of no other", () => {
+  expect(withStyles("a{}")).toContain('<style>a{}</style><link rel="icon" href="/icon.svg">');
 });
 
 test("refuses a stylesheet that would end its element, and a page without any", () => {

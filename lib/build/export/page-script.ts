@@ -1,4 +1,4 @@
-import { build } from "esbuild";
+import { bundle } from "@/lib/build/export/bundle";
 import { append, create, elements, has, insertBefore, type Page } from "@/lib/build/export/page";
 
 /**
@@ -31,49 +31,35 @@ export type InlineScripts = {
 /** By the attribute of what they are for, the files of lib/page-script that only some pages need. */
 const extras = {
   "data-compare": "compare",
-  "data-offer": "offers",
+  "data-draft": "quote-draft",
   "data-drawing": "town-map",
   "data-hours": "open-hours",
+  "data-offer": "offers",
+  "data-pause": "moving",
+  "data-service-heading": "unknown-path",
 };
 
-/** Bundles lib/page-script for the browsers that Next supports. Throws what esbuild finds wrong. */
+const bundleInline = (name: string) =>
+  bundle({ entryPoints: [`lib/page-script/${name}.ts`], format: "iife" });
+
+/** Bundles lib/page-script. Rejects with what esbuild finds wrong. */
 export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
-  beforePaint: await bundle("before-paint"),
-  page: await bundle("page-script"),
+  beforePaint: await bundleInline("before-paint"),
+  page: await bundleInline("page-script"),
   extras: await Promise.all(
-    Object.entries(extras).map(async ([mark, name]) => ({ mark, text: await bundle(name) })),
+    Object.entries(extras).map(async ([mark, name]) => ({ mark, text: await bundleInline(name) })),
   ),
 });
 
-async function bundle(name: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [`lib/page-script/${name}.ts`],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: ["chrome111", "firefox111", "safari16.4"],
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? "";
-}
-
 /**
  * Puts into a page's head what has to run before anything is painted; the page script, which names
- * what it asks for (scripts on demand, and the reporter of web vitals), between what is read first
- * and the footer: on a slow line the heading comes before it. Then the rules by which pages are
- * fetched ahead. All are the same on every page, so that their hashes allow them on all.
+ * the reporter of web vitals where there is one, between what is read first and the footer: on a slow
+ * line the heading comes before it. Then the rules by which pages are fetched ahead. All are the same
+ * on every page, so that their hashes allow them on all.
  */
-export function addPageScript(
-  page: Page,
-  inline: InlineScripts,
-  asked: { scripts: readonly string[]; vitals: string | undefined },
-): void {
-  const attributes = {
-    "data-scripts": asked.scripts.join(" "),
-    ...(asked.vitals && { "data-vitals": asked.vitals }),
-  };
+export function addPageScript(page: Page, inline: InlineScripts, vitals: string | undefined): void {
   append(page.head, create("script", {}, inline.beforePaint));
-  const pageScript = create("script", attributes, inline.page);
+  const pageScript = create("script", vitals ? { "data-vitals": vitals } : {}, inline.page);
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
   if (footer) insertBefore(footer, pageScript);
   else append(page.body, pageScript);

@@ -9,21 +9,22 @@ export type Page = { document: DefaultTreeAdapterTypes.Document; head: Element; 
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
 
-function* below(parent: Parent): Generator<Element> {
+/** All elements within a part of a page, in document order; what a template holds is not among them. */
+export function* descendants(parent: Parent): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
     yield node;
-    yield* below(node);
+    yield* descendants(node);
   }
 }
 
 /** All elements with this tag, in document order. */
 export const elements = ({ document }: Pick<Page, "document">, tag: string): Element[] =>
-  [...below(document)].filter(({ tagName }) => tagName === tag);
+  [...descendants(document)].filter(({ tagName }) => tagName === tag);
 
 /** Whether any element has this attribute. */
 export const has = ({ document }: Pick<Page, "document">, name: string): boolean =>
-  [...below(document)].some((element) => attribute(element, name) !== undefined);
+  [...descendants(document)].some((element) => attribute(element, name) !== undefined);
 
 /** The value of an attribute; "" for one without a value, undefined for one that is not there. */
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>

@@ -1,0 +1,35 @@
+import { PhoneLink } from "@/components/ui/phone-link";
+import { Sentence } from "@/components/ui/sentence";
+import type { Company, ServiceOption } from "@/content/schema";
+import { formWords } from "@/content/words/forms";
+
+type Props = {
+  phone: Company["phone"];
+  /** Where an address may fill the form: what whoever comes from a page asks about, by its path. */
+  serviceByPage?: Readonly<Record<string, ServiceOption>>;
+};
+
+/**
+ * Says above the quote form what became of a kept draft, and lets a visitor discard it: hidden until
+ * the page script shows what holds (lib/page-script/quote-draft).
+ */
+export const DraftNote = ({ phone, serviceByPage }: Props) => (
+  <p
+    data-draft-note=""
+    data-services={serviceByPage && JSON.stringify(serviceByPage)}
+    hidden
+    className="mb-5 flex flex-wrap items-center gap-x-3 text-muted"
+  >
+    <span data-when="kept unsent">{formWords.kept}</span>
+    <span data-when="unsent">{formWords.unsent}</span>
+    <span data-when="unconfirmed">
+      <Sentence
+        words={formWords.unconfirmed}
+        phone={<PhoneLink phone={phone} className="link" />}
+      />
+    </span>
+    <button type="button" data-discard="" className="link min-h-11">
+      {formWords.discard}
+    </button>
+  </p>
+);

@@ -1,0 +1,87 @@
+import { basename } from "node:path";
+import {
+  bundle,
+  bundleIsland,
+  bundleShared,
+  scriptFile,
+  type Script,
+} from "@/lib/build/export/bundle";
+import { attribute, descendants, type Element, type Page } from "@/lib/build/export/page";
+import { filesBelow } from "@/lib/build/out-files";
+
+/** The scripts of the pages' islands and modules. */
+export type IslandScripts = {
+  /** All of them, to be written beside the pages. */
+  files: readonly Script[];
+  /** By an island's or a module's name, the scripts that it runs at once, in order. */
+  atOnce: ReadonlyMap<string, readonly Script[]>;
+  /** By an island's name, all text that may tell of its classes and drawings. */
+  text: ReadonlyMap<string, string>;
+};
+
+/** Plain modules by the name in an element's `data-module`; what they export starts on the element. */
+const modules = { "typed-line": "lib/motion/typed-line.ts" };
+
+const kebab = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/**
+ * Bundles a script for each island that is named, React once for all, and the plain modules. Throws
+ * where an island has no file of its name.
+ */
+export async function bundleIslands(names: Iterable<string>): Promise<IslandScripts> {
+  const sources = await filesBelow("components/islands");
+  const shared = await bundleShared();
+  const files = [shared];
+  const atOnce = new Map<string, Script[]>();
+  const text = new Map<string, string>();
+  for (const name of names) {
+    const file = sources.find((source) => basename(source) === `${kebab(name)}.tsx`);
+    if (!file) throw new Error(`the island ${name} has no file ${kebab(name)}.tsx`);
+    const [own, ...late] = await bundleIsland(file, name);
+    if (!own) continue;
+    files.push(own, ...late);
+    atOnce.set(name, [shared, own]);
+    text.set(name, [own, ...late].map((script) => script.text).join("\n"));
+  }
+  for (const [name, file] of Object.entries(modules)) {
+    const script = scriptFile(name, await bundle({ entryPoints: [file], format: "esm" }));
+    files.push(script);
+    atOnce.set(name, [script]);
+  }
+  return { files, atOnce, text };
+}
+
+/** The names of a page's islands, each once. */
+export const islandNames = (page: Page): string[] => [
+  ...new Set([...descendants(page.body)].flatMap((each) => attribute(each, "data-island") ?? [])),
+];
+
+/**
+ * Names the scripts of each island and module on its element. An island's buttons are served disabled,
+ * since without script they would do nothing; the page script enables them.
+ */
+export function connectIslands(page: Page, { atOnce }: IslandScripts): void {
+  for (const element of descendants(page.body)) {
+    for (const [from, to] of [
+      ["data-island", "data-src"],
+      ["data-module", "data-module"],
+    ] as const) {
+      const name = attribute(element, from);
+      if (name === undefined) continue;
+      const scripts = atOnce.get(name);
+      if (!scripts) throw new Error(`it names the script ${name}, which is not there`);
+      put(element, to, scripts.map(({ path }) => path).join(" "));
+      if (from === "data-island") disableButtons(element);
+    }
+  }
+}
+
+function disableButtons(island: Element): void {
+  for (const button of descendants(island)) {
+    if (button.tagName === "button") put(button, "disabled", "");
+  }
+}
+
+function put(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
+}

@@ -1,0 +1,114 @@
+import { waitFor } from "@testing-library/react";
+import { createElement, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { mount } from "@/lib/islands/mount";
+
+type Props = { label: string; broken?: boolean };
+
+const sent = jest.fn();
+
+/** A form with everything that an island may have: a field that React must hear of, a button. */
+function Ask({ label, broken }: Props) {
+  const [heard, setHeard] = useState("");
+  if (broken || heard === "break") throw new Error("broken");
+  return createElement(
+    "form",
+    {
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        sent(heard);
+      },
+    },
+    createElement("input", {
+      name: "email",
+      onInput: (event: InputEvent) => setHeard((event.target as HTMLInputElement).value),
+    }),
+    createElement("input", { name: "subscribe", type: "checkbox", defaultChecked: true }),
+    createElement("button", { name: "send" }, label),
+  );
+}
+
+let island: HTMLElement;
+const input = (name = "email") => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const button = () => island.querySelector("button")!;
+const told = { onLive: jest.fn(), onLost: jest.fn(), onFailed: jest.fn() };
+let pressed: Set<HTMLButtonElement>;
+
+/** Brings it, and waits until it lives, has lost a press or has failed. */
+async function bring(changed = false, props: Props = { label: "Send" }) {
+  island.dataset["props"] = JSON.stringify(props);
+  mount(island, Ask as never, { changed, pressed, ...told });
+  await waitFor(() =>
+    expect(told.onLive.mock.calls.length + told.onFailed.mock.calls.length).toBe(1),
+  );
+}
+
+// React is to work as it does for visitors, whose errors no test catches.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  document.body.innerHTML = `<div>${renderToString(createElement(Ask, { label: "Send" }))}</div>`;
+  island = document.querySelector("div")!;
+  pressed = new Set();
+  jest.clearAllMocks();
+  Object.assign(window, { reportError: console.error });
+});
+
+test("elements stay those that were served, with what was typed, and React hears of it", async () => {
+  const [field, send] = [input(), button()];
+  field.value = "a@b.c";
+  field.focus();
+  pressed.add(send);
+  await bring();
+  expect(input()).toBe(field);
+  expect(field).toHaveFocus();
+  expect(told.onLive).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
+});
+
+test("an island that a translator has changed is made anew: values, focus and presses find their controls", async () => {
+  input().value = "a@b.c";
+  input("subscribe").checked = false;
+  input().focus();
+  pressed.add(button());
+  button().innerHTML = "<font>Enviar</font>";
+  await bring(true);
+  expect(button()).toHaveTextContent("Send");
+  expect(input()).toHaveValue("a@b.c");
+  expect(input("subscribe")).not.toBeChecked();
+  expect(input()).toHaveFocus();
+  await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
+});
+
+test("a pressed button of which no other has the name is not guessed", async () => {
+  const other = document.createElement("button");
+  other.name = "discard";
+  pressed.add(other);
+  await bring(true);
+  await waitFor(() => expect(told.onLost).toHaveBeenCalledTimes(1));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("an error puts back what was served and what was typed, and a second try works", async () => {
+  input().value = "a@b.c";
+  pressed.add(button());
+  await bring(false, { label: "Send", broken: true });
+  expect(String(takeConsoleErrors()[0])).toContain("broken");
+  expect(told.onFailed).toHaveBeenCalledTimes(1);
+  expect(told.onLive).not.toHaveBeenCalled();
+  expect(input()).toHaveValue("a@b.c");
+
+  pressed.add(button());
+  jest.clearAllMocks();
+  await bring();
+  await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
+});
+
+test("an error while it lives leaves the form with what was typed", async () => {
+  await bring();
+  input().value = "break";
+  input().dispatchEvent(new Event("input", { bubbles: true }));
+  await waitFor(() => expect(told.onFailed).toHaveBeenCalledTimes(1));
+  expect(String(takeConsoleErrors()[0])).toContain("broken");
+  expect(told.onFailed).toHaveBeenCalledTimes(1);
+  expect(input()).toHaveValue("break");
+});

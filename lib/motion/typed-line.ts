@@ -1,0 +1,33 @@
+import { isPaused, watchPause } from "@/lib/motion/motion-pause";
+import { startTyping } from "@/lib/motion/typing";
+import { typingVisibility } from "@/lib/timings";
+
+/**
+ * Types the taglines (JSON in `data-taglines`) into `line` once 30 % of the section around it is
+ * visible, and rests while that is out of sight or the visitor has paused what moves (rows 67-69).
+ */
+export function start(line: HTMLElement): void {
+  const hero = line.closest("section");
+  if (!hero) return;
+  const typing = startTyping(line, JSON.parse(line.dataset["taglines"] ?? "[]") as string[]);
+  let begun = false;
+  let inSight = false;
+  let moving = false;
+  const update = () => {
+    const wanted = begun && inSight && !isPaused();
+    if (wanted === moving) return;
+    moving = wanted;
+    if (moving) typing.start();
+    else typing.rest();
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      inSight = entry?.isIntersecting ?? false;
+      begun ||= (entry?.intersectionRatio ?? 0) >= typingVisibility;
+      update();
+    },
+    { threshold: [0, typingVisibility] },
+  );
+  observer.observe(hero);
+  watchPause(update);
+}

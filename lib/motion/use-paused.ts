@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { isPaused, watchPause } from "@/lib/motion/motion-pause";
+
+/** Whether the visitor has paused what moves by itself. */
+export const usePaused = () => useSyncExternalStore(watchPause, isPaused, () => false);

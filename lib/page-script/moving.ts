@@ -1,0 +1,36 @@
+import { isPaused, setPaused, watchPause } from "@/lib/motion/motion-pause";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { all, around, listen, savesData, whenIdle, whenShown } from "@/lib/page-script/document";
+
+/*
+ * Home's pause buttons, which share one state, and its typed line, whose script comes once the
+ * browser is idle after the largest paint. Stands inline on the page that has them
+ * (lib/build/export/page-script).
+ */
+function label(): void {
+  for (const button of all("[data-pause]")) {
+    button.setAttribute("aria-label", button.dataset[isPaused() ? "start" : "pause"] ?? "");
+  }
+}
+
+for (const button of all<HTMLButtonElement>("[data-pause]")) button.disabled = false;
+watchPause(label);
+listen(["click"], ({ target }) => {
+  if (around(target, "[data-pause]")) setPaused(!isPaused());
+});
+
+for (const line of all("[data-module]")) {
+  const src = line.dataset["module"];
+  if (!src || prefersReducedMotion() || savesData()) continue;
+  whenShown(() =>
+    whenIdle(async () => {
+      type Module = Partial<typeof import("@/lib/motion/typed-line")>;
+      // Without it the line rests on the first tagline, which is what it shows already.
+      const none: Module = {};
+      const module = await (import(/* turbopackIgnore: true */ src) as Promise<Module>).catch(
+        () => none,
+      );
+      module.start?.(line);
+    }),
+  );
+}
