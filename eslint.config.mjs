@@ -54,7 +54,8 @@ const wordsInMarkup = [
   `${spoken} > Literal[value=${letters}]`,
   `${shown} > ${text}`,
   `${shown} > ${choice} > ${text}`,
-  `:not(BinaryExpression) > Literal[value=${label}]:not(Property > .key)`,
+  // An island is called by its name.
+  `:not(BinaryExpression, JSXAttribute[name.name="name"]) > Literal[value=${label}]:not(Property > .key)`,
   `TemplateElement[value.raw=${label}]`,
 ].map((selector) => ({
   selector,

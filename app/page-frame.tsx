@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DevelopmentScripts } from "@/components/islands/development-scripts";
+import { DevelopmentScripts } from "@/components/islands/page/development-scripts";
 import { CallBar } from "@/components/sections/call-bar";
 import { Footer } from "@/components/sections/footer";
 import { Header } from "@/components/sections/header";

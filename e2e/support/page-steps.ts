@@ -1,5 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { expect } from "@/e2e/support/fixtures";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
 /** What the journeys through pages share. */
 
@@ -14,6 +15,13 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** The scripts of islands. */
 export const scriptFiles = /\/_next\/static\/.*\.js/;
+
+/** Opens a page whose scripts stay on their way until they are released. */
+export async function openEarly(page: Page, address: string) {
+  const scripts = await holdRequests(page, scriptFiles);
+  await page.goto(address);
+  return scripts;
+}
 
 /** Waits until the island around an element lives. */
 export const expectLive = (element: Locator) =>
@@ -78,17 +86,6 @@ export const finishAnimations = (page: Page) =>
       if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
     }
   });
-
-/** Holds every script back until the returned function is called: the page as it is before its islands live. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(scriptFiles, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** The contrast of an element's text with the given background (WCAG 1.4.3). */
 export const contrastWith = (element: Locator, background: string) =>

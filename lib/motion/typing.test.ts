@@ -1,9 +1,10 @@
+import type { startTyping as StartTyping } from "@/lib/motion/typing";
 import * as timings from "@/lib/timings";
 
 const taglines = ["Warm", "Cool"];
 let line: HTMLElement;
 
-let startTyping: typeof import("@/lib/motion/typing").startTyping;
+let startTyping: typeof StartTyping;
 
 // The library keeps the clock that it met first.
 beforeAll(async () => {

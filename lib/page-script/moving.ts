@@ -1,3 +1,4 @@
+import type { start } from "@/lib/motion/typed-line";
 import { isPaused, setPaused, watchPause } from "@/lib/motion/motion-pause";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { all, around, listen, savesData, whenIdle, whenShown } from "@/lib/page-script/document";
@@ -24,13 +25,10 @@ for (const line of all("[data-module]")) {
   if (!src || prefersReducedMotion() || savesData()) continue;
   whenShown(() =>
     whenIdle(async () => {
-      type Module = Partial<typeof import("@/lib/motion/typed-line")>;
       // Without it the line rests on the first tagline, which is what it shows already.
-      const none: Module = {};
-      const module = await (import(/* turbopackIgnore: true */ src) as Promise<Module>).catch(
-        () => none,
-      );
-      module.start?.(line);
+      const none: { start?: typeof start } = {};
+      const script = import(/* turbopackIgnore: true */ src) as Promise<typeof none>;
+      (await script.catch(() => none)).start?.(line);
     }),
   );
 }

@@ -69,7 +69,8 @@ test.describe("scripts that fail", { tag: "@desktop-first" }, () => {
     backend,
   }) => {
     await page.clock.install();
-    const scripts = await holdRequests(page, scriptFiles);
+    // Another try asks under another address.
+    const scripts = await holdRequests(page, /\/_next\/static\/[^?]*\.js$/);
     const email = newAddress();
     await open(page, "/terms");
     const { input, button, success } = newsletterOn(page);
@@ -79,10 +80,7 @@ test.describe("scripts that fail", { tag: "@desktop-first" }, () => {
     await page.clock.fastForward(islandPatience / 2);
     await expect(note(page)).toHaveCount(0);
     await page.clock.fastForward(islandPatience);
-    await expect(note(page)).toBeVisible();
-    await page.unroute(scriptFiles);
     await note(page).getByRole("button", { name: "Try again" }).click();
-    await page.clock.resume();
     await expect(success).toHaveText("Thanks for subscribing!");
     scripts.release();
     await expect(note(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { towns } from "@/content/towns";
 import { expect, test } from "@/e2e/support/fixtures";
-import { holdScripts, open, usable } from "@/e2e/support/page-steps";
+import { open, openEarly, usable } from "@/e2e/support/page-steps";
 
 const box = (page: Page) => page.getByPlaceholder("Search your area...");
 const list = (page: Page) => page.getByRole("main").getByRole("listitem");
