@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { towns } from "@/content/towns";
 import { expect, test } from "@/e2e/support/fixtures";
-import { open, openEarly, usable } from "@/e2e/support/page-steps";
+import { open } from "@/e2e/support/page-steps";
 
 const box = (page: Page) => page.getByPlaceholder("Search your area...");
 const list = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -73,16 +73,5 @@ test.describe("the service area", { tag: "@read-only" }, () => {
     await box(page).press("Escape");
     await expect(box(page)).toHaveValue("");
     await expect(list(page)).toHaveCount(towns.length);
-  });
-
-  test("what was typed before the script came counts (row 142)", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/service-area", { waitUntil: "commit" });
-    await box(page).fill("aurora");
-    await expect(list(page)).toHaveCount(towns.length);
-    release();
-    await usable(page);
-    await expect(list(page)).toHaveText(["Aurora"]);
-    await expect(box(page)).toHaveValue("aurora");
   });
 });
