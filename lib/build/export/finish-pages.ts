@@ -7,7 +7,7 @@ import { finishPage } from "@/lib/build/export/finish-page";
 import { bundleIslands, islandNames } from "@/lib/build/export/islands";
 import { readPage } from "@/lib/build/export/page";
 import { bundleInlineScripts } from "@/lib/build/export/page-script";
-import { prune } from "@/lib/build/export/prune";
+import { isSpare, prune } from "@/lib/build/export/prune";
 import { bundleReporter } from "@/lib/build/export/vitals";
 import { iconSymbols } from "@/lib/build/icons";
 import { filesBelow } from "@/lib/build/out-files";
@@ -22,7 +22,9 @@ export async function finishPages(
   outDir: string,
   environment: Environment,
 ): Promise<{ pages: number; pruned: number }> {
-  const files = (await filesBelow(outDir)).filter((file) => file.endsWith(".html"));
+  const files = (await filesBelow(outDir)).filter(
+    (file) => file.endsWith(".html") && !isSpare(relative(outDir, file)),
+  );
   const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const islands = await bundleIslands(new Set(pages.map(readPage).flatMap(islandNames)));
   const reporter = environment.vitals ? [await bundleReporter(environment.vitals)] : [];
