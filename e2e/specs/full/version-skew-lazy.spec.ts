@@ -1,8 +1,9 @@
 import { home } from "@/content/home";
 import { expect } from "@/e2e/support/fixtures";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { lightbox, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
 import { open } from "@/e2e/support/page-steps";
-import { expectPage, holdLazyChunk, test } from "@/e2e/support/skew/open-tab";
+import { expectPage, test } from "@/e2e/support/skew/open-tab";
 
 // What a tab on build A fetches only when it needs it, after B was published (F42).
 const homeTitle = new RegExp(`^${home.headline}`);
@@ -35,13 +36,15 @@ test.describe("an open tab", { tag: "@full" }, () => {
         page,
         builds,
       }) => {
-        const chunk = await holdLazyChunk(page, "Typewriter", builds, "index.html");
+        const script = await holdRequests(page, /\/typed-line-[^/]*\.js/);
         await open(page, "/");
         const line = page.locator(".typed-line");
         const first = await line.innerText();
-        await chunk.wasAsked;
+        await script.arrived;
         builds.publish(after);
-        await chunk.letGo();
+        const answered = page.waitForResponse(/\.js/);
+        script.release();
+        await answered;
         if (way === "kept") await expect(page.locator(".Typewriter__wrapper")).toBeAttached();
         else await expect(line).toHaveText(first);
         await expectPage(page, homeTitle, "A");
@@ -51,13 +54,15 @@ test.describe("an open tab", { tag: "@full" }, () => {
         page,
         builds,
       }) => {
-        const chunk = await holdLazyChunk(page, "swiper-slide", builds, "index.html");
+        const script = await holdRequests(page, /\/StoryCarousel-[^/]*\.js/);
         await open(page, "/");
         const stories = page.locator("[aria-roledescription=carousel]");
         await stories.scrollIntoViewIfNeeded();
-        await chunk.wasAsked;
+        await script.arrived;
         builds.publish(after);
-        await chunk.letGo();
+        const answered = page.waitForResponse(/\.js/);
+        script.release();
+        await answered;
         const row = stories.locator(".story-row");
         if (way === "kept") await expect(row).toHaveClass(/taken-over/);
         else {

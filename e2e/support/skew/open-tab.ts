@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "@/e2e/support/fixtures";
 import { startPreview } from "@/e2e/servers/preview/server";
@@ -53,36 +51,4 @@ export function countLoads(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
-}
-
-/**
- * Holds back the chunk that a page fetches by itself after it came alive: the one that has `words`
- * and is not named in the page's HTML. Out: when it was asked for, and how to let it go.
- */
-export async function holdLazyChunk(page: Page, words: string, builds: TwoBuilds, file: string) {
-  const folder = join(builds.outDir, "_next", "static", "chunks");
-  const html = readFileSync(join(builds.outDir, file), "utf8");
-  const chunks = readdirSync(folder).filter(
-    (name) =>
-      name.endsWith(".js") &&
-      !html.includes(name) &&
-      readFileSync(join(folder, name), "utf8").includes(words),
-  );
-  expect(chunks, `lazy chunks with "${words}"`).not.toEqual([]);
-  let asked = () => {};
-  let release = () => {};
-  const wasAsked = new Promise<void>((done) => (asked = done));
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(
-    ({ pathname }) => chunks.some((name) => pathname.endsWith(`/${name}`)),
-    async (route) => {
-      asked();
-      await released;
-      await route.continue();
-    },
-  );
-  const ended = page.waitForResponse((response) =>
-    chunks.some((name) => response.url().endsWith(name)),
-  );
-  return { wasAsked, letGo: () => (release(), ended) };
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { readPage } from "@/lib/build/export/page";
 import { scriptHashes } from "@/lib/build/export/policy";
 
@@ -22,7 +22,7 @@ const packed = /\.(br|gz)$/;
 export const skipLinkOf = { A: "Skip to the content", B: "Skip to the new content" };
 
 /**
- * Makes a second build of an export: other names for every hashed file and for the build, other
+ * Makes a second build of an export: other names for every script, other
  * words in one place, and policies that fit. Both can be published into one folder, at once.
  */
 export function twoBuilds(exported: string): TwoBuilds {
@@ -56,11 +56,7 @@ function makeDifferent(build: string): void {
   const files = readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const manifest = files.find((path) => basename(path) === "_buildManifest.js") ?? "";
-  const id = basename(dirname(manifest));
-  if (id.length < 20) throw new Error(`"${id}" does not tell one build from another`);
-
-  const hashed = files.filter((path) => /\/_next\/static\/(chunks|data)\//.test(path));
+  const hashed = files.filter((path) => path.includes("/_next/static/scripts/"));
   const renamed = new Map(hashed.map((path) => [basename(path), newName(basename(path))]));
   const names = new RegExp(
     [...renamed.keys()].map((name) => name.replace(/[.+]/g, "\\$&")).join("|"),
@@ -70,18 +66,14 @@ function makeDifferent(build: string): void {
     const before = readFileSync(path, "utf8");
     const after = before
       .replace(names, (name) => renamed.get(name) ?? name)
-      .replaceAll(id, newId(id))
       .replaceAll(skipLinkOf.A, skipLinkOf.B);
     writeFileSync(path, path.endsWith(".html") ? withOwnHashes(after) : after);
   }
   for (const path of hashed)
     renameSync(path, path.replace(basename(path), newName(basename(path))));
-  const idFolder = join(build, "_next", "static", id);
-  renameSync(idFolder, idFolder.replace(id, newId(id)));
 }
 
 const newName = (name: string) => name.replace(/(\.[a-z]+)$/, "-b$1");
-const newId = (id: string) => [...id].toReversed().join("");
 
 const withOwnHashes = (page: string) =>
   page.replace(

@@ -1,6 +1,6 @@
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
-import { attribute, elements, readPage } from "@/lib/build/export/page";
+import { attribute, descendants, readPage } from "@/lib/build/export/page";
 import { scriptHashes, styleHashes } from "@/lib/build/export/policy";
 
 const routes = [
@@ -92,10 +92,12 @@ async function cachingFaults(site: string): Promise<string[]> {
     ...(again.status === 304 ? [] : ["/ is sent whole although nothing changed (no 304)"]),
     ...encoded(page, "/"),
   ];
-  const scripts = elements(readPage(await page.text()), "script").flatMap(
-    (script) => attribute(script, "data-scripts")?.split(" ") ?? [],
+  const scripts = new Set(
+    [...descendants(readPage(await page.text()).body)].flatMap(
+      (island) => attribute(island, "data-src")?.split(" ") ?? [],
+    ),
   );
-  if (scripts.length === 0) found.push("/ names no scripts");
+  if (scripts.size === 0) found.push("/ names no scripts");
   for (const path of scripts) {
     const script = await ask(site + path, packed);
     if (lifetime(script) !== Infinity) found.push(`${path} is not kept (no immutable)`);

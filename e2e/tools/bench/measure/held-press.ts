@@ -75,5 +75,8 @@ function watchPress(): void {
     },
     true,
   );
-  addEventListener("alive", () => (press.alive ??= performance.now()), true);
+  new MutationObserver(() => (press.alive ??= performance.now())).observe(document, {
+    subtree: true,
+    attributeFilter: ["data-live"],
+  });
 }

@@ -2,13 +2,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { weighInline } from "@/e2e/tools/bench/measure/inline";
 
-const script = (rest: object) => ({ text: "", onDemand: [], ...rest });
+const script = (rest: object) => ({ text: "", ...rest });
 const text = "document.documentElement.classList.add('scripted');";
 
 test("only what stands in the page and runs is its inline script", () => {
   const scripts = [
     script({ src: "/a.js" }),
-    script({ text, onDemand: ["/b.js"] }),
+    script({ text }),
     script({ type: "speculationrules", text: '{"prefetch":[]}' }),
     script({ type: "application/ld+json", text: '{"@type":"HVACBusiness"}' }),
   ];

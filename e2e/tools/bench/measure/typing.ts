@@ -86,5 +86,8 @@ function watchLetters(): void {
     },
     true,
   );
-  addEventListener("alive", () => (typing.alive ??= performance.now()), true);
+  new MutationObserver(() => (typing.alive ??= performance.now())).observe(document, {
+    subtree: true,
+    attributeFilter: ["data-live"],
+  });
 }

@@ -1,26 +1,17 @@
 import { addressOf, isPage } from "@/e2e/tools/bench/sites/addresses";
 
-const dataFolder = "/_next/static/data/";
-
 /**
- * How many files of an export each page has for itself: its HTML, what lies beside and below it
- * under its name (the framework's payloads), and the file with its data among the scripts that it
- * names. Code that pages of a kind share is not a page's own, and compressed copies do not count.
- * In: files by their paths in the export, and the scripts that a page names. Out: by address.
+ * How many files of an export each page has for itself: its HTML, and what lies beside and below it
+ * under its name (a framework's payloads). Code that pages of a kind share is not a page's own, and
+ * compressed copies do not count. In: files by their paths in the export. Out: by address.
  */
-export function countFiles(
-  files: readonly string[],
-  scriptsOf: (page: string) => readonly string[],
-): Map<string, number> {
+export function countFiles(files: readonly string[]): Map<string, number> {
   const kept = files.filter((file) => !/\.(br|gz)$/.test(file));
   const payloads = new Map<string, number>();
   for (const page of kept.flatMap((file) => payloadOf(file) ?? []))
     payloads.set(page, (payloads.get(page) ?? 0) + 1);
   return new Map(
-    kept.filter(isPage).map((page) => {
-      const data = scriptsOf(page).filter((script) => script.startsWith(dataFolder));
-      return [addressOf(page), 1 + (payloads.get(page) ?? 0) + data.length];
-    }),
+    kept.filter(isPage).map((page) => [addressOf(page), 1 + (payloads.get(page) ?? 0)]),
   );
 }
 

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import { countFiles } from "@/e2e/tools/bench/sites/count-files";
-import { readHtml } from "@/e2e/tools/bench/sites/read-html";
 import { filesBelow } from "@/lib/build/out-files";
 
 /** Reads an export's folder. Out: how many files each page has for itself; see `countFiles`. */
@@ -9,7 +7,5 @@ export async function filesOfPages(folder: string): Promise<Map<string, number>>
   const files = (await filesBelow(folder)).map((file) =>
     relative(folder, file).split(sep).join("/"),
   );
-  return countFiles(files, (page) =>
-    readHtml(readFileSync(join(folder, page), "utf8")).scripts.flatMap(({ onDemand }) => onDemand),
-  );
+  return countFiles(files);
 }

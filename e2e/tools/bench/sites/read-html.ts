@@ -1,7 +1,7 @@
 import { attribute, elements, readPage, textOf } from "@/lib/build/export/page";
 
-/** A script element: its file, if it has one, else its text; and what it names to load on demand. */
-type ScriptElement = { src?: string; type?: string; text: string; onDemand: string[] };
+/** A script element: its file, if it has one, else its text. */
+type ScriptElement = { src?: string; type?: string; text: string };
 
 /** What of a page's HTML is weighed. */
 export type ReadHtml = { scripts: ScriptElement[]; styles: string[] };
@@ -14,7 +14,6 @@ export function readHtml(html: string): ReadHtml {
       src: attribute(script, "src"),
       type: attribute(script, "type"),
       text: textOf(script),
-      onDemand: (attribute(script, "data-scripts") ?? "").split(" ").filter(Boolean),
     })),
     styles: elements(page, "style").map(textOf),
   };
