@@ -7,7 +7,7 @@ const { loading } = frameWords;
 const note = "no-print mt-4 rounded-control border-2 border-error bg-card px-4 py-3 text-ink";
 
 /**
- * What is said while a press waits for its island, and the notes that the page script puts beside an
+ * What is said while a press waits for its island, and the notes that the page script copies beside an
  * island that has failed, or in which a press has been lost (lib/page-script/islands).
  */
 export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
@@ -15,7 +15,7 @@ export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
     <div role="status" className="load-status no-print">
       <p>{loading.waiting}</p>
     </div>
-    <template data-of="failed">
+    <div hidden data-of="failed">
       <p role="alert" data-note="" className={note}>
         <Sentence
           words={loading.failed}
@@ -27,11 +27,11 @@ export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
           phone={<PhoneLink phone={phone} className="link" />}
         />
       </p>
-    </template>
-    <template data-of="again">
+    </div>
+    <div hidden data-of="again">
       <p role="alert" data-note="" className={note}>
         {loading.pressAgain}
       </p>
-    </template>
+    </div>
   </>
 );

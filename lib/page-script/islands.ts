@@ -136,6 +136,6 @@ function islandAt(element: HTMLElement): Island {
 function say(element: Element, note?: string): void {
   const said = element.nextElementSibling;
   if (said?.matches("[data-note]")) said.remove();
-  const [template] = all<HTMLTemplateElement>(`template[data-of=${note}]`);
-  if (template) element.after(template.content.cloneNode(true));
+  const [words] = all(`[data-of=${note}] > *`);
+  if (words) element.after(words.cloneNode(true));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "@/e2e/support/fixtures";
+import { sendKeptQuote } from "@/e2e/support/journeys/kept-quote";
 import { networkComplaints } from "@/e2e/support/journeys/expect-fault";
 import {
   initialValues,
@@ -6,7 +7,7 @@ import {
   quoteFormOn,
   sampleQuote,
 } from "@/e2e/support/journeys/quote-form";
-import { paths } from "@/e2e/support/journeys/sent";
+import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 
 const kept = "We kept what you typed.";
 
@@ -89,6 +90,14 @@ test.describe("the draft", { tag: "@desktop-first" }, () => {
     await expect(page.getByText(kept)).toBeVisible();
     const message = `${quote.message}\nI would like to use the code CODE. `;
     await quoteFormOn(page).expectValues({ ...quote, service: "cooling", message });
+  });
+
+  test("a quote with a code that is left half-way is taken up again, and sent whole (rows 97, 99, 138, 187)", async ({
+    page,
+    backend,
+  }) => {
+    const quote = await sendKeptQuote(page);
+    expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
   });
 
   test("two tabs hold two drafts (row 99; F29)", async ({ page, context }) => {

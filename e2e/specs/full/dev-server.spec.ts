@@ -1,0 +1,39 @@
+import { company } from "@/content/company";
+import { expect, test } from "@/e2e/support/fixtures";
+import { sendKeptQuote } from "@/e2e/support/journeys/kept-quote";
+import { startCommand } from "@/e2e/tools/checks/run-command";
+
+// `npm run dev` behaves as the export does, which runs the same journey (specs/forms/draft).
+
+const port = 3410;
+const mailPort = 3411;
+
+test(
+  "in development a kept quote is sent, and nothing is complained of (rows 97, 99, 138, 187)",
+  { tag: ["@full", "@once"] },
+  async ({ browser }) => {
+    test.setTimeout(300_000);
+    const environment = { PORT: String(port), MAIL_PORT: String(mailPort), NODE_ENV: "" };
+    const development = startCommand("npm run dev", { environment });
+    try {
+      const origin = `http://localhost:${port}`;
+      const served = () => fetch(origin).then(({ status }) => status, String);
+      await expect.poll(served, { timeout: 240_000 }).toBe(200);
+      // A page of its own: it speaks to servers that the usual watch does not know.
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+      const quote = await sendKeptQuote(page, origin);
+      await page.goto(origin);
+      await expect(page.locator(".typed-line.typing")).toBeAttached();
+      await expect(page.getByRole("link", { name: company.phone.display }).first()).toBeVisible();
+      expect(complaints).toEqual([]);
+      const outbox = await (await fetch(`http://localhost:${mailPort}/outbox.json`)).text();
+      expect(outbox).toContain(quote.email);
+      await page.close();
+    } finally {
+      await development.stop();
+    }
+  },
+);
