@@ -3,7 +3,7 @@ import { pages } from "@/content/navigation";
 import { findPicture, heroPictures, type SitePicture } from "@/content/pictures";
 import { serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
-import { fallbackWidth, wideFile } from "@/lib/pictures/picture-files";
+import { fallbackFile } from "@/lib/pictures/picture-files";
 import { lastChanged } from "@/lib/seo/last-changed";
 
 export const dynamic = "force-static";
@@ -42,7 +42,7 @@ function entry(
     url: siteUrl + path,
     ...(lastModified && { lastModified }),
     ...(picture && {
-      images: [`${siteUrl}/pictures/${wideFile(picture, fallbackWidth, "jpg")}`],
+      images: [`${siteUrl}/pictures/${fallbackFile(picture)}`],
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture, Tint } from "@/content/pictures";
-import { closeSet, fallbackWidth, wideFile, wideSet } from "@/lib/pictures/picture-files";
+import { closeSet, fallbackFile, wideSet } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "opened">;
@@ -36,18 +36,17 @@ function preloadAvif({ picture, sizes, closeUp }: Props) {
     });
   if (closeUp) preloadSet(closeSet(picture), closeUp === "narrow" ? narrow : undefined);
   if (closeUp !== "all") {
-    preloadSet(wideSet(picture, "avif"), closeUp ? "(min-width: 992px)" : undefined);
+    preloadSet(wideSet(picture), closeUp ? "(min-width: 992px)" : undefined);
   }
 }
 
 /**
- * A picture of the register in the best format the browser knows, in a file no larger than shown,
- * over a flat tint until it is there. Its box is known before, so nothing moves.
+ * A picture of the register as AVIF, in a file no larger than shown, or as JPEG where the browser
+ * does not know that (Edge before 121), over a flat tint until it is there. Its box is known before, so nothing moves.
  */
 export function Picture(props: Props) {
   const { picture, sizes, className = "", priority, closeUp, decorative } = props;
   if (priority) preloadAvif(props);
-  const fallback = wideFile(picture, Math.min(fallbackWidth, picture.width), "jpg");
   return (
     <picture>
       {closeUp && (
@@ -58,12 +57,9 @@ export function Picture(props: Props) {
           sizes={sizes}
         />
       )}
-      {closeUp !== "all" && (
-        <source type="image/avif" srcSet={wideSet(picture, "avif")} sizes={sizes} />
-      )}
-      <source type="image/webp" srcSet={wideSet(picture, "webp")} sizes={sizes} />
+      {closeUp !== "all" && <source type="image/avif" srcSet={wideSet(picture)} sizes={sizes} />}
       <img
-        src={`/pictures/${fallback}`}
+        src={`/pictures/${fallbackFile(picture)}`}
         alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}

@@ -4,7 +4,6 @@
  */
 export const encoding = {
   avif: { quality: 56, effort: 3 },
-  webp: { quality: 74, effort: 4 },
   jpeg: { quality: 74, mozjpeg: true },
   /** The close-up of a hero, which phones load too: quality goes down in steps until it fits. */
   closeUp: {

@@ -10,7 +10,8 @@ import {
   closeFile,
   closeHeight,
   closeWidthsOf,
-  fallbackWidth,
+  fallbackFile,
+  fallbackWidthOf,
   phoneWidth,
   wideFile,
   widthsOf,
@@ -65,20 +66,19 @@ function encodeClose(source: string, picture: SitePicture, width: number): Promi
 export function derivativesOf(picture: SitePicture): Derivative[] {
   const source = join("content", "imagery", "renders", picture.file);
   const wide = (width: number) => sharp(source).resize(width);
-  const { avif, webp, jpeg, opened } = encoding;
+  const { avif, jpeg, opened } = encoding;
   const encodeWide = (width: number) =>
     picture.opened
       ? encodeWithin(wide(width), opened, opened.maxBytes)
       : wide(width).avif(avif).toBuffer();
-  const fallback = Math.min(fallbackWidth, picture.width);
   return [
-    ...widthsOf(picture.width).flatMap((width) => [
-      { file: wideFile(picture, width, "avif"), encode: () => encodeWide(width) },
-      { file: wideFile(picture, width, "webp"), encode: () => wide(width).webp(webp).toBuffer() },
-    ]),
+    ...widthsOf(picture.width).map((width) => ({
+      file: wideFile(picture, width, "avif"),
+      encode: () => encodeWide(width),
+    })),
     {
-      file: wideFile(picture, fallback, "jpg"),
-      encode: () => wide(fallback).jpeg(jpeg).toBuffer(),
+      file: fallbackFile(picture),
+      encode: () => wide(fallbackWidthOf(picture.width)).jpeg(jpeg).toBuffer(),
     },
     ...closeWidthsOf(picture).map((width) => ({
       file: closeFile(picture, width),
