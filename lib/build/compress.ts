@@ -3,9 +3,9 @@ import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "@/lib/build/out-files";
+import { someAtOnce } from "@/lib/build/some-at-once";
 
 const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webmanifest"];
-const atOnce = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -33,10 +33,6 @@ async function compressFile(file: string): Promise<void> {
  */
 export async function compress(outDir: string): Promise<number> {
   const files = (await filesBelow(outDir)).filter((file) => texts.includes(extname(file)));
-  const queue = files.values();
-  const work = async () => {
-    for (const file of queue) await compressFile(file);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await someAtOnce(files, compressFile);
   return files.length;
 }

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { encoding } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
+import { someAtOnce } from "@/lib/build/some-at-once";
 import {
   closeCropWidth,
   closeFile,
@@ -20,7 +21,6 @@ import {
 type Derivative = { file: string; encode: () => Promise<Buffer> };
 
 const folder = join("public", "pictures");
-const atOnce = 2;
 
 /**
  * The 4:3 part of a picture around its focal point: right of the middle, since beside a text the
@@ -88,11 +88,14 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
 }
 
 /**
- * Fills public/pictures with what the pages ask for. A file's name holds the hash
- * of what it is made from, so one that exists is right and is not made again; what no picture
- * needs any more is deleted. Out: how many were made. Throws when a render is missing or broken.
+ * Fills public/pictures with what the pages ask for. A file's name holds the hash of what it is
+ * made from, so one that exists is right and is not made again; what no picture needs any more is
+ * deleted. AVIF takes minutes and is kept in the repository; JPEG takes seconds and is made in
+ * every clone. Out: how many AVIF files were made. Throws when a render is missing or broken.
  */
 export async function writePictures(): Promise<number> {
+  // Each encoder thread would otherwise start one more for every core.
+  sharp.concurrency(1);
   await mkdir(folder, { recursive: true });
   const wanted = [...pictures.values()].flatMap(derivativesOf);
   const names = new Set(wanted.map(({ file }) => file));
@@ -100,18 +103,12 @@ export async function writePictures(): Promise<number> {
   await Promise.all(stale.map((file) => rm(join(folder, file), { recursive: true })));
 
   const missing = wanted.filter(({ file }) => !existsSync(join(folder, file)));
-  const queue = missing.values();
-  const work = async () => {
-    for (const { file, encode } of queue) {
-      // Whole or not at all: half a file under a right name would never be made again.
-      const bytes = await encode().catch((error: unknown) => {
-        throw new Error(`public/pictures/${file}: ${String(error)}`);
-      });
-      await writeFileAtomic(join(folder, file), bytes);
-    }
-  };
-  // Each encoder thread would otherwise start one more for every core.
-  sharp.concurrency(1);
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return missing.length;
+  await someAtOnce(missing, async ({ file, encode }) => {
+    // Whole or not at all: half a file under a right name would never be made again.
+    const bytes = await encode().catch((error: unknown) => {
+      throw new Error(`public/pictures/${file}: ${String(error)}`);
+    });
+    await writeFileAtomic(join(folder, file), bytes);
+  });
+  return missing.filter(({ file }) => file.endsWith(".avif")).length;
 }

@@ -11,11 +11,11 @@ import { writePreviews } from "@/lib/build/previews";
 // Before `next build`: what the pages will ask for is made, and a wrong environment stops here.
 readEnvironment();
 await writeIcons();
-await writeMaps();
-const pictures = await writePictures();
-const previews = await writePreviews();
+const [pictures, previews] = await Promise.all([writePictures(), writePreviews(), writeMaps()]);
 console.log(
   `Prepared the icons, the maps, the pictures (${pictures} new) and link previews (${previews} new).`,
 );
+if (pictures)
+  console.log("Note: commit public/pictures, so that no other build encodes them again.");
 const content = { company, promotions, testimonials };
 for (const notice of noticesOf(content, new Date())) console.log(`Note: ${notice}`);

@@ -8,6 +8,7 @@ import { company } from "@/content/company";
 import type { SitePicture } from "@/content/pictures";
 import { loadFace } from "@/lib/build/outlines";
 import { previewCards } from "@/lib/build/preview-cards";
+import { someAtOnce } from "@/lib/build/some-at-once";
 import { drawPreview, night, pictureSize, previewSize } from "@/lib/build/preview-drawing";
 
 const folder = join("public", "og");
@@ -60,7 +61,7 @@ export async function writePreviews(): Promise<number> {
   await Promise.all(stale.map((file) => rm(join(folder, file))));
 
   let drawn = 0;
-  for (const card of cards) {
+  await someAtOnce(cards, async (card) => {
     const words = { ...card, name: company.name, phone: company.phone.display };
     const drawing = drawPreview(words, fonts);
     const made = JSON.stringify([drawing, card.picture.version, previewCrop(card.picture), jpeg]);
@@ -70,6 +71,6 @@ export async function writePreviews(): Promise<number> {
       drawn += 1;
     }
     await copyFile(kept, join(folder, basename(card.file)));
-  }
+  });
   return drawn;
 }

@@ -34,11 +34,10 @@ async function upgradeCheck(): Promise<void> {
   try {
     // With its history, from which the sitemap knows when a page was last changed.
     execFileSync("git", ["clone", "--quiet", ".", copy]);
-    const tracked = execFileSync("git", ["ls-files", "-z"]).toString().split("\0").filter(Boolean);
+    // A build deletes pictures that a change has replaced.
+    const listed = execFileSync("git", ["ls-files", "-z"]).toString().split("\0");
+    const tracked = listed.filter((file) => existsSync(file));
     for (const file of tracked) cpSync(file, join(copy, file));
-    // Pictures that are encoded already save the copy a minute.
-    const encoded = join("public", "pictures");
-    if (existsSync(encoded)) cpSync(encoded, join(copy, encoded), { recursive: true });
     for (const [name, command] of steps) {
       console.log(`> ${name}`);
       const running = startCommand(command, { cwd: copy });
