@@ -9,7 +9,6 @@ export type Watch = { expect: (patterns: RegExp[]) => void; unexpected: () => st
  */
 export function watchContext(context: BrowserContext, origins?: string[]): Watch {
   const complaints: string[] = [];
-  const expected: RegExp[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     complaints.push(`console: ${message.text()} (${message.location().url})`);
@@ -21,6 +20,12 @@ export function watchContext(context: BrowserContext, origins?: string[]): Watch
       complaints.push(`request to another host: ${url.href}`);
     }
   });
+  return watchFor(complaints);
+}
+
+/** The watch over a list that grows. */
+export function watchFor(complaints: readonly string[]): Watch {
+  const expected: RegExp[] = [];
   return {
     expect: (patterns) => expected.push(...patterns),
     unexpected: () => complaints.filter((line) => !expected.some((pattern) => pattern.test(line))),

@@ -1,0 +1,33 @@
+import puppeteer from "puppeteer-core";
+import type { ElementHandle } from "puppeteer-core";
+import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import type { Engine, Size } from "@/e2e/support/engines/engine";
+
+/** Starts Debian's Firefox, which speaks WebDriver BiDi, but not the parts that Playwright insists on. */
+export async function startFirefox(size: Size): Promise<Engine> {
+  const executablePath = await programOrInstall("firefox-esr", "firefox-esr");
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath });
+  const page = await browser.newPage();
+  await page.setViewport(size);
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return {
+    complaints,
+    open: async (address) => void (await page.goto(address)),
+    read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+    async click(expression) {
+      const element = (await page.evaluateHandle(expression)).asElement();
+      if (!element) throw new Error(`There is no ${expression}`);
+      await (element as ElementHandle<Element>).click().catch((error: unknown) => {
+        // The page that a click leads to may take the node away before the driver is done with it.
+        if (!String(error).includes("no such node")) throw error;
+      });
+    },
+    type: (text) => page.keyboard.type(text),
+    picture: () => page.screenshot({ encoding: "base64" }),
+    close: () => browser.close(),
+  };
+}
