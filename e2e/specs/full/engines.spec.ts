@@ -1,4 +1,3 @@
-import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
@@ -9,44 +8,41 @@ import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
 import { galleryWords, photoPosition } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
-import { notFoundWords } from "@/content/words/not-found";
 import { pauseWords } from "@/content/words/pause";
 import { areaWords } from "@/content/words/service-area";
 import { storyWords } from "@/content/words/stories";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
-import { keys } from "@/e2e/support/engines/engine";
 import { engines, test } from "@/e2e/support/engines/fixtures";
-import { until } from "@/e2e/support/engines/visitor";
+import { keys, until } from "@/e2e/support/engines/visitor";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { newAddress, sampleQuote } from "@/e2e/support/journeys/quote-form";
+import { unsubscribed } from "@/e2e/support/journeys/ready";
 import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
-import type { Quote } from "@/lib/forms/mail";
 
-// The main journeys once more in the engines of Firefox and Safari.
+// The main journeys in the engines of Firefox and Safari, which Playwright cannot drive as Debian ships them.
 
-const field = formWords.fields;
-
-async function fillQuote(visitor: Visitor, quote: Quote) {
-  await visitor.fill(field.name, quote.name);
-  await visitor.fill(field.email, quote.email);
-  await visitor.fill(field.phone, quote.phone);
-  await visitor.fill(field.service, formWords.services.heating);
-  await visitor.fill(field.message, quote.message);
+/** Opens a page with the quote form and fills all six fields. Out: what was put in. */
+async function fillQuote(visitor: Visitor, path: string) {
+  const quote = sampleQuote();
+  await visitor.visit(path);
+  for (const name of ["name", "email", "phone", "message"] as const)
+    await visitor.fill(formWords.fields[name], quote[name]);
+  await visitor.fill(formWords.fields.service, formWords.services.heating);
   await visitor.press(formWords.subscribe, "main");
+  return quote;
 }
 
-/** Runs in the page: gives its headings the fonts that would stand in for ours. */
+/** Runs in the page: gives its heading the fonts that would stand in for ours. */
 function withoutOurFonts() {
   const ours = [...document.fonts].filter(({ display }) => display === "optional");
-  const names = ours.map(({ family }) => family);
-  for (const heading of document.querySelectorAll<HTMLElement>("h1, h2")) {
-    const families = getComputedStyle(heading).fontFamily.split(", ");
-    heading.style.fontFamily = families.filter((family) => !names.includes(family)).join();
-  }
+  const heading = document.querySelector("h1") ?? document.body;
+  const families = getComputedStyle(heading).fontFamily.replaceAll('"', "").split(", ");
+  const others = families.filter((name) => !ours.some(({ family }) => family === name));
+  heading.style.fontFamily = others.join();
 }
 
-for (const engine of Object.keys(engines) as (keyof typeof engines)[]) {
+for (const engine of engines) {
   test.describe(`in ${engine}`, { tag: "@full" }, () => {
     test.use({ engine });
 
@@ -54,30 +50,23 @@ for (const engine of Object.keys(engines) as (keyof typeof engines)[]) {
       ["/", home.quote.button, formWords.sent.home],
       ["/contact", contact.button, formWords.sent.contact],
     ] as const) {
-      test(`a quote is sent from ${path} with all six fields (rows 86, 187)`, async ({
-        visitor,
-        backend,
-      }) => {
-        const quote = sampleQuote();
-        await visitor.visit(path);
-        await fillQuote(visitor, quote);
+      test(`a quote from ${path} arrives (rows 86, 187)`, async ({ visitor, backend }) => {
+        const quote = await fillQuote(visitor, path);
         await visitor.press(button, "main");
         await visitor.sees(sent);
         expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
       });
 
-      test(`a draft kept on ${path} is sent once and whole by a press before the scripts come (rows 97, 99, 187; F30)`, async ({
+      test(`a draft kept on ${path} is sent once, whole, by a press before the scripts come (rows 97, 99; F27, F30)`, async ({
         visitor,
-        site,
         backend,
+        site,
       }) => {
-        const quote = sampleQuote();
-        await visitor.visit(path);
-        await fillQuote(visitor, quote);
-        await visitor.visit(path);
+        const quote = await fillQuote(visitor, path);
+        await visitor.reload();
         await visitor.sees(formWords.kept);
         site.hold();
-        await visitor.visit(path);
+        await visitor.reload();
         await visitor.press(button, "main");
         site.release();
         await visitor.sees(sent);
@@ -85,23 +74,15 @@ for (const engine of Object.keys(engines) as (keyof typeof engines)[]) {
       });
     }
 
-    test("an empty contact form says what is missing and sends nothing (row 106)", async ({
-      visitor,
-      backend,
-    }) => {
+    test("an unfinished form says what is missing (row 106)", async ({ visitor, backend }) => {
       await visitor.visit("/contact");
       await visitor.press(contact.button, "main");
       await visitor.sees(formWords.hints.message);
       expect(await backend.requests()).toEqual([]);
     });
 
-    test("a page that is left while it sends has sent, and says that nobody knows (rows 97, 99; F26)", async ({
-      visitor,
-      backend,
-    }) => {
-      const quote = sampleQuote();
-      await visitor.visit("/contact");
-      await fillQuote(visitor, quote);
+    test("a quote whose page is left arrives (rows 97, 99; F26)", async ({ visitor, backend }) => {
+      const quote = await fillQuote(visitor, "/contact");
       await backend.fault({ path: paths.quote, method: "POST", fault: { delayMs: 1500 } });
       await visitor.press(contact.button, "main");
       await visitor.sees(formWords.sending);
@@ -112,27 +93,14 @@ for (const engine of Object.keys(engines) as (keyof typeof engines)[]) {
       await visitor.sees(formWords.unconfirmed.split("{phone}")[0] ?? "");
     });
 
-    test("a press is answered with the number where the scripts do not come (rows 18, 76)", async ({
-      visitor,
-      site,
-      expectConsoleErrors,
-    }) => {
-      expectConsoleErrors([/.js/]);
-      site.lose();
-      await visitor.visit("/contact");
-      await visitor.press(contact.button, "main");
-      await visitor.sees(frameWords.loading.failed.replace("{phone}", company.phone.display));
-      await visitor.isAt("/contact");
-    });
-
-    for (const early of [false, true]) {
-      test(`the newsletter takes an address ${early ? "typed before its script" : ""} (rows 149, 188; F30)`, async ({
+    for (const when of ["at leisure", "before the scripts come"]) {
+      test(`an address typed ${when} is subscribed (rows 149, 188; F30)`, async ({
         visitor,
-        site,
         backend,
+        site,
       }) => {
         const email = newAddress();
-        if (early) site.hold();
+        if (when !== "at leisure") site.hold();
         await visitor.visit(`/unsubscribe?email=${newAddress()}`);
         await visitor.fill(newsletterWords.label, email + keys.enter, "footer");
         site.release();
@@ -141,20 +109,17 @@ for (const engine of Object.keys(engines) as (keyof typeof engines)[]) {
       });
     }
 
-    test("the unsubscribe page asks first, then obeys (rows 158, 160, 189)", async ({
-      visitor,
-      backend,
-    }) => {
+    test("unsubscribing asks first (rows 158, 160, 189)", async ({ visitor, backend }) => {
       const email = newAddress();
       await visitor.visit(`/unsubscribe?email=${email}`);
       await visitor.sees(email, "main");
       expect(await backend.requests()).toEqual([]);
       await visitor.press(unsubscribeWords.yes, "main");
-      await visitor.sees(unsubscribeWords.done("7–10 days"), "main");
+      await visitor.sees(unsubscribed);
       expect(await bodiesSentTo(backend, paths.unsubscribe)).toEqual([{ email }]);
     });
 
-    test("the services menu opens, leads to a service and closes, and Back leads back (rows 19-22, 35, 39)", async ({
+    test("a menu leads to a service, and Back leads back (rows 19-22, 35, 39)", async ({
       visitor,
       isMobile,
     }) => {
@@ -169,27 +134,19 @@ for (const engine of Object.keys(engines) as (keyof typeof engines)[]) {
       await visitor.sees(/About/, "h1");
     });
 
-    test("the headline is typed, and stops for whoever wants that (rows 67, 68)", async ({
-      visitor,
-    }) => {
+    test("the headline is typed, and stops on demand (rows 67, 68)", async ({ visitor }) => {
       await visitor.visit("/");
-      // A whole line stands for a moment only.
       await visitor.sees(taglines[1]?.slice(0, 9) ?? "", "h1");
-      await visitor.press(pauseWords.pause.headline, "main");
-      await visitor.press(pauseWords.start.headline, "main");
+      await visitor.press(pauseWords.pause.headline);
+      await visitor.press(pauseWords.start.headline);
     });
 
     test("stories turn by a press (row 146)", async ({ visitor }) => {
       await visitor.visit("/");
       for (const place of [2, 3]) {
-        await visitor.press(storyWords.next, "main");
-        await until(async () =>
-          expect(
-            await visitor.read(
-              `document.querySelector("[aria-label='${storyWords.goTo(place)}']").ariaCurrent`,
-            ),
-          ).toBe("true"),
-        );
+        await visitor.press(storyWords.next);
+        const dot = `document.querySelector("[aria-label='${storyWords.goTo(place)}']")`;
+        await until(async () => expect(await visitor.read(`${dot}.ariaCurrent`)).toBe("true"));
       }
     });
 
@@ -204,49 +161,32 @@ for (const engine of Object.keys(engines) as (keyof typeof engines)[]) {
       }
     });
 
-    test("towns are found by name and by ZIP code, also before the script comes (rows 142, 143)", async ({
-      visitor,
-      site,
-    }) => {
-      await visitor.visit("/service-area");
-      await visitor.fill(areaWords.search, "60540");
-      await visitor.sees(areaWords.ours("60540", "Naperville"), "main");
+    test("towns are found by ZIP code (rows 142, 143)", async ({ visitor, site }) => {
       site.hold();
       await visitor.visit("/service-area");
-      await visitor.fill(areaWords.search, "zzz");
+      await visitor.fill(areaWords.search, "60540");
       site.release();
-      await visitor.sees(areaWords.noResults("zzz"), "main");
+      await visitor.sees(areaWords.ours("60540", "Naperville"), "main");
     });
 
-    test("photos are filtered; one opens, moves on by key and closes, and focus returns (rows 173, 178, 181, 182)", async ({
-      visitor,
-    }) => {
+    test("a photo opens, moves on and closes (rows 173, 178, 181, 182)", async ({ visitor }) => {
       await visitor.visit("/gallery");
       await visitor.press(galleryWords.filters.heating, "main");
-      await visitor.sees(/^\d+ pictures/, "main [role=status]");
       await until(() => visitor.click("document.querySelector('main li button')"));
       await visitor.sees(photoPosition(1, ""), "[role=dialog]");
       await visitor.type(keys.right);
       await visitor.sees(photoPosition(2, ""), "[role=dialog]");
       await visitor.type(keys.escape);
-      await until(async () =>
-        expect(await visitor.read("document.activeElement.closest('li') !== null")).toBe(true),
-      );
+      await until(() => visitor.read("document.activeElement.closest('li').tagName"));
     });
 
-    test("our own fonts are shown on the second page at the latest", async ({ visitor }) => {
+    test("the second page is written in our own fonts", async ({ visitor }) => {
       await visitor.visit("/about-us");
       await visitor.visit("/terms");
       const shown = await visitor.picture();
       expect(await visitor.picture()).toBe(shown);
       await visitor.read(`(${withoutOurFonts.toString()})()`);
       expect(await visitor.picture()).not.toBe(shown);
-    });
-
-    test("an unknown service says so (row 116)", async ({ visitor, expectConsoleErrors }) => {
-      expectConsoleErrors([/404/]);
-      await visitor.visit("/services/nope");
-      await visitor.sees(notFoundWords.service, "h1");
     });
   });
 }

@@ -1,10 +1,10 @@
 import puppeteer from "puppeteer-core";
-import type { ElementHandle } from "puppeteer-core";
+import type { ElementHandle, Viewport } from "puppeteer-core";
 import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
-import type { Engine, Size } from "@/e2e/support/engines/engine";
+import type { Engine } from "@/e2e/support/engines/visitor";
 
-/** Starts Debian's Firefox, which speaks WebDriver BiDi, but not the parts that Playwright insists on. */
-export async function startFirefox(size: Size): Promise<Engine> {
+/** Starts Debian's Firefox. Its WebDriver BiDi lacks what Playwright needs, and suffices for puppeteer. */
+export async function startFirefox(size: Viewport): Promise<Engine> {
   const executablePath = await programOrInstall("firefox-esr", "firefox-esr");
   const browser = await puppeteer.launch({ browser: "firefox", executablePath });
   const page = await browser.newPage();
@@ -17,6 +17,7 @@ export async function startFirefox(size: Size): Promise<Engine> {
   return {
     complaints,
     open: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
     read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     async click(expression) {
       const element = (await page.evaluateHandle(expression)).asElement();

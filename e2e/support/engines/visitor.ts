@@ -1,19 +1,36 @@
 import { expect } from "@playwright/test";
-import type { Engine } from "@/e2e/support/engines/engine";
 
-/** What somebody does and sees in a browser. */
-export type Visitor = Engine & ReturnType<typeof stepsIn>;
+/** What a journey asks of a browser, whichever protocol drives it. */
+export type Engine = {
+  /** Goes to an address, or fetches the page anew, and waits until the page has loaded. */
+  open: (address: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** In: an expression for the page to evaluate. Out: its value. */
+  read: <Value>(expression: string) => Promise<Value>;
+  /** Clicks the middle of the element that the expression gives; rejects when it gives none. */
+  click: (expression: string) => Promise<void>;
+  /** Sends keys to what has the focus. */
+  type: (text: string) => Promise<void>;
+  /** The window as a PNG, in base 64. */
+  picture: () => Promise<string>;
+  /** Console errors and uncaught errors so far, where the driver tells of them. */
+  complaints: readonly string[];
+  close: () => Promise<void>;
+};
+
+/** Keys without a letter, as the WebDriver standard writes them. */
+export const keys = { enter: "\uE007", escape: "\uE00C", right: "\uE014" };
+
+/** Tries again until it succeeds: between two documents nothing can be found. */
+export const until = (attempt: () => Promise<unknown>) =>
+  expect(attempt).toPass({ timeout: 10_000, intervals: [100] });
 
 /** Lets journeys be told in a visitor's words. In: a browser, and the origin of the site it visits. */
-export const visitorIn = (engine: Engine, origin: string): Visitor => ({
-  ...engine,
-  ...stepsIn(engine, origin),
-});
-
-function stepsIn(engine: Engine, origin: string) {
+export function visitorIn(engine: Engine, origin: string) {
   const control = (name: string, part: string) =>
-    `(${findControl.toString()})(${JSON.stringify(name)}, ${JSON.stringify(part)})`;
+    `(${findControl.toString()})(${JSON.stringify(name)}, "${part}")`;
   return {
+    ...engine,
     visit: (path: string) => engine.open(origin + path),
     /** Presses what has that name, in the part of the page that the selector gives, once it is there. */
     press: (name: string, part = "body") => until(() => engine.click(control(name, part))),
@@ -30,22 +47,17 @@ function stepsIn(engine: Engine, origin: string) {
       until(async () => expect(await engine.read("location.href")).toBe(origin + path)),
   };
 }
-
-/** Tries again until it succeeds: between two documents nothing can be found. */
-export const until = (attempt: () => Promise<unknown>) =>
-  expect(attempt).toPass({ timeout: 10_000, intervals: [100] });
+export type Visitor = ReturnType<typeof visitorIn>;
 
 /** Runs in the page: the first control of that name which can be used, brought to where one sees it. */
 function findControl(name: string, part: string): HTMLElement | undefined {
-  const controls = [
+  const found = [
     ...document.querySelectorAll<HTMLInputElement>(
-      `${part} :is(a, button, summary, input, select, textarea)`,
+      `${part} :is(a, button, summary, input, select, textarea):not([inert] *)`,
     ),
-  ];
-  const found = controls.find(
+  ].find(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
-      !each.closest("[inert]") &&
       [each.ariaLabel, each.labels?.[0]?.innerText, each.innerText].some(
         (words) => words?.trim() === name,
       ),

@@ -1,19 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, Capabilities, WebElement } from "selenium-webdriver";
+// Safari's driver takes the same arguments as that of WebKitGTK.
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
 import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
-import type { Engine, Size } from "@/e2e/support/engines/engine";
+import type { Engine } from "@/e2e/support/engines/visitor";
 
 /**
  * Starts WebKitGTK's MiniBrowser on a screen of its own. Its driver speaks classic WebDriver only,
  * which has no console, so there are no complaints to hear.
  */
-export async function startWebKit(size: Size): Promise<Engine> {
-  const screen = await startScreen();
-  const path = await programOrInstall("WebKitWebDriver", "webkit2gtk-driver");
-  const environment = { ...process.env, DISPLAY: screen.display } as Record<string, string>;
-  const service = new ServiceBuilder(path).setEnvironment(environment).build();
+export async function startWebKit(size: { width: number; height: number }): Promise<Engine> {
+  const xvfb = await programOrInstall("Xvfb", "xvfb");
+  const screen = spawn(xvfb, ["-displayfd", "1", "-screen", "0", "1920x1200x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [display] = (await once(screen.stdout, "data")) as [Buffer];
+  const service = new ServiceBuilder(await programOrInstall("WebKitWebDriver", "webkit2gtk-driver"))
+    .setEnvironment({ ...process.env, DISPLAY: `:${display.toString().trim()}` })
+    .build();
   // Without its toolbar the window can be as narrow as a phone.
   const options = { args: ["--automation", "--full-screen"] };
   const driver = await new Builder()
@@ -29,6 +34,7 @@ export async function startWebKit(size: Size): Promise<Engine> {
   return {
     complaints: [],
     open: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
     read: (expression) => driver.executeScript(`return ${expression}`),
     async click(expression) {
       const element = await driver.executeScript(`return ${expression}`);
@@ -40,21 +46,7 @@ export async function startWebKit(size: Size): Promise<Engine> {
     async close() {
       await driver.quit();
       await service.kill();
-      screen.close();
+      screen.kill();
     },
   };
-}
-
-/** Starts an X server on a display that is free. */
-async function startScreen(): Promise<{ display: string; close: () => void }> {
-  const path = await programOrInstall("Xvfb", "xvfb");
-  const server = spawn(
-    path,
-    ["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
-    {
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
-  const [display] = (await once(server.stdout, "data")) as [Buffer];
-  return { display: `:${display.toString().trim()}`, close: () => server.kill() };
 }
