@@ -1,13 +1,21 @@
 import puppeteer from "puppeteer-core";
-import type { ElementHandle, Viewport } from "puppeteer-core";
+import type { Browser, ElementHandle, Viewport } from "puppeteer-core";
 import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
 import type { Engine } from "@/e2e/support/engines/visitor";
 
-/** Starts Debian's Firefox. Its WebDriver BiDi lacks what Playwright needs, and suffices for puppeteer. */
-export async function startFirefox(size: Viewport): Promise<Engine> {
+/** One for all tests of a worker, since it starts slowly; puppeteer ends it with the process. */
+let launched: Promise<Browser> | undefined;
+
+async function launch(): Promise<Browser> {
   const executablePath = await programOrInstall("firefox-esr", "firefox-esr");
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath });
-  const page = await browser.newPage();
+  return puppeteer.launch({ browser: "firefox", executablePath });
+}
+
+/** Opens Debian's Firefox. Its WebDriver BiDi lacks what Playwright needs, and suffices for puppeteer. */
+export async function startFirefox(size: Viewport): Promise<Engine> {
+  launched ??= launch();
+  const profile = await (await launched).createBrowserContext();
+  const page = await profile.newPage();
   await page.setViewport(size);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -29,6 +37,6 @@ export async function startFirefox(size: Viewport): Promise<Engine> {
     },
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot({ encoding: "base64" }),
-    close: () => browser.close(),
+    close: () => profile.close(),
   };
 }

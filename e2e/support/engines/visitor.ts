@@ -23,7 +23,7 @@ export const keys = { enter: "\uE007", escape: "\uE00C", right: "\uE014" };
 
 /** Tries again until it succeeds: between two documents nothing can be found. */
 export const until = (attempt: () => Promise<unknown>) =>
-  expect(attempt).toPass({ timeout: 10_000, intervals: [100] });
+  expect(attempt).toPass({ timeout: 20_000, intervals: [100] });
 
 /** Lets journeys be told in a visitor's words. In: a browser, and the origin of the site it visits. */
 export function visitorIn(engine: Engine, origin: string) {
