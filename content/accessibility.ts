@@ -36,13 +36,13 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
       heading: "What doesn't work well yet",
       bullets: [
         "A message about a form you sent goes away after five seconds. If sending failed, your text and our phone number stay.",
-        "We haven't tested with screen reader users, in Safari or on real phones yet.",
+        "We haven't tested with screen reader users, in Apple's own Safari or on real phones yet.",
         "Three pages say that they're coming soon, and the customer stories are samples.",
       ],
     },
     {
       heading: "How we test",
-      text: "In November 2026 we checked every page at three widths with axe-core in Chromium, and repeated the main tasks in Firefox.",
+      text: "In November 2026 we checked every page at three widths with axe-core in Chromium, and repeated the main tasks in Firefox and in WebKit, the engine inside Safari, at the width of a phone and of a desktop.",
     },
   ],
   // In its text the names in braces are where the links go.

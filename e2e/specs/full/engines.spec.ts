@@ -174,6 +174,10 @@ for (const engine of engines) {
       await visitor.press(galleryWords.filters.heating, "main");
       await until(() => visitor.click("document.querySelector('main li button')"));
       await visitor.sees(photoPosition(1, ""), "[role=dialog]");
+      const middle = "document.elementFromPoint(innerWidth / 2, innerHeight / 2)";
+      await until(async () =>
+        expect(await visitor.read(`${middle}.naturalWidth`)).toBeGreaterThan(0),
+      );
       await visitor.type(keys.right);
       await visitor.sees(photoPosition(2, ""), "[role=dialog]");
       await visitor.type(keys.escape);
@@ -185,6 +189,7 @@ for (const engine of engines) {
       await until(async () => {
         await visitor.visit("/terms");
         const shown = await visitor.picture();
+        expect((await visitor.picture()) === shown).toBe(true);
         await visitor.read(`(${withoutOurFonts.toString()})()`);
         expect((await visitor.picture()) === shown).toBe(false);
       });
