@@ -47,8 +47,8 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
     putBack(fields, element);
     if (focused?.isConnected === false) twinOf(focused, element)?.focus({ preventScroll: true });
     before.onLive();
-    // React answers to the values in a microtask; the press comes after that.
-    setTimeout(() => {
+    // React answers to the values in a microtask; the presses come after that.
+    queueMicrotask(() => {
       // Two of them may be the same by now: one that was made anew, and its successor.
       const buttons = new Set(
         [...before.pressed].map((each) => (each.isConnected ? each : twinOf(each, element))),
@@ -64,7 +64,7 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     // React is still at work here, and takes no unmounting.
-    setTimeout(() => {
+    queueMicrotask(() => {
       root.unmount();
       element.innerHTML = served;
       putBack(fields, element);

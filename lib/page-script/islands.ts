@@ -35,7 +35,7 @@ export function loadIslands(): void {
   const islands = new Map<unknown, Island>();
 
   whenParsed(() => {
-    for (const element of all("[data-src]")) {
+    for (const element of all("[data-island][data-src]")) {
       const island = islandAt(element);
       islands.set(element, island);
       for (const button of all<HTMLButtonElement>("button", element)) button.disabled = false;
@@ -56,7 +56,7 @@ export function loadIslands(): void {
     const note = type === "click" && around(control, "[data-retry]")?.parentElement;
     const element = note
       ? note.previousElementSibling
-      : around(control, "[data-src]:not([data-live])");
+      : around(control, "[data-island]:not([data-live])");
     const island = islands.get(element);
     if (!island) return;
     // A submit button's own press is its form's, after the browser's check of the fields.

@@ -21,7 +21,7 @@ listen(["click"], ({ target }) => {
 });
 
 for (const line of all("[data-module]")) {
-  const src = line.dataset["module"];
+  const { src } = line.dataset;
   if (!src || prefersReducedMotion() || savesData()) continue;
   whenShown(() =>
     whenIdle(async () => {

@@ -6,23 +6,29 @@ import { build, type BuildOptions, type Plugin } from "esbuild";
 /** A script of ours for the browser, under a name that changes with what is in it. */
 export type Script = { path: string; text: string };
 
-/** The oldest browsers that are supported (package.json), as esbuild names them. */
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
   browserslist: string[];
 };
-const target = browserslist.map((browser) => browser.replace(" ", ""));
 
-/** Bundles a script for the supported browsers. Rejects with what esbuild finds wrong. */
+/** Bundles a script for the supported browsers (package.json). Rejects with what esbuild finds wrong. */
 export async function bundle(options: BuildOptions): Promise<string> {
+  const addresses = Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));
   const { outputFiles } = await build({
     bundle: true,
     minify: true,
+    format: "esm",
     jsx: "automatic",
     legalComments: "none",
     logLevel: "error",
-    target,
-    write: false,
+    target: browserslist.map((browser) => browser.replace(" ", "")),
+    // What modules read of the environment, as `next build` replaces it.
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env": JSON.stringify(Object.fromEntries(addresses)),
+      ...options.define,
+    },
     ...options,
+    write: false,
   });
   return outputFiles?.[0]?.text.trim() ?? "";
 }
@@ -33,51 +39,48 @@ export function scriptFile(name: string, text: string): Script {
   return { path: `/_next/static/scripts/${name}-${hash}.js`, text };
 }
 
-/** What modules read of the environment, as `next build` replaces it. */
-const environment = () =>
-  Object.fromEntries(
-    ["MAIL_BACKEND_URL", "GALLERY_BACKEND_URL", "IMAGE_BASE_URL", "SITE_URL"]
-      .map((name) => `NEXT_PUBLIC_${name}`)
-      .map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
-  );
-
-const define = () => ({ "process.env.NODE_ENV": '"production"', ...environment() });
-
 /** Packages that stand once in the shared script: islands take them from the window. */
 const shared = ["react", "react-dom", "react/jsx-runtime"];
 const place = "window.sharedPackages";
 
-/** The script that all islands share: React, and what mounts an island. */
-export async function bundleShared(): Promise<Script> {
-  const packages = shared.map((name, index) => `import * as p${index} from "${name}";`);
-  const names = shared.map((name, index) => `"${name}": p${index}`);
-  const contents = `${packages.join("")} ${place} = {${names.join(",")}};
-    export { mount } from "@/lib/islands/mount";`;
-  const text = await bundle({ ...fromRoot(contents), format: "esm", define: define() });
-  return scriptFile("react", text);
-}
-
 const fromRoot = (contents: string): BuildOptions => ({
   stdin: { contents, resolveDir: process.cwd() },
 });
+
+/** The script that all islands share: React, and what mounts an island. */
+export async function bundleShared(): Promise<Script> {
+  const imports = shared.map((name, index) => `import * as p${index} from "${name}";`).join("");
+  const entries = shared.map((name, index) => `"${name}": p${index}`).join();
+  const contents = `${imports} ${place} = {${entries}}; export { mount } from "@/lib/islands/mount";`;
+  return scriptFile("react", await bundle(fromRoot(contents)));
+}
 
 /**
  * Bundles an island. In: its file, and the name of its component. Out: its script, which exports the
  * component as `Component`, first; then those that it imports when they are needed.
  */
 export async function bundleIsland(file: string, component: string): Promise<Script[]> {
-  const lazy: Script[] = [];
-  const text = await bundle({
-    ...fromRoot(`export { ${component} as Component } from "@/${file}";`),
-    format: "esm",
-    define: define(),
-    plugins: [takeShared, adoptStyles, importLate(lazy)],
-  });
-  return [scriptFile(component, text), ...lazy];
+  const late: Script[] = [];
+  const plugins = [takeShared, adoptStyles];
+  const importLate: Plugin = {
+    name: "what is imported by import() becomes a script of its own",
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^@\// }, async ({ path, kind, resolveDir }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const found = await resolve(path, { kind: "import-statement", resolveDir });
+        const script = await bundle({ entryPoints: [found.path], plugins });
+        late.push(scriptFile(basename(found.path, ".tsx"), script));
+        return { path: late.at(-1)?.path, external: true };
+      });
+    },
+  };
+  const entry = fromRoot(`export { ${component} as Component } from "@/${file}";`);
+  const text = await bundle({ ...entry, plugins: [...plugins, importLate] });
+  return [scriptFile(component, text), ...late];
 }
 
 const takeShared: Plugin = {
-  name: "take shared packages from the window",
+  name: "shared packages are taken from the window",
   setup({ onResolve, onLoad }) {
     const filter = new RegExp(`^(${shared.join("|")})$`);
     onResolve({ filter }, ({ path }) => ({ path, namespace: "shared" }));
@@ -87,37 +90,13 @@ const takeShared: Plugin = {
   },
 };
 
-/** A stylesheet that an island imports is adopted by the document when its script runs. */
 const adoptStyles: Plugin = {
-  name: "adopt stylesheets",
+  name: "an imported stylesheet is adopted by the document",
   setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const css = await bundle({ entryPoints: [path] });
-      return {
-        contents: `const sheet = new CSSStyleSheet();
-          sheet.replaceSync(${JSON.stringify(css)});
-          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
-      };
-    });
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      contents: `const sheet = new CSSStyleSheet();
+        sheet.replaceSync(${JSON.stringify(await bundle({ entryPoints: [path] }))});
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
+    }));
   },
 };
-
-/** What is imported by `import()` becomes a script of its own. */
-const importLate = (scripts: Script[]): Plugin => ({
-  name: "import late",
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^@\// }, async ({ path, kind, resolveDir }) => {
-      if (kind !== "dynamic-import") return undefined;
-      const found = await resolve(path, { kind: "import-statement", resolveDir });
-      const text = await bundle({
-        entryPoints: [found.path],
-        format: "esm",
-        define: define(),
-        plugins: [takeShared, adoptStyles],
-      });
-      const script = scriptFile(basename(found.path, ".tsx"), text);
-      scripts.push(script);
-      return { path: script.path, external: true };
-    });
-  },
-});

@@ -13,13 +13,13 @@ import { filesBelow } from "@/lib/build/out-files";
 export type IslandScripts = {
   /** All of them, to be written beside the pages. */
   files: readonly Script[];
-  /** By an island's or a module's name, the scripts that it runs at once, in order. */
+  /** By the name of an island or a module, the scripts that it runs at once, in order. */
   atOnce: ReadonlyMap<string, readonly Script[]>;
   /** By an island's name, all text that may tell of its classes and drawings. */
   text: ReadonlyMap<string, string>;
 };
 
-/** Plain modules by the name in an element's `data-module`; what they export starts on the element. */
+/** Plain modules by the name in an element's `data-module`. */
 const modules = { "typed-line": "lib/motion/typed-line.ts" };
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -37,14 +37,13 @@ export async function bundleIslands(names: Iterable<string>): Promise<IslandScri
   for (const name of names) {
     const file = sources.find((source) => basename(source) === `${kebab(name)}.tsx`);
     if (!file) throw new Error(`the island ${name} has no file ${kebab(name)}.tsx`);
-    const [own, ...late] = await bundleIsland(file, name);
-    if (!own) continue;
-    files.push(own, ...late);
-    atOnce.set(name, [shared, own]);
-    text.set(name, [own, ...late].map((script) => script.text).join("\n"));
+    const scripts = await bundleIsland(file, name);
+    files.push(...scripts);
+    atOnce.set(name, [shared, ...scripts.slice(0, 1)]);
+    text.set(name, scripts.map((script) => script.text).join("\n"));
   }
   for (const [name, file] of Object.entries(modules)) {
-    const script = scriptFile(name, await bundle({ entryPoints: [file], format: "esm" }));
+    const script = scriptFile(name, await bundle({ entryPoints: [file] }));
     files.push(script);
     atOnce.set(name, [script]);
   }
@@ -57,31 +56,22 @@ export const islandNames = (page: Page): string[] => [
 ];
 
 /**
- * Names the scripts of each island and module on its element. An island's buttons are served disabled,
- * since without script they would do nothing; the page script enables them.
+ * Names the scripts of each island and module in its element's `data-src`. An island's buttons are
+ * served disabled, since without script they would do nothing; the page script enables them. Throws
+ * where one has no scripts.
  */
 export function connectIslands(page: Page, { atOnce }: IslandScripts): void {
   for (const element of descendants(page.body)) {
-    for (const [from, to] of [
-      ["data-island", "data-src"],
-      ["data-module", "data-module"],
-    ] as const) {
-      const name = attribute(element, from);
-      if (name === undefined) continue;
-      const scripts = atOnce.get(name);
-      if (!scripts) throw new Error(`it names the script ${name}, which is not there`);
-      put(element, to, scripts.map(({ path }) => path).join(" "));
-      if (from === "data-island") disableButtons(element);
+    const island = attribute(element, "data-island");
+    const name = island ?? attribute(element, "data-module");
+    if (name === undefined) continue;
+    const scripts = atOnce.get(name);
+    if (!scripts) throw new Error(`it names the script ${name}, which is not there`);
+    add(element, "data-src", scripts.map(({ path }) => path).join(" "));
+    for (const inner of island ? descendants(element) : []) {
+      if (inner.tagName === "button") add(inner, "disabled", "");
     }
   }
 }
 
-function disableButtons(island: Element): void {
-  for (const button of descendants(island)) {
-    if (button.tagName === "button") put(button, "disabled", "");
-  }
-}
-
-function put(element: Element, name: string, value: string): void {
-  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
-}
+const add = (element: Element, name: string, value: string) => element.attrs.push({ name, value });
