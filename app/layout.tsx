@@ -5,13 +5,14 @@ import { company } from "@/content/company";
 import { siteUrl } from "@/content/site";
 import "@/app/globals.css";
 
-// Shown when they are there before the first paint: text that changes its font while it is read
-// would move. The page script says when they are asked for (lib/page-script/first-paint).
+// The page script says when they are asked for, and styles name them once they are here
+// (lib/page-script/first-paint): text that changes its font while it is read would move. Only without
+// scripting does the browser swap. Not `optional`: after 100 ms engines never show such a font.
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
   // One cut for whatever weight is asked for (lib/build/fonts).
   weight: "600 700",
-  display: "optional",
+  display: "swap",
   preload: false,
   variable: "--font-heading",
   adjustFontFallback: false,
@@ -19,7 +20,7 @@ const heading = localFont({
 const text = localFont({
   src: "./fonts/figtree.woff2",
   weight: "400 600",
-  display: "optional",
+  display: "swap",
   preload: false,
   variable: "--font-text",
   adjustFontFallback: false,

@@ -29,7 +29,9 @@ export const hoverGrace = 220;
 /** A page that leaves for one that does not come is shown again after this long; a view transition gives up then, too. */
 export const pageLeaves = 4000;
 /** An answer within this long came over a quick line: our fonts can be here before the first paint. */
-export const quickAnswer = 150;
+export const quickAnswer = 200;
+/** There the first paint waits for them, at most this long; a busy phone needs most of it for itself. */
+export const fontsWait = 1000;
 
 /** A tap at the same place is the double of the one before within this. */
 export const secondTap = 1000;

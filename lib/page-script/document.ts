@@ -1,6 +1,13 @@
 /** What the page script knows of the page; styles and tests read it as a class of the root element. */
 type State =
-  "scripted" | "can-hover" | "fonts" | "shown" | "page-enters" | "page-leaves" | "waiting";
+  | "scripted"
+  | "can-hover"
+  | "awaits-fonts"
+  | "fonts"
+  | "shown"
+  | "page-enters"
+  | "page-leaves"
+  | "waiting";
 
 /** Says that a state holds, or that it does not. */
 export const setState = (state: State, holds: boolean) =>

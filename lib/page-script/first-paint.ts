@@ -1,20 +1,26 @@
 import { setState, whenShown } from "@/lib/page-script/document";
 import { cameFromHere, visit } from "@/lib/page-script/enter-page";
-import { quickAnswer } from "@/lib/timings";
+import { fontsWait, quickAnswer } from "@/lib/timings";
 
 /**
- * Leaves a slow line to what the page shows first. Our fonts are asked for at once where the answer
- * came quickly or a page before has fetched them; else they come after the first window's pictures,
- * for the next page, since text that changes its font while it is read would move. Pictures further
- * down wait as well.
+ * Says in which font a page stands from its first paint to its end: text that changes its font while
+ * it is read would move. Where the answer came quickly, or a page before has fetched our fonts, the
+ * paint waits for them. A slow line is left to what the page shows first: fonts come after the first
+ * window's pictures, for the next page. Pictures further down wait as well.
  */
 export function spareFirstPaint(): void {
-  // One that does not come is not shown: the device's own stays.
-  const loadFonts = () => document.fonts.forEach((font) => void font.load().catch(() => {}));
   const slow = visit && visit.responseStart - visit.requestStart > quickAnswer;
-  if (cameFromHere || !slow) {
-    setState("fonts", true);
-    loadFonts();
-  } else whenShown(loadFonts);
+  if (cameFromHere || !slow) void waitForFonts();
+  else whenShown(loadFonts);
   whenShown(() => setState("shown", true));
 }
+
+async function waitForFonts(): Promise<void> {
+  setState("awaits-fonts", true);
+  const tooLate = new Promise((resolve) => setTimeout(resolve, fontsWait, true));
+  setState("fonts", (await Promise.race([loadFonts(), tooLate])) !== true);
+  setState("awaits-fonts", false);
+}
+
+/** Settles when each has come or failed; in place of one that failed the device's own is shown. */
+const loadFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));

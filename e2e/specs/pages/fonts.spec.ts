@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
+import { fontsWait } from "@/lib/timings";
 
 /**
  * Whether a heading is drawn in a font of ours. Its width would not tell: the device's own is
@@ -35,13 +36,63 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-test("on a quick line our fonts are asked for at once, for the first page", async ({ page }) => {
-  await answerTook(page, 20);
-  await page.route("**/pictures/**", () => {});
-  const fonts = page.waitForResponse(/\.woff2$/);
+/** All layout shift of a page so far. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+
+const title = (page: Page) => page.getByRole("heading", { level: 1, includeHidden: true });
+
+/** Whether all fonts that pages load have come, wherever they are shown. */
+const fontsCame = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ display }) => display === "swap")
+      .every(({ status }) => status === "loaded"),
+  );
+
+test("on a quick line the first page waits for our fonts, and nothing moves", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + fontsWait);
+  await watchShifts(page);
+  const { arrived, release } = await holdRequests(page, "**/*.woff2");
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-  await (await fonts).finished();
-  await expect(page.locator("html.fonts:not(.shown)")).toBeAttached();
+  await arrived;
+  await expect(title(page)).toBeHidden();
+
+  release();
+  await expect(title(page)).toBeVisible();
+  expect(await headingIsOurs(page)).toBe(true);
+  expect(await shiftOf(page)).toBeCloseTo(0, 3);
+});
+
+test("fonts that are late are not shown on that page", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + fontsWait);
+  await watchShifts(page);
+  const { arrived, release } = await holdRequests(page, "**/*.woff2");
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  await arrived;
+  await page.clock.runFor(fontsWait - 1);
+  await expect(title(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(title(page)).toBeVisible();
+
+  release();
+  await expect.poll(() => fontsCame(page)).toBe(true);
+  expect(await headingIsOurs(page)).toBe(false);
+  expect(await shiftOf(page)).toBeCloseTo(0, 3);
+});
+
+test("fonts that do not come at all keep nobody waiting", async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors([/woff2/]);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + fontsWait);
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("/about-us");
+  await expect(title(page)).toBeVisible();
+  expect(await headingIsOurs(page)).toBe(false);
 });
 
 test("on a slow line the fonts wait for the pictures, move nothing, and are there on the next page", async ({
@@ -53,28 +104,21 @@ test("on a slow line the fonts wait for the pictures, move nothing, and are ther
   page.on("request", (request) => asked.push(request.resourceType()));
   const { release } = await holdRequests(page, "**/pictures/**");
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(title(page)).toBeVisible();
   expect(asked).not.toContain("font");
 
   const fonts = page.waitForResponse(/\.woff2$/);
   release();
   await (await fonts).finished();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts]
-          .filter(({ display }) => display === "optional")
-          .every(({ status }) => status === "loaded"),
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => fontsCame(page)).toBe(true);
   expect(await headingIsOurs(page)).toBe(false);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftOf(page)).toBeCloseTo(0, 3);
 
   // Who routes requests has no cache, where the fonts lie by now.
   await page.unroute("**/pictures/**");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
   await expect(page).toHaveURL("/terms");
-  await expect.poll(() => headingIsOurs(page)).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await expect(title(page)).toBeVisible();
+  expect(await headingIsOurs(page)).toBe(true);
+  expect(await shiftOf(page)).toBeCloseTo(0, 3);
 });
