@@ -10,16 +10,16 @@ import { fontsWait, quickAnswer } from "@/lib/timings";
  */
 export function spareFirstPaint(): void {
   const slow = visit && visit.responseStart - visit.requestStart > quickAnswer;
-  if (cameFromHere || !slow) void waitForFonts();
+  if (cameFromHere || !slow) waitForFonts();
   else whenShown(loadFonts);
   whenShown(() => setState("shown", true));
 }
 
-async function waitForFonts(): Promise<void> {
+function waitForFonts(): void {
   setState("awaits-fonts", true);
-  const tooLate = new Promise((resolve) => setTimeout(resolve, fontsWait, true));
-  setState("fonts", (await Promise.race([loadFonts(), tooLate])) !== true);
-  setState("awaits-fonts", false);
+  setTimeout(setState, fontsWait, "awaits-fonts", false);
+  // Replaces nothing once the wait is over.
+  void loadFonts().then(() => document.documentElement.classList.replace("awaits-fonts", "fonts"));
 }
 
 /** Settles when each has come or failed; in place of one that failed the device's own is shown. */
