@@ -30,8 +30,8 @@ export const hoverGrace = 220;
 export const pageLeaves = 4000;
 /** An answer within this long came over a quick line: our fonts can be here before the first paint. */
 export const quickAnswer = 200;
-/** There the first paint waits for them, at most this long; a busy phone needs most of it for itself. */
-export const fontsWait = 1000;
+/** There the first paint waits for them, at most this long after the frame that would have shown the page. */
+export const fontsWait = 600;
 
 /** A tap at the same place is the double of the one before within this. */
 export const secondTap = 1000;

@@ -1,4 +1,4 @@
-import { setState, whenShown } from "@/lib/page-script/document";
+import { afterFrame, setState, whenShown } from "@/lib/page-script/document";
 import { cameFromHere, visit } from "@/lib/page-script/enter-page";
 import { fontsWait, quickAnswer } from "@/lib/timings";
 
@@ -17,7 +17,8 @@ export function spareFirstPaint(): void {
 
 function waitForFonts(): void {
   setState("awaits-fonts", true);
-  setTimeout(setState, fontsWait, "awaits-fonts", false);
+  // Counted from the first frame: until then the page's own work may keep fonts from being heard of.
+  afterFrame(() => setTimeout(setState, fontsWait, "awaits-fonts", false));
   // Replaces nothing once the wait is over.
   void loadFonts().then(() => document.documentElement.classList.replace("awaits-fonts", "fonts"));
 }
