@@ -42,7 +42,7 @@ type WorryProps = FinderWords["worries"][number] & Pick<Props, "ask" | "optionOf
 
 /** One worry and, when it is opened, its symptoms: each with its answer and the way to ask. */
 const Worry = ({ name, family, symptoms, ask, optionOf, contactPath }: WorryProps) => (
-  <details name="worry" data-family={family} className="group border-t border-line">
+  <details data-family={family} className="group border-t border-line">
     <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">
       {name}
       <Icon

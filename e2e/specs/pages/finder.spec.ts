@@ -3,6 +3,7 @@ import { company } from "@/content/company";
 import { finder as content } from "@/content/finder";
 import { services } from "@/content/services";
 import { expect, test } from "@/e2e/support/fixtures";
+import { frames, open } from "@/e2e/support/page-steps";
 
 /** Twelve worries: what is tapped, where the answer stands, and the form's service. */
 const worries = content.worries.flatMap(({ name, symptoms }) =>
@@ -69,6 +70,22 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
         `What's wrong: ${words} `,
       );
+    }
+  });
+
+  test("a worry that is pressed stays where it is, whatever is open above it (row 85)", async ({
+    page,
+  }) => {
+    await open(page, "/services");
+    for (const [index, { name }] of content.worries.entries()) {
+      const line = worry(page, name);
+      await line.scrollIntoViewIfNeeded();
+      const before = await line.boundingBox();
+      await line.click();
+      const { symptoms } = content.worries[index] ?? {};
+      await expect(symptom(page, symptoms?.[0]?.words ?? "")).toBeVisible();
+      await frames(page);
+      expect((await line.boundingBox())?.y, name).toBeCloseTo(before?.y ?? NaN, 0);
     }
   });
 
