@@ -1,4 +1,5 @@
 import { finder } from "@/content/finder";
+import { pages } from "@/content/navigation";
 import { serviceKeys, services } from "@/content/services";
 
 const symptoms = finder.worries.flatMap(({ symptoms: list }) => list);
@@ -13,6 +14,24 @@ test("every symptom ends at a section that exists, and is named once (row 85)", 
     expect(services[service].sections[part - 1]).toBeDefined();
   }
   expect(new Set(symptoms.map(({ words }) => words)).size).toBe(symptoms.length);
+});
+
+const endOf = (words: RegExp) =>
+  symptoms
+    .filter((symptom) => words.test(symptom.words))
+    .map(({ service, part, answer }) =>
+      answer.startsWith("/services/") ? services[service].sections[part - 1]?.heading : answer,
+    );
+
+test.each([
+  ["what something costs, or a quote", /cost\b|quote/, 4, /^Cost and financing$/],
+  ["a rooftop unit", /rooftop/, 2, /^Cost and financing$/],
+  ["the plan", /\bplan\b/, 1, new RegExp(`^${pages.maintenancePlan.path}$`)],
+  ["another thermostat", /smarter thermostat/, 1, /^Which thermostat/],
+])("who asks for %s is answered where it leads (row 85)", (_what, words, count, end) => {
+  const ends = endOf(words);
+  expect(ends.length).toBeGreaterThanOrEqual(count);
+  for (const each of ends) expect(each).toMatch(end);
 });
 
 test("danger leads out of the building, and to no form (row 85)", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { safety } from "@/content/safety";
-import { check, familySchema, text } from "@/content/schema";
+import { check, familySchema, sitePath, text } from "@/content/schema";
 import { isServiceKey, services, type ServiceKey } from "@/content/services";
 
 const symptomSchema = z
@@ -10,11 +10,17 @@ const symptomSchema = z
     service: z.custom<ServiceKey>((key) => isServiceKey(String(key)), "must be a service's key"),
     /** Which of the service's sections answers it, counted from 1. */
     part: z.int().positive().default(1),
+    /** The page that answers it, where none of the service's sections does. */
+    page: sitePath.optional(),
   })
   .refine(({ service, part }) => part <= services[service].sections.length, {
     path: ["part"],
     error: "the service has no such section",
-  });
+  })
+  .transform((symptom) => ({
+    ...symptom,
+    answer: symptom.page ?? `/services/${symptom.service}#part-${symptom.part}`,
+  }));
 
 const finderSchema = z.strictObject({
   heading: text,
@@ -49,7 +55,7 @@ export const finder = check("finder.ts", finderSchema, {
         { words: "The heated floor stays cold", service: "radiantHeating", part: 4 },
         { words: "The heat pump is old or weak", service: "heatPumpReplacement" },
         { words: "I want the heating checked", service: "heatingMaintenance" },
-        { words: "What would a new furnace cost?", service: "furnaceRepair", part: 5 },
+        { words: "What would a new furnace cost?", service: "furnaceRepair", part: 4 },
       ],
     },
     {
@@ -62,7 +68,7 @@ export const finder = check("finder.ts", finderSchema, {
         { words: "It can't wait until tomorrow", service: "emergencyAC" },
         { words: "One room never cools down", service: "ductlessAC" },
         { words: "The AC is old and fails again", service: "acInstallationReplacement" },
-        { words: "What would a new AC cost?", service: "acEstimates" },
+        { words: "What would a new AC cost?", service: "acEstimates", part: 5 },
         { words: "I want the AC checked", service: "acMaintenance" },
       ],
     },
@@ -91,7 +97,7 @@ export const finder = check("finder.ts", finderSchema, {
       family: "cooling",
       symptoms: [
         { words: "The thermostat is blank or wrong", service: "thermostats" },
-        { words: "I want a smarter thermostat", service: "thermostats" },
+        { words: "I want a smarter thermostat", service: "thermostats", part: 2 },
         { words: "Summer bills are too high", service: "acTips" },
       ],
     },
@@ -99,8 +105,13 @@ export const finder = check("finder.ts", finderSchema, {
       name: "A business, the plan, or a price",
       family: "cooling",
       symptoms: [
-        { words: "A rooftop unit at our business", service: "acRepair" },
-        { words: "We want the maintenance plan", service: "heatingMaintenance" },
+        { words: "Our rooftop unit needs a repair", service: "acRepair", part: 4 },
+        { words: "We want a quote for a rooftop unit", service: "acEstimates", part: 5 },
+        {
+          words: "We want the maintenance plan",
+          service: "heatingMaintenance",
+          page: "/maintenance-plan",
+        },
         { words: "What does an AC repair visit cost?", service: "acRepair", part: 4 },
       ],
     },

@@ -22,7 +22,7 @@ export function check<Shape extends z.ZodType>(
 export const text = z.string().trim().min(1, "must not be blank");
 export const icon = z.enum(iconNames, { error: "must be one of content/icons.ts" });
 const isoDate = z.iso.date("must be a date like 2025-08-31");
-const sitePath = text.regex(
+export const sitePath = text.regex(
   /^\/(?!\/)\S*$/,
   "must be a path on this site, beginning with one slash",
 );

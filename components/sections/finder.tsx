@@ -51,14 +51,11 @@ const Worry = ({ name, family, symptoms, ask, optionOf, contactPath }: WorryProp
       />
     </summary>
     <ul className="pb-5">
-      {symptoms.map(({ words, service, part }) => {
+      {symptoms.map(({ words, service, answer }) => {
         const query = new URLSearchParams({ service: optionOf(service), about: words });
         return (
           <li key={words} className="flex items-center justify-between gap-4">
-            <a
-              href={`/services/${service}#part-${part}`}
-              className="link inline-flex min-h-12 items-center"
-            >
+            <a href={answer} className="link inline-flex min-h-12 items-center">
               {words}
             </a>
             <a

@@ -52,7 +52,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Cost and financing",
-      text: `The part decides most of the price. A flame sensor is a small job, and a blower motor is a big one. Call for the price of a visit. After hours there's an extra fee. Plan members get ${plan.repairDiscount} off furnace repairs. The maintenance plan is ${plan.price} ${plan.period} and includes visits ${plan.visits}. If you replace your system, you can finance it at ${financing.offer}.`,
+      text: `The part decides most of the price. A flame sensor is a small job, and a blower motor is a big one. Call for the price of a visit. After hours there's an extra fee. Plan members get ${plan.repairDiscount} off furnace repairs. The maintenance plan is ${plan.price} ${plan.period} and includes visits ${plan.visits}. If you replace your system, the quote is free, and you can finance it at ${financing.offer}.`,
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },

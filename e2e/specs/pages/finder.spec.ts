@@ -9,12 +9,7 @@ import { frames, open } from "@/e2e/support/page-steps";
 const worries = content.worries.flatMap(({ name, symptoms }) =>
   symptoms
     .slice(0, 2)
-    .map(({ words, service, part }) => [
-      name,
-      words,
-      `/services/${service}#part-${part}`,
-      services[service].option,
-    ]),
+    .map(({ words, service, answer }) => [name, words, answer, services[service].option]),
 ) as [name: string, words: string, end: string, service: string][];
 
 const finder = (page: Page) => page.locator("#finder");
