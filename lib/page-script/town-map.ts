@@ -6,22 +6,36 @@ import { slugOf } from "@/lib/service-area/slug";
  * on the page that has them (lib/build/export/page-script), and needs nothing of the page's islands.
  */
 
-/** As far from a dot as this, in the drawing's pixels, nothing is pointed at. */
-const reach = 60;
 let lit: string | undefined;
+/** What was pointed at last: an answer that comes later than that is no longer of use. */
+let last: Event;
 
-/** The town whose dot lies nearest to the pointer. */
-function nearest(map: SVGSVGElement, { clientX, clientY }: MouseEvent): string | undefined {
+/** The limits that a drawing shows, by the town's id; none where it does not come. */
+const limits: Record<string, Promise<Map<string | undefined, Path2D>>> = {};
+const limitsOf = (address: string) =>
+  (limits[address] ??= fetch(address)
+    .then((answer) => answer.text())
+    .catch(() => "")
+    .then(
+      (svg) =>
+        new Map(
+          [...svg.matchAll(/<path id="(.+?)" d="(.+?)"/g)].map(([, id, d]) => [id, new Path2D(d)]),
+        ),
+    ));
+
+/** The town in whose limits the pointer is, as they are drawn. */
+async function townAt(map: SVGSVGElement, { clientX, clientY }: MouseEvent) {
+  const shapes = await limitsOf(map.dataset.drawing ?? "");
   const { left, top, width } = map.getBoundingClientRect();
   const scale = map.viewBox.baseVal.width / width;
-  let least = reach;
-  let town: string | undefined;
-  for (const dot of map.querySelectorAll("circle")) {
-    const across = (clientX - left) * scale - dot.cx.baseVal.value;
-    const distance = Math.hypot(across, (clientY - top) * scale - dot.cy.baseVal.value);
-    if (distance < least) [least, town] = [distance, dot.dataset.town];
-  }
-  return town;
+  const [x, y] = [(clientX - left) * scale, (clientY - top) * scale];
+  const canvas = document.createElement("canvas").getContext("2d");
+  return [...map.querySelectorAll("circle")]
+    .map(({ dataset }) => dataset.town ?? "")
+    .find((town) => {
+      const shape = shapes.get(slugOf(town));
+      return shape && canvas?.isPointInPath(shape, x, y, "evenodd");
+    });
 }
 
 function light(town: string | undefined): void {
@@ -37,8 +51,9 @@ function light(town: string | undefined): void {
   }
 }
 
-listen(["pointermove", "pointerdown"], (event) => {
+listen(["pointermove", "pointerdown"], async (event) => {
+  last = event;
   const map = around(event.target, "[data-drawing]") as unknown as SVGSVGElement | null;
-  const town = map ? nearest(map, event) : around(event.target, "li[data-town]")?.dataset.town;
-  if (town !== lit) light(town);
+  const town = map ? await townAt(map, event) : around(event.target, "li[data-town]")?.dataset.town;
+  if (event === last && town !== lit) light(town);
 });
