@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PromotionGrid } from "@/components/sections/promotion-grid";
 import type { Promotion } from "@/content/schema";
+import { offerWords } from "@/content/words/offers";
 
 const offer = (id: string, dates: Pick<Promotion, "startsOn" | "endsOn">): Promotion => ({
   ...{ id, icon: "flame", title: `Offer ${id}`, amount: "$1", description: `For ${id}.` },
@@ -29,21 +30,67 @@ function build(now: string) {
 
 afterEach(() => jest.useRealTimers());
 
+/** The page as the script in it finds and corrects it at this moment. */
+function visit(now: string) {
+  jest.setSystemTime(new Date(now));
+  jest.isolateModules(() => void jest.requireActual("@/lib/page-script/offers"));
+}
+const linksOf = (title: string) =>
+  tickets()
+    .filter((ticket) => within(ticket).queryByRole("heading", { name: title }))
+    .flatMap((ticket) => within(ticket).getAllByRole("link"))
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
 test("what runs comes first, then what is to come, and what is over last (row 130)", () => {
   build("2025-08-10T12:00:00Z");
   const [summer, fall, always] = all;
   expect(titles()).toEqual([summer, always, fall]);
-  expect(screen.getByRole("heading", { name: "Coming next" })).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "Past offers" })).toBeNull();
+  expect(screen.getByRole("heading", { name: offerWords.next })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: offerWords.past })).toBeNull();
 });
 
 test("years later what has no end runs, and the others are past (row 130)", () => {
   build("2026-11-22T12:00:00Z");
   const [summer, fall, always] = all;
   expect(titles()).toEqual([always, summer, fall]);
-  expect(screen.queryByRole("heading", { name: "Coming next" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: offerWords.next })).toBeNull();
   const order = screen.getByText("All year");
-  const past = screen.getByRole("heading", { name: "Past offers" });
+  const past = screen.getByRole("heading", { name: offerWords.past });
   expect(order.compareDocumentPosition(past)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(redeem)).toBeVisible();
+});
+
+test("an offer that ended after the build is past, by its place, its words and its links (rows 130, 138)", () => {
+  Object.assign(navigator, { share: () => Promise.resolve() });
+  build("2025-08-31T12:00:00Z");
+  const [summer = "", fall, always] = all;
+  expect(linksOf(summer)).toEqual([
+    [`${offerWords.ask}: ${summer}`, "/contact?promo=SUMMER"],
+    [`${offerWords.addToCalendar}: ${summer}`, "/offers/summer.ics"],
+  ]);
+  visit("2025-09-01T05:00:00Z");
+  expect(titles()).toEqual([always, fall, summer]);
+  expect(screen.queryByRole("heading", { name: offerWords.next })).toBeNull();
+  expect(screen.getByRole("heading", { name: offerWords.past })).toBeVisible();
+  expect(linksOf(summer)).toEqual([[`${offerWords.askInstead}: ${summer}`, "/contact"]]);
+  const shared = screen.getAllByRole("button", { name: /^Share/ });
+  expect(shared.map((button) => button.dataset["share"])).toEqual([always, fall]);
+});
+
+test("a tab left open says at midnight that an offer is over, and moves nothing (rows 130, 138)", () => {
+  build("2025-08-31T12:00:00Z");
+  visit("2025-09-01T04:59:30Z");
+  const [summer = ""] = all;
+  const before = titles();
+  expect(screen.getByText("Ends today")).toBeVisible();
+  jest.advanceTimersByTime(30_000);
+  expect(screen.queryByText("Ends today")).toBeNull();
+  expect(linksOf(summer)).toEqual([[`${offerWords.askInstead}: ${summer}`, "/contact"]]);
+  expect(titles()).toEqual(before);
+});
+
+test("who asks about an offer that was over at the build is given no code to use (row 138)", () => {
+  build("2026-11-22T12:00:00Z");
+  const [summer = ""] = all;
+  expect(linksOf(summer)).toEqual([[`${offerWords.askInstead}: ${summer}`, "/contact"]]);
 });

@@ -3,7 +3,7 @@ import { PastPromotion, PromotionTicket } from "@/components/sections/promotion-
 import { Reveal } from "@/components/ui/reveal";
 import type { Family, Promotion } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
-import { byPhase } from "@/lib/calendar/promotion-state";
+import { byPhase, type Phase } from "@/lib/calendar/promotion-state";
 
 /** A ticket takes the hue of the family its icon belongs to. */
 const hues: Partial<Record<Promotion["icon"], Family>> = {
@@ -13,14 +13,6 @@ const hues: Partial<Record<Promotion["icon"], Family>> = {
   droplets: "water",
 };
 
-type OfferProps = { promotion: Promotion; children: ReactNode };
-
-const Offer = ({ promotion, children }: OfferProps) => (
-  <div className="offer" data-family={hues[promotion.icon]}>
-    <Reveal className="h-full">{children}</Reveal>
-  </div>
-);
-
 type Props = {
   promotions: readonly Promotion[];
   /** How a code is redeemed, under the offers that run (row 139). */
@@ -29,34 +21,40 @@ type Props = {
   children: ReactNode;
 };
 
+type GroupProps = { phase: Phase; offers: readonly Promotion[]; heading?: string };
+
+/** The offers of one phase, under their heading; hidden while there are none. */
+const Group = ({ phase, offers, heading }: GroupProps) => (
+  <div data-phase={phase} hidden={offers.length === 0} className="offer-group">
+    {heading && <h2 className="text-h3">{heading}</h2>}
+    {offers.map((promotion) => (
+      <div key={promotion.id} data-family={hues[promotion.icon]}>
+        <Reveal className="h-full">
+          {phase === "past" ? (
+            <PastPromotion promotion={promotion} />
+          ) : (
+            <PromotionTicket promotion={promotion} wide below={phase === "next"} />
+          )}
+        </Reveal>
+      </div>
+    ))}
+  </div>
+);
+
 /**
- * All offers (row 130): those that run first and large, those to come with their start, those that
- * are over last and quiet. The order is that of the build; the styles move an offer whose phase has
- * changed since (ticket.css).
+ * All offers (row 130): those that run first and large, how a code is redeemed, those to come with
+ * their start, what is on offer all year, those that are over last and quiet. lib/page-script/offers
+ * moves one whose phase has changed since the build.
  */
 export function PromotionGrid({ promotions, redeem, children }: Props) {
   const { current, next, past } = byPhase(promotions, new Date());
   return (
     <div className="offers">
-      {current.map((promotion) => (
-        <Offer key={promotion.id} promotion={promotion}>
-          <PromotionTicket promotion={promotion} wide />
-        </Offer>
-      ))}
+      <Group phase="current" offers={current} />
       <p className="redeem">{redeem}</p>
-      {next.length > 0 && <h2 className="next-offers text-h3">{offerWords.next}</h2>}
-      {next.map((promotion) => (
-        <Offer key={promotion.id} promotion={promotion}>
-          <PromotionTicket promotion={promotion} wide below />
-        </Offer>
-      ))}
+      <Group phase="next" offers={next} heading={offerWords.next} />
       <div className="always">{children}</div>
-      {past.length > 0 && <h2 className="past-offers text-h3">{offerWords.past}</h2>}
-      {past.map((promotion) => (
-        <Offer key={promotion.id} promotion={promotion}>
-          <PastPromotion promotion={promotion} />
-        </Offer>
-      ))}
+      <Group phase="past" offers={past} heading={offerWords.past} />
     </div>
   );
 }

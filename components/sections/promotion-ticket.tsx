@@ -1,9 +1,8 @@
 import { Island } from "@/components/islands/island";
-import { OfferActions } from "@/components/ui/offer-actions";
+import { AskInstead, OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
-import { offerWords } from "@/content/words/offers";
 
 type Props = {
   promotion: Promotion;
@@ -38,16 +37,7 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
         className={`ticket-stub flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6 ${wide ? "max-md:mt-5 md:h-full md:justify-center" : "mt-5"}`}
       >
         <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
-        <p className="mt-1 flex flex-wrap gap-x-6 text-small">
-          <a
-            href={`/contact?promo=${promotion.code}`}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {offerWords.ask}
-            <span className="sr-only">: {promotion.title}</span>
-          </a>
-          <OfferActions promotion={promotion} />
-        </p>
+        <OfferActions promotion={promotion} />
       </div>
     </article>
   );
@@ -63,14 +53,6 @@ export const PastPromotion = ({ promotion }: Props) => (
       <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
     </div>
     <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
-    <p>
-      <a
-        href={`/contact?promo=${promotion.code}`}
-        className="link inline-flex min-h-11 items-center text-small"
-      >
-        {offerWords.askInstead}
-        <span className="sr-only">: {promotion.title}</span>
-      </a>
-    </p>
+    <AskInstead {...promotion} />
   </article>
 );

@@ -1,4 +1,4 @@
-import { phaseOf, promotionState, type PromotionDates } from "@/lib/calendar/promotion-state";
+import { promotionState, type PromotionDates } from "@/lib/calendar/promotion-state";
 
 /**
  * What a promotion's dates mean today, in words and as its phase: decided when the page is built, and
@@ -6,12 +6,12 @@ import { phaseOf, promotionState, type PromotionDates } from "@/lib/calendar/pro
  * the phase (ticket.css).
  */
 export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {
-  const words = promotionState({ startsOn, endsOn }, new Date());
+  const { phase, words } = promotionState({ startsOn, endsOn }, new Date());
   return (
     // The words may differ from the built ones by the time React compares them.
     <span
       suppressHydrationWarning
-      data-offer={phaseOf(words)}
+      data-offer={phase}
       data-starts-on={startsOn}
       data-ends-on={endsOn}
       className="block min-h-[1.5em] text-small font-semibold text-hue"

@@ -15,31 +15,24 @@ const monthAndDay = (isoDay: string) =>
     new Date(`${isoDay}T00:00Z`),
   );
 
-/**
- * What a promotion's state is at `now`, in words, or "" when there is nothing to add. Both dates
- * are inclusive days in America/Chicago (rows 130, 133).
- */
-export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date): string {
-  const today = illinoisDay(now);
-  if (startsOn && today < startsOn) return `${starts} ${monthAndDay(startsOn)}`;
-  if (!endsOn) return "";
-  const left = daysBetween(today, endsOn);
-  if (left < 0) return ended;
-  if (left === 0) return endsToday;
-  return left > soon ? "" : ends(left);
-}
-
 export type Phase = "current" | "next" | "past";
 
-/** Whether an offer runs, comes or is over, by what is said of it. */
-export function phaseOf(words: string): Phase {
-  if (words === ended) return "past";
-  return words.startsWith(starts) ? "next" : "current";
+/** Whether an offer runs, comes or is over, and what is said of that: "" when there is nothing to add. */
+export type PromotionState = { phase: Phase; words: string };
+
+/** A promotion's state at `now`. Both dates are inclusive days in America/Chicago (rows 130, 133). */
+export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date): PromotionState {
+  const today = illinoisDay(now);
+  if (startsOn && today < startsOn) return { phase: "next", words: starts(monthAndDay(startsOn)) };
+  const left = endsOn ? daysBetween(today, endsOn) : Infinity;
+  if (left < 0) return { phase: "past", words: ended };
+  if (left === 0) return { phase: "current", words: endsToday };
+  return { phase: "current", words: left > soon ? "" : ends(left) };
 }
 
 /** Offers in the order in which they are shown: those that run, those to come, those that are over. */
 export function byPhase<Offer extends PromotionDates>(offers: readonly Offer[], now: Date) {
   const sorted: Record<Phase, Offer[]> = { current: [], next: [], past: [] };
-  for (const offer of offers) sorted[phaseOf(promotionState(offer, now))].push(offer);
+  for (const offer of offers) sorted[promotionState(offer, now).phase].push(offer);
   return sorted;
 }

@@ -12,7 +12,7 @@ import { mediaOf } from "@/content/service-pictures";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { phaseOf, promotionState } from "@/lib/calendar/promotion-state";
+import { promotionState } from "@/lib/calendar/promotion-state";
 
 type Props = { params: Promise<{ serviceKey: string }> };
 
@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);
   const offer = promotions.find(({ id }) => id === service?.promotion);
-  const over = offer && phaseOf(promotionState(offer, new Date())) === "past";
+  const over = offer && promotionState(offer, new Date()).phase === "past";
   const promotion = over ? undefined : offer;
   const facts = factsOf(serviceKey);
   const related = (service?.related ?? []).flatMap((key) => {
