@@ -25,7 +25,13 @@ const factsSchema = z.strictObject({
     standardPlanDiscount: percent,
     advancedPlanDiscount: percent,
   }),
-  financing: z.strictObject({ interest: text, term: text, condition: text, offer: text }),
+  financing: z.strictObject({
+    rate: percent,
+    interest: text,
+    term: text,
+    condition: text,
+    offer: text,
+  }),
   hours: z.strictObject({ weekdays: hours, extended: hours }),
   emergencyHours: z.strictObject({ phone: text, fee: text }),
   quote: text,
@@ -38,8 +44,10 @@ const factsSchema = z.strictObject({
 });
 
 const extended = "Monday to Saturday 7AM-8PM";
+const rate = "0%";
 const financing = {
-  interest: "0% interest",
+  rate,
+  interest: `${rate} interest`,
   term: "12 months",
   condition: "on approved credit",
 };

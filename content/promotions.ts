@@ -94,7 +94,7 @@ export const always = check("promotions.ts", alwaysSchema, {
       link: { label: "Compare the two", path: "/services/standardDuctCleaning" },
     },
     {
-      amount: financing.interest.replace(" interest", ""),
+      amount: financing.rate,
       title: `Interest for ${financing.term} ${financing.condition}`,
       text: `Finance a new system at ${financing.offer}.`,
       link: { label: "Get a free quote", path: "/services/acEstimates" },

@@ -11,6 +11,15 @@ test("every service page answers when, what it costs and who comes (row 202)", (
   }
 });
 
+test("what is answered at any hour says so first (row 202)", () => {
+  const atAnyHour = serviceKeys.filter((key) => serviceFacts[key].anyHour);
+  const says = serviceKeys.filter((key) =>
+    serviceFacts[key].when.startsWith(facts.emergencyHours.phone),
+  );
+  expect(atAnyHour).toEqual(["emergencyAC"]);
+  expect(says).toEqual(atAnyHour);
+});
+
 test("pages where something is broken sell the phone, all others the form", () => {
   const calling = serviceKeys.filter((key) => serviceFacts[key].sells === "call");
   expect(calling.sort()).toEqual(["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"]);

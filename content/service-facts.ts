@@ -9,6 +9,8 @@ const schema = z.strictObject({
   /** What the card with the number asks, in the reader's words. */
   callHeading: text,
   when: text,
+  /** The phone is answered at all hours: the service's own hours are those without an extra fee. */
+  anyHour: z.boolean().optional(),
   cost: text,
   warranty: text.optional(),
   who: text,
@@ -62,6 +64,7 @@ const byKey: Record<ServiceKey, ServiceFacts> = {
   emergencyAC: {
     sells: "call",
     callHeading: "AC out? Call now.",
+    anyHour: true,
     when: `${emergencyHours.phone}. Technician on site within ${emergencyAc.arrival}`,
     cost: `E${emergencyAc.surcharge.slice("an e".length)} (${hours.extended})`,
     warranty: emergencyAc.warranty,

@@ -12,7 +12,7 @@ type Props = Pick<
   /** Read as the specification says, although no data sets it (row 125). */
   priceRange?: string;
   /** The phone is answered at all hours here: the hours of the card are those without an extra fee. */
-  emergency?: boolean;
+  anyHour?: boolean | undefined;
 };
 
 /** Facts of a service, each only when it has a value, in this order; nothing at all without one (rows 122-125). */
@@ -20,7 +20,7 @@ export function InfoCards(service: Props) {
   const cards: { label: string; icon: IconName; value: string | undefined }[] = [
     { label: serviceWords.price, icon: "wallet", value: service.priceRange },
     {
-      label: service.emergency ? serviceWords.hoursWithoutFee : serviceWords.hours,
+      label: service.anyHour ? serviceWords.hoursWithoutFee : serviceWords.hours,
       icon: "calendar",
       value: service.availability,
     },

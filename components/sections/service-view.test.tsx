@@ -6,6 +6,7 @@ import { findPicture } from "@/content/pictures";
 import type { Service } from "@/content/schema";
 import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
+import { towns } from "@/content/towns";
 
 const plain: Service = {
   ...services.acRepair,
@@ -36,6 +37,7 @@ const show = (service: Service | undefined) =>
       contactPath={pages.contact.path}
       phone={company.phone}
       siteUrl="https://www.example.com"
+      towns={towns}
     />,
   ).container;
 const cards = (page: HTMLElement) =>

@@ -38,6 +38,8 @@ type Props = {
   contactPath: string;
   phone: Company["phone"];
   siteUrl: string;
+  /** Where the service is offered. */
+  towns: readonly string[];
 };
 
 /** A service page, in the specification's order of blocks (rows 117-127). */
@@ -90,7 +92,7 @@ export function ServiceView({ service, picture, facts, path, ...page }: Props) {
           </div>
           <div className="side-column">
             <CallCard facts={facts} {...actions} />
-            <InfoCards {...service} emergency={facts.when.startsWith("24/7")} />
+            <InfoCards {...service} anyHour={facts.anyHour} />
             {page.promotion && (
               <div className="side-offer">
                 <PromotionTicket promotion={page.promotion} />
@@ -103,7 +105,14 @@ export function ServiceView({ service, picture, facts, path, ...page }: Props) {
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall {...serviceWords.closing[facts.sells]} sells={facts.sells} {...actions} />
       <StructuredData
-        nodes={[serviceNode(service, path, page.siteUrl), trail(crumbs, page.siteUrl)]}
+        nodes={[
+          serviceNode(service, path, {
+            site: page.siteUrl,
+            towns: page.towns,
+            anyHour: facts.anyHour,
+          }),
+          trail(crumbs, page.siteUrl),
+        ]}
       />
     </main>
   );

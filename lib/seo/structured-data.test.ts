@@ -2,6 +2,7 @@
 import { company } from "@/content/company";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
+import { dayNames } from "@/lib/calendar/hours";
 import { schemaFaults } from "@/lib/testing/schema-org";
 import { business, pageAbout, serviceNode, trail, website } from "@/lib/seo/structured-data";
 
@@ -29,11 +30,12 @@ test("the business is described by its own name, address and telephone", () => {
 test("site, service and page all point at the one business", () => {
   const owner = { "@id": `${site}/#business` };
   expect(website(company, site)["publisher"]).toEqual(owner);
-  expect(serviceNode(services.acRepair, "/services/acRepair", site)).toMatchObject({
+  expect(serviceNode(services.acRepair, "/services/acRepair", { site, towns })).toMatchObject({
     "@type": "Service",
     name: services.acRepair.title,
     url: `${site}/services/acRepair`,
     provider: owner,
+    areaServed: business(company, towns, site).areaServed,
   });
   expect(pageAbout("ContactPage", "/contact", site)).toMatchObject({
     "@type": "ContactPage",
@@ -68,7 +70,7 @@ test("a service's hours are those of its page, as times", () => {
   const node = serviceNode(
     { ...services.acRepair, availability: "Monday to Saturday 7AM-8PM" },
     "/services/acRepair",
-    site,
+    { site, towns },
   );
   expect(node).toMatchObject({
     hoursAvailable: {
@@ -76,6 +78,14 @@ test("a service's hours are those of its page, as times", () => {
       opens: "07:00",
       closes: "20:00",
     },
+  });
+});
+
+test("what is answered at any hour is open at any hour, whatever hours cost no extra fee", () => {
+  const { emergencyAC } = services;
+  const node = serviceNode(emergencyAC, "/services/emergencyAC", { site, towns, anyHour: true });
+  expect(node).toMatchObject({
+    hoursAvailable: { dayOfWeek: dayNames, opens: "00:00", closes: "23:59" },
   });
 });
 

@@ -1,6 +1,7 @@
 import type {
   AboutPageLeaf,
   BreadcrumbListLeaf,
+  City,
   ContactPageLeaf,
   HVACBusinessLeaf,
   OpeningHoursSpecification,
@@ -43,6 +44,13 @@ const always: OpeningHoursSpecification = {
   closes: "23:59",
 };
 
+const citiesOf = (towns: readonly string[]) =>
+  towns.map((name): City => ({
+    "@type": "City",
+    name,
+    containedInPlace: { "@type": "State", name: "Illinois" },
+  }));
+
 type BusinessOptions = {
   /** The page says that emergencies are answered at any hour: so do we. */
   emergency?: boolean;
@@ -76,11 +84,7 @@ export function business(
       postalCode,
       addressCountry: "US",
     },
-    areaServed: towns.map((name) => ({
-      "@type": "City",
-      name,
-      containedInPlace: { "@type": "State", name: "Illinois" },
-    })),
+    areaServed: citiesOf(towns),
     ...(emergency && {
       contactPoint: {
         "@type": "ContactPoint",
@@ -101,14 +105,18 @@ export const website = (company: Company, site: string): WithContext<WebSiteLeaf
   publisher: owner(site),
 });
 
-/**
- * One service, provided by the business, whose towns stand on the pages that list them; with its
- * hours where the page names regular ones.
- */
+type ServiceOptions = {
+  site: string;
+  towns: readonly string[];
+  /** Its phone is answered at all hours; those the page names are the ones without an extra fee. */
+  anyHour?: boolean | undefined;
+};
+
+/** One service, provided by the business in its towns; with its hours where the page names them. */
 export function serviceNode(
   { title, description, availability }: Service,
   path: string,
-  site: string,
+  { site, towns, anyHour }: ServiceOptions,
 ): WithContext<ServiceLeaf> {
   const hours = readHours(availability ?? "");
   return {
@@ -118,7 +126,8 @@ export function serviceNode(
     description,
     url: site + path,
     provider: owner(site),
-    ...(hours && { hoursAvailable: openingHours(hours) }),
+    areaServed: citiesOf(towns),
+    ...(hours && { hoursAvailable: anyHour ? always : openingHours(hours) }),
   };
 }
 

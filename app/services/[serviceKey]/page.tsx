@@ -11,6 +11,7 @@ import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
+import { towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { promotionState } from "@/lib/calendar/promotion-state";
 
@@ -65,6 +66,7 @@ export default async function ServicePage({ params }: Props) {
         contactPath={pages.contact.path}
         phone={company.phone}
         siteUrl={siteUrl}
+        towns={towns}
       />
     </PageFrame>
   );

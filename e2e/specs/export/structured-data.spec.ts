@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { facts } from "@/content/facts";
 import { towns } from "@/content/towns";
 import { fixedRoutes, serviceRoutes } from "@/e2e/support/export/expectations";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -80,12 +81,15 @@ for (const path of serviceRoutes) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(service.name));
     const words = (await page.getByRole("main").textContent()) ?? "";
     expect(words).toContain(service.description);
+    expect(service.areaServed).toMatchObject(towns.map((name) => ({ name })));
     const node = service.hoursAvailable as { opens: string; closes: string } | undefined;
     const shownHours = words.match(
       /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day to \w+day \d+AM-\d+PM/g,
     );
     const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    if (node) {
+    if (node?.opens === "00:00") {
+      expect(words).toContain(facts.emergencyHours.phone);
+    } else if (node) {
       expect((shownHours ?? []).map((each) => readHours(each))).toContainEqual(
         expect.objectContaining({ opens: minutes(node.opens), closes: minutes(node.closes) }),
       );
