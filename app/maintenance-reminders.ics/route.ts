@@ -3,6 +3,8 @@ import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
 import { calendar } from "@/lib/calendar/events";
+import { illinoisDay } from "@/lib/calendar/illinois-time";
+import { lastChanged } from "@/lib/seo/last-changed";
 
 export const dynamic = "force-static";
 
@@ -14,7 +16,11 @@ export function GET(): Response {
     description: text,
     yearly: true,
   }));
-  const source = { company: company.name, host: new URL(siteUrl).hostname };
+  const source = {
+    company: company.name,
+    host: new URL(siteUrl).hostname,
+    written: lastChanged(["content/maintenance-plan.ts"]) ?? illinoisDay(new Date()),
+  };
   return new Response(calendar(events, source), {
     headers: { "Content-Type": "text/calendar; charset=utf-8" },
   });

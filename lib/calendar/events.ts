@@ -13,17 +13,21 @@ export type DayEvent = {
   yearly?: boolean;
 };
 
-type Source = { company: string; host: string };
+type Source = {
+  company: string;
+  host: string;
+  /** The day on which the events were written down, such as 2026-11-22. */
+  written: string;
+};
 
 const compact = (day: string) => day.replaceAll("-", "");
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-const eventLines = (event: DayEvent, { host }: Source) => [
+const eventLines = (event: DayEvent, { host, written }: Source) => [
   "BEGIN:VEVENT",
   `UID:${event.id}@${host}`,
-  // When it was written down: the day itself, so that two builds of one state are the same.
-  `DTSTAMP:${compact(event.day)}T000000Z`,
+  `DTSTAMP:${compact(written)}T000000Z`,
   `DTSTART;VALUE=DATE:${compact(event.day)}`,
   `DTEND;VALUE=DATE:${compact(dayAfter(event.day))}`,
   ...(event.yearly ? ["RRULE:FREQ=YEARLY"] : []),
@@ -48,7 +52,6 @@ export const calendar = (events: readonly DayEvent[], source: Source) =>
     "VERSION:2.0",
     `PRODID:-//${escapeText(source.company)}//Website//EN`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
     ...events.flatMap((event) => eventLines(event, source)),
     "END:VCALENDAR",
   ]);

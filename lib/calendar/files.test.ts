@@ -31,11 +31,16 @@ test("an event is read back as a whole day, every year, with its reminder", () =
         yearly: true,
       },
     ],
-    { company: company.name, host: "www.example.com" },
+    { company: company.name, host: "www.example.com", written: "2025-11-20" },
   );
   const read = new ICAL.Component(ICAL.parse(text));
+  // With a method it would be a message, which names who sends it (RFC 5546).
+  expect(read.getFirstPropertyValue("method")).toBeNull();
   const events = read.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
   expect(events).toHaveLength(1);
+  expect(String(events[0]?.component.getFirstPropertyValue("dtstamp"))).toBe(
+    "2025-11-20T00:00:00Z",
+  );
   const [event] = events;
   expect(event?.summary).toBe("AC tune-up; call, book");
   expect(event?.description).toBe("x".repeat(200));

@@ -4,6 +4,8 @@ import { promotions } from "@/content/promotions";
 import { siteUrl } from "@/content/site";
 import { offerEvent } from "@/content/words/offers";
 import { calendar } from "@/lib/calendar/events";
+import { illinoisDay } from "@/lib/calendar/illinois-time";
+import { lastChanged } from "@/lib/seo/last-changed";
 import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
 export const dynamic = "force-static";
@@ -29,7 +31,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     description: offerEvent.text(description, code, company.phone.display),
     url: siteUrl + pages.promotions.path,
   };
-  const source = { company: company.name, host: new URL(siteUrl).hostname };
+  const source = {
+    company: company.name,
+    host: new URL(siteUrl).hostname,
+    written: lastChanged(["content/promotions.ts"]) ?? illinoisDay(new Date()),
+  };
   return new Response(calendar([event], source), {
     headers: { "Content-Type": "text/calendar; charset=utf-8" },
   });

@@ -18,6 +18,8 @@ test("an offer's last day stands in a calendar file, which its ticket offers whi
     const read = new ICAL.Component(ICAL.parse(await answer.text()));
     const event = new ICAL.Event(read.getFirstSubcomponent("vevent") ?? undefined);
     expect(event.startDate.toString()).toBe(endsOn);
+    const written = Date.parse(String(event.component.getFirstPropertyValue("dtstamp")));
+    expect(written).toBeLessThanOrEqual(Date.now());
     expect(event.description).toContain(`Code ${code}`);
   }
 });
