@@ -18,9 +18,9 @@ const words: Record<keyof typeof pages, string[]> = {
   services: ["content/words/pages.ts", "content/finder.ts", "content/navigation.ts"],
   maintenancePlan: ["content/maintenance-plan.ts"],
   gallery: ["content/gallery.ts", "content/words/pages.ts"],
-  privacy: ["app/privacy-policy/page.tsx"],
-  terms: ["app/terms/page.tsx"],
-  finance: ["app/finance/page.tsx"],
+  privacy: ["content/navigation.ts"],
+  terms: ["content/navigation.ts"],
+  finance: ["content/navigation.ts"],
   accessibility: ["content/accessibility.ts"],
   unsubscribe: [],
 };

@@ -12,14 +12,19 @@ const content = {
     { ...offer, title: "A new offer", startsOn: undefined, endsOn: undefined },
   ],
   testimonials: [sample],
+  history: false,
 };
 
 test("the owner is told which offers are over, what proof is missing and what is a sample", () => {
-  const [offers, proof, stories, samples] = noticesOf(content, new Date("2026-11-22T12:00:00Z"));
+  const [offers, proof, stories, samples, history] = noticesOf(
+    content,
+    new Date("2026-11-22T12:00:00Z"),
+  );
   expect(offers).toMatch(/^1 of 2 offers are over .*An old offer\.$/);
   expect(proof).toContain("licenses (footer of every page, About)");
   expect(stories).toMatch(/^1 of 1 customer stories are samples/);
   expect(samples).toContain("content/company.ts");
+  expect(history).toMatch(/sitemap\.xml .*git fetch --unshallow/);
 });
 
 test("when all is filled and runs there is nothing to tell", () => {
@@ -35,6 +40,7 @@ test("when all is filled and runs there is nothing to tell", () => {
     },
     promotions: content.promotions.slice(-1),
     testimonials: [{ id: 1, name: "A Person", timeAgo: "now", testimonial: "Good." }],
+    history: true,
   };
   expect(noticesOf(filled, new Date("2026-11-22T12:00:00Z"))).toEqual([]);
 });

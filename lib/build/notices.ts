@@ -5,6 +5,8 @@ type Content = {
   company: Company;
   promotions: readonly Promotion[];
   testimonials: readonly Testimonial[];
+  /** Whether the repository knows when files changed. */
+  history: boolean;
 };
 
 /** Where each kind of proof shows once content/company.ts has it. */
@@ -20,9 +22,12 @@ const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.len
 
 /**
  * What the owner should know before publishing, a line each: offers that are over at `now`, proof
- * that is still missing, and what is only a sample. None of it stops a build.
+ * that is still missing, what is only a sample, and days that nobody can tell. None of it stops a build.
  */
-export function noticesOf({ company, promotions, testimonials }: Content, now: Date): string[] {
+export function noticesOf(
+  { company, promotions, testimonials, history }: Content,
+  now: Date,
+): string[] {
   const { past } = byPhase(promotions, now);
   const empty = Object.entries(proof).filter(([name]) => isEmpty(company[name as keyof Company]));
   const samples = testimonials.filter(({ name }) => name.startsWith("Sample "));
@@ -39,5 +44,7 @@ export function noticesOf({ company, promotions, testimonials }: Content, now: D
       `${samples.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/testimonials.ts).`,
     /555-01\d\d$/.test(company.phone.display) &&
       "Phone, e-mail, address and links are samples, to be replaced before launch (content/company.ts).",
+    !history &&
+      "sitemap.xml names no day of change, since there is no whole git history here (git fetch --unshallow).",
   ].filter((line) => line !== false);
 }

@@ -7,6 +7,7 @@ import { writeMaps } from "@/lib/build/maps/write-maps";
 import { noticesOf } from "@/lib/build/notices";
 import { writePictures } from "@/lib/build/pictures";
 import { writePreviews } from "@/lib/build/previews";
+import { hasHistory } from "@/lib/seo/last-changed";
 
 // Before `next build`: what the pages will ask for is made, and a wrong environment stops here.
 readEnvironment();
@@ -17,5 +18,5 @@ console.log(
 );
 if (pictures)
   console.log("Note: commit public/pictures, so that no other build encodes them again.");
-const content = { company, promotions, testimonials };
+const content = { company, promotions, testimonials, history: hasHistory() };
 for (const notice of noticesOf(content, new Date())) console.log(`Note: ${notice}`);
