@@ -43,6 +43,16 @@ test("answers the browser's preflight and lets the site read errors too", async 
   expect(form.status).toBe(415);
 });
 
+test("what arrived can be read by no other site", async () => {
+  for (const path of ["/", "/outbox.json"]) {
+    const answer = await fetch(backend.url + path, {
+      headers: { origin: "https://site.example.com" },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  }
+});
+
 test("names a busy port and the setting that changes it", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
