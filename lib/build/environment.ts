@@ -42,7 +42,7 @@ export type Environment = {
   imageBase: string | undefined;
   siteUrl: string;
   /** Where web vitals are collected; absent where nobody does. */
-  vitals?: string | undefined;
+  vitals: string | undefined;
 };
 
 /**

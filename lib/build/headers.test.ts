@@ -7,6 +7,7 @@ const environment = {
   mailBackend: "https://mail.example.com",
   galleryBackend: undefined,
   imageBase: undefined,
+  vitals: undefined,
   siteUrl: "https://www.example.com",
 };
 

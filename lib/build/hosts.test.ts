@@ -8,6 +8,7 @@ const rules = headerRules({
   mailBackend: undefined,
   galleryBackend: undefined,
   imageBase: undefined,
+  vitals: undefined,
   siteUrl: "https://www.example.com",
 });
 const host = { root: "/srv/out", name: "www.example.com", listen: "80" };

@@ -72,7 +72,12 @@ test("a line that is neither a header nor a path is refused by its number", () =
 });
 
 test("a host that passes over what takes a header away, as Netlify does, serves the same in effect", () => {
-  const environment = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
+  const environment = {
+    mailBackend: undefined,
+    galleryBackend: undefined,
+    imageBase: undefined,
+    vitals: undefined,
+  };
   const site = { ...environment, siteUrl: "https://www.example.com" };
   const rules = parseHeaderRules(headersFile(headerRules(site)));
   const deaf = rules.map((rule) => ({ ...rule, detach: [] }));

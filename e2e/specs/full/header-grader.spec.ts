@@ -49,6 +49,7 @@ test.describe("the grader of headers", { tag: "@full" }, () => {
         mailBackend: undefined,
         galleryBackend: undefined,
         imageBase: undefined,
+        vitals: undefined,
         siteUrl: origin,
       };
       const outDir = productionCopy(process.env.OUT_DIR || "out", environment);

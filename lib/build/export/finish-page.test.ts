@@ -30,6 +30,7 @@ const tools: Tools = {
     mailBackend: undefined,
     galleryBackend: undefined,
     imageBase: undefined,
+    vitals: undefined,
     siteUrl: "https://www.example.com",
   },
   readStyles: () => "main{a:b}.in-a-script{a:b}.elsewhere{a:b}",

@@ -6,11 +6,17 @@ import { CspParser } from "csp_evaluator/dist/parser";
 import { readPage, writePage } from "@/lib/build/export/page";
 import { addPolicy, pagePolicy, scriptHashes, styleHashes } from "@/lib/build/export/policy";
 
-const nowhere = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
+const nowhere = {
+  mailBackend: undefined,
+  galleryBackend: undefined,
+  imageBase: undefined,
+  vitals: undefined,
+};
 const live = {
   mailBackend: "https://mail.example.com/v1",
   galleryBackend: "https://mail.example.com",
   imageBase: "https://images.example.com/image/upload",
+  vitals: undefined,
 };
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -9,6 +9,7 @@ const builtFor = {
   mailBackend: "https://mail.smart.test",
   galleryBackend: undefined,
   imageBase: undefined,
+  vitals: undefined,
 };
 const list = (files: string[], replaced: Record<string, string> = {}) => ({
   builtFor,

@@ -19,13 +19,19 @@ const path = z
     value.split("/").every((part) => /^[^.\\\x00-\x1f][^\\\x00-\x1f]*$/.test(part)),
   );
 const address = z.string().optional();
-const unset = { mailBackend: undefined, galleryBackend: undefined, imageBase: undefined };
+const unset = {
+  mailBackend: undefined,
+  galleryBackend: undefined,
+  imageBase: undefined,
+  vitals: undefined,
+};
 const builtForSchema = z
   .object({
     siteUrl: z.string(),
     mailBackend: address,
     galleryBackend: address,
     imageBase: address,
+    vitals: address,
   })
   .transform((read): Environment => ({ ...unset, ...read }));
 
