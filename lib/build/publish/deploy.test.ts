@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { startPreview, type Preview } from "@/e2e/servers/preview/server";
@@ -13,6 +13,7 @@ const environment = {
   mailBackend: "https://mail.smart.test",
   galleryBackend: undefined,
   imageBase: undefined,
+  vitals: "https://vitals.smart.test",
 };
 
 let root: string;
@@ -136,6 +137,26 @@ test("a page in a file's place is not kept for it", async () => {
   await expect(run(out, { ask })).rejects.toThrow("answers a page instead of the file");
 });
 
+test("a deploy that fails leaves nothing behind, not even what was still on its way", async () => {
+  const out = await build("out", { "index.html": "new" });
+  await build("live", { "_next/static/a.js": "a", "_next/static/b.js": "b" });
+  const folders = async () =>
+    (await readdir(tmpdir())).filter((name) => name.startsWith("upload-"));
+  const before = await folders();
+  let late = Promise.resolve();
+  const ask: typeof fetch = async (address) => {
+    if (String(address).endsWith(listName)) return fetch(`${live.url}/${listName}`);
+    if (String(address).endsWith("a.js")) return new Response(null, { status: 500 });
+    late = new Promise((done) => setTimeout(done, 50));
+    await late;
+    return new Response("b");
+  };
+  await expect(run(out, { ask })).rejects.toThrow("a.js answers 500");
+  await late;
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await folders()).toEqual(before);
+});
+
 test("a dry run fills the folder and publishes nothing", async () => {
   const out = await build("out", { "index.html": "new" });
   await run(out, { dryRun: true, project: undefined });
@@ -147,9 +168,9 @@ test("a dry run fills the folder and publishes nothing", async () => {
 
 test("what is not meant for the world is not published, and each reason is named", async () => {
   const out = await build("out", { "index.html": "new" });
-  const other = { ...environment, mailBackend: undefined };
+  const other = { ...environment, mailBackend: undefined, vitals: undefined };
   await expect(run(out, { environment: other, project: undefined })).rejects.toThrow(
-    /is not published\.\n.*another NEXT_PUBLIC_MAIL_BACKEND_URL.*\n.*CLOUDFLARE_PAGES_PROJECT/,
+    /is not published\.\n.*another NEXT_PUBLIC_MAIL_BACKEND_URL.*\n.*another NEXT_PUBLIC_VITALS_URL.*\n.*CLOUDFLARE_PAGES_PROJECT/,
   );
   await expect(run(join(root, "nothing"))).rejects.toThrow("run npm run build first");
   const local = { ...environment, galleryBackend: "http://localhost:3001" };

@@ -40,17 +40,34 @@ export async function fillUpload(options: UploadOptions): Promise<Upload> {
     await cp(outDir, folder, { recursive: true, filter: (path) => !isPacked(path) });
     const list = live ? carryOver(live, built, today) : built;
     const kept = Object.keys(list.replaced);
-    const queue = kept.values();
-    const work = async () => {
-      for (const file of queue) await download(`${site}/${escaped(file)}`, join(folder, file), ask);
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await inParallel(kept, (file) => download(`${site}/${escaped(file)}`, join(folder, file), ask));
     await writeFile(join(folder, listName), JSON.stringify(list));
     return { folder, kept, first: site !== undefined && !live };
   } catch (error) {
     await rm(folder, { recursive: true });
     throw error;
   }
+}
+
+/**
+ * Runs a task for each item, a few at a time. Rejects with the first failure once all that had begun
+ * has ended: what still ran would write into a folder that is gone.
+ */
+async function inParallel<Item>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
+  };
+  const failures: unknown[] = [];
+  const stop = (failure: unknown) => {
+    queue.length = 0;
+    failures.push(failure);
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => work().catch(stop)));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** What an export says of itself. Throws when there is none. */
