@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { expect, test } from "@/e2e/support/fixtures";
-import { open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { open, scrollTo, scrollTop, settled } from "@/e2e/support/page-steps";
 
 const header = (page: Page) => page.getByRole("banner");
 const topBar = (page: Page) => page.locator(".top-bar");
@@ -124,6 +124,33 @@ test.describe("the header", { tag: ["@read-only", "@desktop-first"] }, () => {
       else await expect(header(page)).not.toHaveAttribute("data-scrolled");
       expect(await place()).toBe(before);
     }
+  });
+
+  test("who goes through the header by keys sees where, scrolled or not (row 38)", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/service-area");
+    const seen = () => page.locator(":focus").evaluate((it) => it.getBoundingClientRect().top >= 0);
+    const [logo, inTopBar] = [
+      header(page).getByRole("link", { name: company.name, exact: true }),
+      topBar(page).getByRole("link").nth(1),
+    ];
+    // The bar has been told to fold, and the keys are quicker.
+    await logo.focus();
+    await scrollTo(page, 600);
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(seen).toBe(true);
+    // The page is scrolled while the focus is in the bar.
+    await scrollTo(page, 0);
+    await inTopBar.focus();
+    await page.keyboard.press("Shift+Tab");
+    await scrollTo(page, 600);
+    await expect(header(page)).toHaveAttribute("data-scrolled");
+    await settled(page);
+    expect(await seen()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await seen()).toBe(true);
   });
 
   for (const link of ["logo", "Home"]) {
