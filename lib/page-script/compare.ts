@@ -6,6 +6,13 @@ for (const figure of document.querySelectorAll<HTMLElement>("[data-compare]")) {
   const slider = figure.querySelector("input");
   const show = () => figure.style.setProperty("--at", `${slider?.value ?? 50}%`);
   slider?.addEventListener("input", show);
+  // A finger that turns out to scroll the page has moved it as it touched it: take that back.
+  let touched = "";
+  slider?.addEventListener("pointerdown", () => (touched = slider.value));
+  slider?.addEventListener("pointercancel", () => {
+    slider.value = touched;
+    show();
+  });
   // A browser that comes back to the page gives the slider its old place.
   addEventListener("pageshow", show);
 }

@@ -2,19 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
 import { caption, openPhoto, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
 import { settled } from "@/e2e/support/page-steps";
+import { swipeFrom } from "@/e2e/support/swipe";
 
-/** Draws a finger from the middle of the screen over a distance, in small steps, and lifts it. */
+/** Draws a finger from the middle of the screen over a distance, and lifts it. */
 async function swipe(page: Page, dx: number, dy = 0) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const cdp = await page.context().newCDPSession(page);
-  const start = { x: width / 2 - Math.sign(dx) * 40, y: height / 2 };
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: (typeof start)[]) =>
-    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [start]);
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-    await touch("touchMove", [{ x: start.x + dx * share, y: start.y + dy * share }]);
-  }
-  await touch("touchEnd", []);
+  await swipeFrom(page, { x: width / 2 - Math.sign(dx) * 40, y: height / 2 }, dx, dy);
   await settled(page);
 }
 

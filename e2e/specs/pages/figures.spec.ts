@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openedOn, partsOf } from "@/content/figures/parts";
 import { expect, test } from "@/e2e/support/fixtures";
-import { open } from "@/e2e/support/page-steps";
+import { frames, open, scrollTop } from "@/e2e/support/page-steps";
+import { swipeFrom } from "@/e2e/support/swipe";
 
 // The machine opened on a service page, its numbers and their list; the pictures between sections;
 // and the duct before and after.
@@ -128,6 +129,26 @@ test.describe("figures and pictures of a service page", { tag: "@read-only" }, (
     await page.goto("/terms");
     await page.goBack();
     await expect(page.locator("[data-compare]")).toHaveCSS("--at", "1%");
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true });
+
+    test("a vertical swipe that begins on the slider or its pictures scrolls the page", async ({
+      page,
+    }) => {
+      await open(page, ducts);
+      for (const start of [page.getByRole("slider"), views(page).last()]) {
+        await start.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        await frames(page);
+        const before = await scrollTop(page);
+        const box = await start.boundingBox();
+        if (!box) throw new Error("nothing to swipe on");
+        await swipeFrom(page, { x: box.x + box.width / 3, y: box.y + box.height / 2 }, 0, -150);
+        await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 100);
+        await expect(page.locator("[data-compare]")).toHaveCSS("--at", "50%");
+      }
+    });
   });
 
   test.describe("without script", () => {
