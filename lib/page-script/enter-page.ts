@@ -1,4 +1,4 @@
-import { setState } from "@/lib/page-script/document";
+import { afterFrame, setState } from "@/lib/page-script/document";
 import { animatesByStyles } from "@/lib/page-script/page-change";
 
 /** How the browser came to this page; nothing where a test has put a clock of its own into the page. */
@@ -12,7 +12,10 @@ export const cameFromHere =
 
 /** Begins at the top, on Back and Forward as well, and comes in where the browser does not (rows 20, 21). */
 export function enterPage(): void {
-  // Only a reload stays where it was.
-  history.scrollRestoration = visit?.type === "reload" ? "auto" : "manual";
+  const restore = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
+  // Only a reload stays where it was. Within the page the browser leads back to where one came from.
+  restore(visit?.type === "reload" ? "auto" : "manual")();
+  addEventListener("pageshow", () => afterFrame(restore("auto")));
+  addEventListener("pagehide", restore("manual"));
   setState("page-enters", animatesByStyles() && cameFromHere);
 }

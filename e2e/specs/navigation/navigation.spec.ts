@@ -83,6 +83,25 @@ test.describe("addresses", { tag: ["@read-only", "@desktop-first"] }, () => {
     expect(await animated(page)).toBe(false);
   });
 
+  test("Back from a hash on the same page leads back to where one was (row 21)", async ({
+    page,
+  }) => {
+    await open(page, "/services/acRepair");
+    await page.getByRole("link", { name: "Scroll down to the details" }).click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL("/services/acRepair");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    // From another page it leads to its top, as every path does.
+    await scrollTo(page, 500);
+    await footerLink(page, "Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await page.goBack();
+    await expect(page).toHaveURL("/services/acRepair");
+    await frames(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
   test("a change of the query alone does not scroll (row 21)", async ({ page }) => {
     await logPageChanges(page);
     await open(page, "/promotions");
