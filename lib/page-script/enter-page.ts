@@ -18,4 +18,8 @@ export function enterPage(): void {
   addEventListener("pageshow", () => afterFrame(restore("auto")));
   addEventListener("pagehide", restore("manual"));
   setState("page-enters", animatesByStyles() && cameFromHere);
+  // A change that the browser gives up, as when the window is resized, is no error: the page is there.
+  for (const type of ["pageswap", "pagereveal"] as const) {
+    addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+  }
 }
