@@ -22,7 +22,9 @@ export const useCategory = (): CategoryKey =>
 
 /** Puts the filter into the address in place: no history entry, no scroll, so that it can be shared. */
 export function chooseCategory(chosen: CategoryKey) {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(null, "", `${pathname}${writeCategory(search, chosen)}${hash}`);
+  // Whole, because a path that begins with two slashes would name another host.
+  const address = new URL(window.location.href);
+  address.search = writeCategory(address.search, chosen);
+  window.history.replaceState(null, "", address);
   listeners.forEach((listener) => listener());
 }

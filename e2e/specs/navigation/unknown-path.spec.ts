@@ -1,3 +1,5 @@
+import { company } from "@/content/company";
+import { newsletterWords } from "@/content/words/newsletter";
 import { expect, test } from "@/e2e/support/fixtures";
 import { usable } from "@/e2e/support/page-steps";
 
@@ -26,6 +28,26 @@ test.describe("an unknown path", { tag: "@desktop-first" }, () => {
     await usable(page);
     await expect(page.getByText("Did you mean")).toBeHidden();
   });
+
+  for (const typed of ["//contact", "//services/acRepair", "//example.com/contact", "//"]) {
+    test(`${typed}, with a slash too many, is a page of ours that can be used (row 116)`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.url + typed);
+      const title = await page.title();
+      // What comes when the newsletter is used is the page's script at its fullest.
+      const form = page.getByRole("contentinfo").locator("form");
+      await form.getByRole("textbox").fill("no address");
+      await form.getByRole("button").click();
+      await expect(form.getByText(newsletterWords.invalid)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(
+        page.locator(`a[href="tel:${company.phone.e164}"]:visible`).first(),
+      ).toBeVisible();
+    });
+  }
 
   test("where a host knows one not-found page only, its script says what is unknown (rows 10, 116)", async ({
     page,
