@@ -6,28 +6,34 @@ import { join } from "node:path";
 import { hasHistory, lastChanged } from "@/lib/seo/last-changed";
 
 const root = mkdtempSync(join(tmpdir(), "history-"));
-const whole = join(root, "whole");
-const shallow = join(root, "shallow");
+/** Each in a folder of its own, whatever repository a hook or a run around this one has named. */
+const repository = (name: string) => ({
+  ...process.env,
+  GIT_DIR: join(root, name, ".git"),
+  GIT_WORK_TREE: join(root, name),
+});
+const whole = repository("whole");
 
-function git(folder: string, day: string, ...words: string[]): void {
-  const identity = { name: "A", email: "a@example.com" };
-  const config = Object.entries(identity).flatMap(([key, value]) => ["-c", `user.${key}=${value}`]);
-  const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-  execFileSync("git", [...config, ...words], { cwd: folder, env, stdio: "ignore" });
+function git(day: string, ...words: string[]): void {
+  const identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+  const env = { ...whole, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  execFileSync("git", [...identity, ...words], { cwd: env.GIT_WORK_TREE, env, stdio: "ignore" });
 }
 function commit(file: string, day: string): void {
-  writeFileSync(join(whole, file), day);
-  git(whole, day, "add", ".");
-  git(whole, day, "commit", "-m", day);
+  writeFileSync(join(root, "whole", file), day);
+  git(day, "add", ".");
+  git(day, "commit", "-m", day);
 }
 
 beforeAll(() => {
-  mkdirSync(whole);
-  git(whole, "2026-11-01", "init");
+  mkdirSync(join(root, "whole"));
+  git("2026-11-01", "init");
   commit("one.ts", "2026-11-01");
   commit("two.ts", "2026-11-03");
   commit("other.ts", "2026-11-20");
-  git(root, "2026-11-21", "clone", "--depth", "1", `file://${whole}`, shallow);
+  const { GIT_DIR, GIT_WORK_TREE, ...env } = whole;
+  const words = ["clone", "--depth", "1", `file://${GIT_DIR}`, join(root, "shallow")];
+  execFileSync("git", words, { cwd: GIT_WORK_TREE, env, stdio: "ignore" });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -39,7 +45,7 @@ test("the day of the files' latest commit", () => {
 
 test("nobody can say of files without a commit, in a clone without history, or outside of one", () => {
   expect(lastChanged(["new.ts"], whole)).toBeUndefined();
-  for (const folder of [shallow, root]) {
+  for (const folder of [repository("shallow"), repository("none")]) {
     expect(lastChanged(["one.ts"], folder)).toBeUndefined();
     expect(hasHistory(folder)).toBe(false);
   }
