@@ -1,4 +1,4 @@
-import { afterFrame, setState } from "@/lib/page-script/document";
+import { setState } from "@/lib/page-script/document";
 import { animatesByStyles } from "@/lib/page-script/page-change";
 
 /** How the browser came to this page; nothing where a test has put a clock of its own into the page. */
@@ -12,14 +12,9 @@ export const cameFromHere =
 
 /** Begins at the top, on Back and Forward as well, and comes in where the browser does not (rows 20, 21). */
 export function enterPage(): void {
-  const restore = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
-  // Only a reload stays where it was. Within the page the browser leads back to where one came from.
-  restore(visit?.type === "reload" ? "auto" : "manual")();
-  addEventListener("pageshow", () => afterFrame(restore("auto")));
-  addEventListener("pagehide", restore("manual"));
+  // Only a reload stays where it was; and within the page one comes back there (page-change.ts).
+  history.scrollRestoration = visit?.type === "reload" ? "auto" : "manual";
   setState("page-enters", animatesByStyles() && cameFromHere);
   // A change that the browser gives up, as when the window is resized, is no error: the page is there.
-  for (const type of ["pageswap", "pagereveal"] as const) {
-    addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
-  }
+  addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
 }

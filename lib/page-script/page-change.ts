@@ -27,7 +27,10 @@ export function handlePageChanges(): void {
       // Firefox: the page leaves while the next one is on its way, which waits for nothing.
       setState("page-leaves", true);
       setTimeout(stay, pageLeaves);
-    } else if (!link.hash) {
+    } else if (link.hash) {
+      // Back leads from there to where one is now.
+      history.scrollRestoration = "auto";
+    } else {
       event.preventDefault();
       if (link.search === location.search) scrollToTop();
       else {
