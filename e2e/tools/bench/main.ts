@@ -1,69 +1,68 @@
+import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { measureAll } from "@/e2e/tools/bench/measure/measure-all";
-import { readOptions } from "@/e2e/tools/bench/options";
-import type { Options } from "@/e2e/tools/bench/options";
-import { findExcesses } from "@/e2e/tools/bench/report/excesses";
-import { excessLines, reportOf, writeReport } from "@/e2e/tools/bench/report/report";
-import { keepResults, keepScale, keptResults, worseLines } from "@/e2e/tools/bench/report/results";
-import { steeperLines } from "@/e2e/tools/bench/report/scale-lines";
-import { measureScale } from "@/e2e/tools/bench/scale";
-import { buildFloor } from "@/e2e/tools/bench/sites/floor";
-import { writePlainInput } from "@/e2e/tools/bench/sites/plain-input";
-import { startServers } from "@/e2e/tools/bench/sites/servers";
-import { findSite, ownRoles } from "@/e2e/tools/bench/sites/site";
+import { portFrom, mockBackendEnvironment } from "@/e2e/servers/preview/addresses";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
+import { measureAll } from "@/e2e/tools/bench/measure/measure-all";
+import { keep, overBar, tableOf } from "@/e2e/tools/bench/report/report";
+import { findSite, startServers, templates } from "@/e2e/tools/bench/sites/sites";
+import type { Template } from "@/e2e/tools/bench/sites/sites";
 import { startCommand } from "@/e2e/tools/checks/run-command";
-import { portFrom, mockBackendEnvironment } from "@/e2e/servers/preview/addresses";
 
-/**
- * Measures the export beside an empty page of the same framework and the sites that were named, and
- * compares it with the budgets and with the kept run. Out: 1 when bytes, requests, files or layout
- * shift are over budget, else 0: no clock fails a run.
- */
-async function benchmark(options: Options): Promise<number> {
-  const beside = await Promise.all(options.beside.map(findSite));
-  if (options.build) await buildSite();
-  const site = { name: "ours", folder: options.out, roles: ownRoles };
-  const alone = { floor: await buildFloor(), plainInput: await writePlainInput() };
-  const servers = await startServers(site, beside, alone);
-  const browser = await chromium.launch({
-    executablePath: await findOrInstallBrowser(),
-    args: browserSwitches,
+/** Reads the command line; throws one sentence about what it does not know. */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      "no-build": { type: "boolean", default: false },
+      keep: { type: "boolean", default: false },
+      runs: { type: "string", default: "5" },
+      only: { type: "string", multiple: true, default: [] },
+      beside: { type: "string", multiple: true, default: [] },
+    },
   });
-  const results = await measureAll(browser, servers, options);
+  const runs = Number(values.runs);
+  if (!(Number.isInteger(runs) && runs > 0)) throw new Error("--runs takes a whole number.");
+  const pages = Object.keys(templates) as Template[];
+  const whole = values.only.length === 0;
+  const wanted = pages.filter((page) => whole || values.only.includes(templates[page]));
+  if (!whole && (values.keep || wanted.length < values.only.length))
+    throw new Error(`--only takes ${Object.values(templates).join(", ")}, and no --keep.`);
+  return { ...values, runs, whole, wanted };
+}
+
+/** Measures the export and the sites beside it. Out: whether a figure that no machine changes is over. */
+async function benchmark(): Promise<boolean> {
+  const options = readOptions();
+  const mailPort = portFrom("MAIL_PORT", 3001);
+  const beside = await Promise.all(options.beside.map(findSite));
+  const environment = mockBackendEnvironment(mailPort);
+  const build = () => startCommand("npm run build", { live: true, environment }).done;
+  if (!options["no-build"] && (await build()).code !== 0)
+    throw new Error("The build did not finish; what stopped it is above.");
+
+  const start = performance.now();
+  const servers = await startServers([await findSite("ours=out"), ...beside], mailPort);
+  const executablePath = await findOrInstallBrowser();
+  const browser = await chromium.launch({ executablePath, args: browserSwitches });
+  const sites = await measureAll({ browser, executablePath }, servers.served, options);
+  const version = browser.version();
   await browser.close();
   await servers.close();
 
-  const excesses = findExcesses(results, options);
-  console.log(`\n${reportOf(results)}\n\n${excessLines(excesses)}`);
-  const kept = keptResults();
-  if (kept) for (const line of worseLines(results, kept)) console.log(`worse than kept: ${line}`);
-  if (options.keep) writeReport(keepResults(results));
-  return excesses.some(({ fails }) => fails) ? 1 : 0;
+  const minutes = Math.round((performance.now() - start) / 60_000);
+  const date = new Date().toISOString().slice(0, 10);
+  const run = `Of ${date}, in ${minutes} minutes: ${options.runs} rounds, Chromium ${version}.`;
+  const results = { run, sites };
+  const over = overBar(results, options.whole);
+  console.log(`\n${run}\n\n${await tableOf(results)}`);
+  for (const { name, fails } of over) console.log(`${fails ? "fails" : "slow"}: ${name}`);
+  if (options.keep) await keep(results);
+  return over.some(({ fails }) => fails);
 }
 
-async function buildSite(): Promise<void> {
-  const environment = mockBackendEnvironment(portFrom("MAIL_PORT", 3001));
-  const { code } = await startCommand("npm run build", { live: true, environment }).done;
-  if (code !== 0) throw new Error("The build did not finish; what stopped it is above.");
-}
-
-async function benchmarkScale(keep: boolean): Promise<number> {
-  const scale = await measureScale();
-  const steeper = steeperLines(scale);
-  for (const line of steeper) console.log(line);
-  const kept = keep && keepScale(scale);
-  if (kept) writeReport(kept);
-  return steeper.some((line) => line.includes("files a page")) ? 1 : 0;
-}
-
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  process.exitCode = await (options.scale ? benchmarkScale(options.keep) : benchmark(options));
-}
-
-main().catch((error: unknown) => {
+try {
+  process.exitCode = (await benchmark()) ? 1 : 0;
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-});
+}

@@ -1,97 +1,68 @@
-import { readFileSync } from "node:fs";
 import type { Browser } from "playwright";
-import {
-  countBytes,
-  score,
-  timeLoads,
-  timeNextPages,
-  timePresses,
-  timeThreads,
-  timeTouches,
-  timeTyping,
-} from "@/e2e/tools/bench/measure/phases";
-import { likeOurs, noFigures, targetsOf } from "@/e2e/tools/bench/measure/targets";
-import type { Options } from "@/e2e/tools/bench/options";
-import type { Results } from "@/e2e/tools/bench/report/figures";
-import { filesOfPages } from "@/e2e/tools/bench/sites/files-of-pages";
-import { routes } from "@/e2e/tools/bench/sites/routes";
-import type { Served, Servers } from "@/e2e/tools/bench/sites/servers";
+import { measureBytes } from "@/e2e/tools/bench/measure/bytes";
+import { measureEarlyInput } from "@/e2e/tools/bench/measure/early-input";
+import { measureLighthouse } from "@/e2e/tools/bench/measure/lighthouse";
+import { measureMainThread, measureNextPage } from "@/e2e/tools/bench/measure/loads";
+import type { Figures } from "@/e2e/tools/bench/report/figures";
+import { countFiles, type Served, type Template } from "@/e2e/tools/bench/sites/sites";
+
+type Take = (site: Served, page: Template, address: string) => Promise<Figures>;
+
+/** Pages whose bytes are counted at the same time: a count does not mind a busy machine. */
+const countedAtOnce = 4;
 
 /**
- * Measures everything that was asked for. Says on the terminal what it is at: one kind of reading
- * after another, each of all pages and sites in turn.
+ * Measures the wanted pages of all sites: bytes, files and Lighthouse once, clocks in so many rounds,
+ * in which the sites take turns, so that all of them meet the same machine. Out: medians, by site.
  */
 export async function measureAll(
-  browser: Browser,
-  servers: Servers,
-  options: Options,
-): Promise<Results> {
-  const start = performance.now();
-  const { site, beside, plainInput } = servers;
-  const { repeats } = options;
-  const all = options.only.length === 0;
-  const chosen = all ? routes : options.only;
-  const results: Results = {
-    date: new Date().toISOString().slice(0, 10),
-    minutes: 0,
-    repeats,
-    versions: versions(browser),
-    floor: {},
-    site: noFigures(site, chosen),
-    beside: Object.fromEntries(
-      beside.map((other) => [other.name, noFigures(other, likeOurs(other, site, chosen))]),
-    ),
-    touches: {},
-  };
-  const targets = targetsOf(results, servers, all);
+  { browser, executablePath }: { browser: Browser; executablePath: string },
+  sites: readonly Served[],
+  { wanted, runs }: { wanted: readonly Template[]; runs: number },
+): Promise<Record<string, Figures>> {
+  const readings = sites.map((site) => ({ site, all: [] as Figures[] }));
 
-  const phase = async (name: string, work: () => Promise<unknown>) => {
-    const begun = performance.now();
-    console.log(`${name} …`);
-    await work();
-    console.log(`${name}: ${Math.round((performance.now() - begun) / 1000)} s`);
+  const inTurn = async (what: string, pages: readonly Template[], take: Take, atOnce = 1) => {
+    const asked = pages.filter((page) => wanted.includes(page));
+    const queue = asked.flatMap((page) => readings.map((each) => ({ page, ...each }))).values();
+    const work = async () => {
+      for (const { page, site, all } of queue) {
+        const address = site.pages[page];
+        if (address === undefined) continue;
+        console.log(`${what}: ${site.name} ${address}`);
+        const once = () => take(site, page, address);
+        const lost = (error: unknown) => (console.log(`not read: ${String(error)}`), {});
+        // On a busy machine a page is late now and then; twice is no accident.
+        all.push(await once().catch(once).catch(lost));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
   };
-  await phase("Counting bytes, requests and files", async () => {
-    await countBytes(browser, targets);
-    await countFilesOf(site, results.site.pages);
-    for (const other of beside) await countFilesOf(other, results.beside[other.name]?.pages ?? {});
+
+  const count: Take = async ({ quick, folder }, page, at) => ({
+    ...(await measureBytes(browser, quick + at, page)),
+    [`files, ${page}`]: await countFiles(folder, at),
   });
-  if (options.clocks) {
-    await phase("Timing loads on the slow phone", () => timeLoads(browser, targets, repeats));
-    await phase("Timing loads at full speed", () => timeThreads(browser, targets, repeats.clocks));
-    if (chosen.includes(site.roles.reading)) {
-      await phase("Going on to the next page", () =>
-        timeNextPages(browser, servers, results, repeats.nextPage),
-      );
-    }
-    await phase("Typing", async () => {
-      results.plainInput = await timeTyping(browser, targets, plainInput, repeats.typing);
-    });
-    await phase("Pressing", () => timePresses(browser, targets, repeats.presses));
-    await phase("Touching", async () => {
-      results.touches = await timeTouches(browser, site.url, chosen, repeats.touches);
-    });
+  const load: Take = ({ quick }, _, at) => measureMainThread(browser, quick + at);
+  const goOn: Take = (site) => measureNextPage(browser, site);
+  const type: Take = ({ slow }, page, at) => measureEarlyInput(browser, slow + at, page);
+  const score: Take = ({ quick }, page, at) => measureLighthouse(executablePath, quick + at, page);
+  await inTurn("bytes", wanted, count, countedAtOnce);
+  for (let run = 1; run <= runs; run += 1) {
+    await inTurn(`main thread ${run}`, ["home"], load);
+    await inTurn(`next page ${run}`, ["service"], goOn);
+    await inTurn(`early input ${run}`, ["contact", "service"], type);
   }
-  if (options.lighthouse) await phase("Lighthouse", () => score(targets, repeats.lighthouse));
-  results.minutes = (performance.now() - start) / 60_000;
-  return results;
+  await inTurn("Lighthouse", wanted, score);
+  return Object.fromEntries(readings.map(({ site, all }) => [site.name, medians(all)]));
 }
 
-async function countFilesOf({ folder }: Served, pages: Results["site"]["pages"]): Promise<void> {
-  for (const [route, files] of await filesOfPages(folder)) {
-    const page = pages[route];
-    if (page) page.files = files;
-  }
-}
-
-function versions(browser: Browser): Record<string, string> {
-  const read = (name: string) =>
-    (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string })
-      .version;
-  const packages = ["next", "react", "tailwindcss", "lighthouse"];
-  return {
-    node: process.versions.node,
-    chromium: browser.version(),
-    ...Object.fromEntries(packages.map((name) => [name, read(name)])),
-  };
+/** The middle of each figure that several readings have, the upper one of two; NaN is no figure. */
+function medians(readings: readonly Figures[]): Figures {
+  const found: Record<string, number[]> = {};
+  for (const [name, figure] of readings.flatMap((each) => Object.entries(each)))
+    if (!Number.isNaN(figure)) (found[name] ??= []).push(figure);
+  const middle = (all: number[]) =>
+    all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
+  return Object.fromEntries(Object.entries(found).map(([name, all]) => [name, middle(all)]));
 }

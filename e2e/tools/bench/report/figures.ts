@@ -1,58 +1,65 @@
-import type { ClockFigures, ThreadFigures } from "@/e2e/tools/bench/measure/clocks";
-import type { PressFigures } from "@/e2e/tools/bench/measure/held-press";
-import type { Scores } from "@/e2e/tools/bench/measure/scores";
-import type { NextPageFigures } from "@/e2e/tools/bench/measure/next-page";
-import type { TypingFigures } from "@/e2e/tools/bench/measure/typing";
-import type { WireFigures } from "@/e2e/tools/bench/measure/wire";
-import type { ScaleFigures } from "@/e2e/tools/bench/scale";
-import type { Roles } from "@/e2e/tools/bench/sites/site";
+import { templates } from "@/e2e/tools/bench/sites/sites";
 
-/** What was measured of one page: medians where it was read several times. */
-export type PageFigures = {
-  wire?: WireFigures;
-  clocks?: ClockFigures;
-  thread?: ThreadFigures;
-  lighthouse?: Scores;
-  typing?: TypingFigures;
-  press?: PressFigures;
-  /** Files of the export that are this page's alone, besides compressed copies. */
-  files?: number;
+/** What was measured of a site: `what, page`, in bytes, milliseconds, counts or points. */
+export type Figures = Record<string, number>;
+
+/** One line of the report: a figure of one page or of several, and what ours should be. */
+export type Line = {
+  what: string;
+  pages: string[];
+  unit?: "kB" | "ms";
+  most?: number;
+  least?: number;
+  /** Of other sites' figures, by their names. */
+  times?: Figures;
+  fails?: boolean;
 };
 
-/** What was measured of a site. */
-export type SiteFigures = {
-  roles: Roles;
-  pages: Record<string, PageFigures>;
-  nextPage?: NextPageFigures;
-};
+export const all = Object.keys(templates);
+const but = (...left: string[]) => all.filter((page) => !left.includes(page));
+const islands = ["contact", "gallery", "unsubscribe"];
 
-/** How often each kind of reading was taken; their medians count. */
-export type Repeats = {
-  clocks: number;
-  /** Clocks of pages that are compared with no other. */
-  clocksOfOthers: number;
-  nextPage: number;
-  typing: number;
-  presses: number;
-  touches: number;
-  lighthouse: number;
-};
+/** No machine changes these: over its bar, or not measured in a whole run, one fails the run. */
+const exact: Line[] = [
+  // The typed line's script, which needs no React.
+  { what: "script untouched", pages: ["home"], unit: "kB", most: 8 },
+  { what: "script untouched", pages: but("home", ...islands), unit: "kB", most: 0 },
+  // Their islands stand in the first window.
+  { what: "script untouched", pages: islands, unit: "kB", most: 75 },
+  { what: "script scrolled", pages: ["home"], unit: "kB", most: 100 },
+  { what: "script after a touch", pages: ["contact", "service"], unit: "kB", most: 75 },
+  { what: "all bytes", pages: ["home", "service"], unit: "kB", most: 80 },
+  // The most are the gallery's: ten of them are thumbnails.
+  { what: "requests", pages: all, most: 21 },
+  { what: "files", pages: all, most: 1 },
+  { what: "shift", pages: all, most: 0 },
+];
 
-/** One run of the benchmark, as `results.json` holds it. */
-export type Results = {
-  date: string;
-  minutes: number;
-  repeats: Repeats;
-  versions: Record<string, string>;
-  /** The empty page of the framework. */
-  floor: PageFigures;
-  /** An input on a page that has nothing else. */
-  plainInput?: TypingFigures;
-  site: SiteFigures;
-  /** By their names. */
-  beside: Record<string, SiteFigures>;
-  /** Milliseconds from touch to paint, by what was touched. */
-  touches: Record<string, number>;
-  /** Measured by a run of its own: `npm run bench -- --scale`. */
-  scale?: ScaleFigures[];
-};
+/** These are of one machine and one hour, and only said. */
+const timed: Line[] = [
+  { what: "script before the largest paint", pages: ["home"], unit: "kB", most: 0 },
+  { what: "touch to live", pages: ["contact"], unit: "ms", times: { before: 0.55 } },
+  { what: "touch to live", pages: ["service"], unit: "ms", times: { before: 0.7 } },
+  { what: "first letter", pages: ["contact", "service"], unit: "ms" },
+  { what: "letters lost", pages: ["contact", "service"], most: 0 },
+  { what: "main thread", pages: ["home"], unit: "ms", times: { astrowind: 1.3 } },
+  { what: "largest paint", pages: ["service"], unit: "ms", times: { astrowind: 0.95 } },
+  { what: "next page", pages: ["contact"], unit: "ms", times: { before: 1, astrowind: 1 } },
+  { what: "performance", pages: but("gallery"), least: 100 },
+  // Other people's pictures.
+  { what: "performance", pages: ["gallery"], least: 99 },
+  { what: "accessibility", pages: all, least: 100 },
+  { what: "best-practices", pages: all, least: 100 },
+  // It says that it wants to be found by nobody.
+  { what: "seo", pages: but("unsubscribe"), least: 100 },
+];
+
+/** Every line of the report, in its order. */
+export const lines: Line[] = [...exact.map((line) => ({ ...line, fails: true })), ...timed];
+
+/** A line's figures of a site, in the line's unit; undefined where there is none. */
+export const read = ({ what, pages, unit }: Line, figures: Figures): (number | undefined)[] =>
+  pages.map((page) => {
+    const figure = figures[`${what}, ${page}`];
+    return figure !== undefined && unit === "kB" ? figure / 1000 : figure;
+  });

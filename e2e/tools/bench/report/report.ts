@@ -1,66 +1,62 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { styleText } from "node:util";
-import type { Excess } from "@/e2e/tools/bench/report/excesses";
-import type { Results } from "@/e2e/tools/bench/report/figures";
-import { scaleLines } from "@/e2e/tools/bench/report/scale-lines";
-import { summaryTable } from "@/e2e/tools/bench/report/summary";
-import { clockTable, formTable, nextPageTable, wireTable } from "@/e2e/tools/bench/report/tables";
+import { format } from "prettier";
+import { all, lines, read } from "@/e2e/tools/bench/report/figures";
+import type { Figures, Line } from "@/e2e/tools/bench/report/figures";
 
-export const readme = "e2e/tools/bench/README.md";
-const marks = { begin: "<!-- the kept run -->", end: "<!-- the end of it -->" };
+/** What a run measured, by the sites' names; ours comes first. */
+export type Results = { run: string; sites: Record<string, Figures> };
 
-/** A run as the README has it: how it was made, the targets, and a table for each kind of figure. */
-export function reportOf(results: Results): string {
-  const { date, minutes, versions, touches, scale = [], repeats } = results;
-  const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  const touched = Object.entries(touches).map(
-    ([name, time]) => `- ${name}: ${Math.round(time)} ms from touch to paint`,
-  );
-  const often = Object.entries(repeats).map(([name, number]) => `${name} ${number}`);
-  return [
-    `Of ${date}, in ${minutes.toFixed(1)} minutes: ${programs.join(", ")}.`,
-    `Readings: ${often.join(", ")}.`,
-    summaryTable(results),
-    wireTable(results),
-    ...(results.floor.clocks ? [clockTable(results)] : []),
-    ...(results.site.nextPage ? [nextPageTable(results)] : []),
-    ...(results.plainInput ? [formTable(results)] : []),
-    ...(touched.length > 0 ? [touched.join("\n")] : []),
-    ...(scale.length > 0
-      ? [
-          scaleLines(scale)
-            .map((line) => `- ${line}`)
-            .join("\n"),
-        ]
-      : []),
-  ].join("\n\n");
+const folder = "e2e/tools/bench";
+
+const nameOf = ({ what, pages, unit }: Line) =>
+  `${what}${unit ? `, ${unit}` : ""}: ${pages.length === all.length ? "all" : pages.join(", ")}`;
+
+const barOf = ({ most, least, times = {} }: Line) => {
+  const others = Object.entries(times).map(([name, factor]) => `≤ ${factor} × ${name}`);
+  const own = most === undefined ? least !== undefined && `≥ ${least}` : `≤ ${most}`;
+  return [own, ...others].filter(Boolean).join(", ");
+};
+
+function cellOf(line: Line, figures: Figures): string {
+  const digits = line.unit === "kB" ? 1 : line.what === "shift" ? 3 : 0;
+  const cells = read(line, figures).map((figure) => figure?.toFixed(digits) ?? "–");
+  return new Set(cells).size === 1 ? (cells[0] ?? "") : cells.join(", ");
 }
 
-/** Puts a report between the marks of a text. Throws when they are not there. */
-export function withReport(text: string, report: string): string {
-  const begin = text.indexOf(marks.begin);
-  const end = text.indexOf(marks.end);
-  if (begin < 0 || end < begin)
-    throw new Error(`No ${marks.begin} … ${marks.end} to write between.`);
-  return `${text.slice(0, begin + marks.begin.length)}\n\n${report}\n\n${text.slice(end)}`;
+/** The report's table in Markdown: a line a figure, a column a site; equal figures are said once. */
+export function tableOf({ sites }: Results): Promise<string> {
+  const head = ["what", "bar", ...Object.keys(sites)];
+  const rows = lines.map((line) => {
+    const cells = Object.values(sites).map((figures) => cellOf(line, figures));
+    return [nameOf(line), barOf(line), ...cells];
+  });
+  const table = [head, head.map(() => "-"), ...rows].map((cells) => cells.join(" | "));
+  return format(table.join("\n"), { parser: "markdown" });
 }
 
-/** Prints a kept run where engineers look for it. */
-export function writeReport(results: Results): void {
-  writeFileSync(readme, withReport(readFileSync(readme, "utf8"), reportOf(results)));
+/**
+ * The lines whose bar ours does not keep. In: whether all was asked for: then a figure that no machine
+ * changes and that is not there counts, too.
+ */
+export function overBar({ sites }: Results, whole: boolean) {
+  const [ours = {}] = Object.values(sites);
+  const isOver = (line: Line) => {
+    const { most = Infinity, least = -Infinity, times = {}, fails } = line;
+    return read(line, ours).some((figure, at) => {
+      if (figure === undefined) return whole && fails;
+      const others = Object.entries(times).map(
+        ([name, factor]) => factor * (read(line, sites[name] ?? {})[at] ?? Infinity),
+      );
+      return figure < least || figure > Math.min(most, ...others);
+    });
+  };
+  return lines.filter(isOver).map((line) => ({ name: nameOf(line), fails: line.fails ?? false }));
 }
 
-/** What is over budget or was not measured, one line each; red where it fails the run. */
-export function excessLines(excesses: readonly Excess[]): string {
-  if (excesses.length === 0) return "Nothing is over budget.";
-  const number = (value: number) => String(Math.round(value * 1000) / 1000);
-  return excesses
-    .map(({ route, what, is, budget, fails }) => {
-      const missing = Number.isNaN(is) || Number.isNaN(budget);
-      const line = missing
-        ? `not measured: ${route}: ${what}`
-        : `${is > budget ? "over" : "under"} budget: ${route}: ${what} ${number(is)}, budget ${number(budget)}`;
-      return fails ? styleText("red", line) : line;
-    })
-    .join("\n");
+/** Writes a run into `results.json`, and its table into the README. */
+export async function keep(results: Results): Promise<void> {
+  writeFileSync(`${folder}/results.json`, `${JSON.stringify(results)}\n`);
+  const readme = readFileSync(`${folder}/README.md`, "utf8");
+  const [text = ""] = readme.split(/(?<=<!-- kept -->)/);
+  writeFileSync(`${folder}/README.md`, `${text}\n\n${results.run}\n\n${await tableOf(results)}`);
 }

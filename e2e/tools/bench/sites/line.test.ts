@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { share } from "@/e2e/tools/bench/sites/line";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { startLine } from "@/e2e/tools/bench/sites/line";
 
-test("answers get equal parts of a line", () => {
-  expect(share(900, [5000, 5000, 5000])).toEqual([300, 300, 300]);
-});
-
-test("what a short answer does not need goes to the longer ones", () => {
-  expect(share(900, [5000, 100, 5000])).toEqual([400, 100, 400]);
-});
-
-test("no more is sent than there is to send", () => {
-  expect(share(900, [10, 20])).toEqual([10, 20]);
-  expect(share(900, [])).toEqual([]);
-});
-
-test("parts are whole bytes, and together never more than the line carries", () => {
-  const parts = share(100.9, [70, 70, 70]);
-  expect(parts.every(Number.isInteger)).toBe(true);
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(100);
+test("answers over the line are whole, late by its delay, and share its bandwidth", async () => {
+  const body = "x".repeat(10_000);
+  const host = createServer((_, response) => response.end(body));
+  await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
+  const line = await startLine((host.address() as AddressInfo).port, {
+    delay: 50,
+    bytesPerSecond: 100_000,
+  });
+  const start = performance.now();
+  const ask = async () => (await fetch(line.url, { headers: { Connection: "close" } })).text();
+  expect(await Promise.all([ask(), ask()])).toEqual([body, body]);
+  // 50 ms for either's delay at once, and 200 for both bodies together; the last turn may be early.
+  expect(performance.now() - start).toBeGreaterThan(230);
+  await line.close();
+  await new Promise((closed) => host.close(closed));
 });

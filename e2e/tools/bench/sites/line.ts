@@ -1,80 +1,62 @@
-import type { ServerResponse } from "node:http";
+import { connect, createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 
-/** A line that all answers of a host share. */
-export type Line = {
-  /** How long every answer waits before its first byte, in milliseconds. */
-  delay: number;
-  /** Of all answers together. */
-  bytesPerSecond: number;
-};
+/** Slow 4G as Lighthouse applies it: how long a request waits, in milliseconds, and what all share. */
+const slow4G = { delay: 560, bytesPerSecond: (1474.56 * 1024) / 8 };
 
-/** Slow 4G as Lighthouse applies it, on the server's side. */
-export const slowLine: Line = { delay: 560, bytesPerSecond: (1474.56 * 1024) / 8 };
-
-/** How often the line hands out what has accrued, in milliseconds. */
+/** How often the line hands out what has accrued, in milliseconds, and in pieces of how many bytes. */
 const turn = 10;
-
-type Answer = { body: Buffer; at: number; response: ServerResponse };
-
-/**
- * Divides what a line carries in one turn evenly among the answers that wait for it; what one does
- * not need is the others'. In: bytes to hand out, and how many each answer still has to send. Out:
- * the bytes of each, whole and together never more than there are.
- */
-export function share(bytes: number, waiting: readonly number[]): number[] {
-  const given = waiting.map(() => 0);
-  // The smallest first: what it leaves over is known when the larger ones get their part.
-  const smallestFirst = waiting
-    .map((need, index) => ({ need, index }))
-    .toSorted((one, other) => one.need - other.need);
-  let left = Math.floor(bytes);
-  for (const [served, { need, index }] of smallestFirst.entries()) {
-    const part = Math.min(need, Math.floor(left / (waiting.length - served)));
-    given[index] = part;
-    left -= part;
-  }
-  return given;
-}
+const packet = 1448;
 
 /**
- * Sends answers over one slow line, all of them at once and evenly, as a network does: one that is
- * long does not hold the others up. Out: what sends a body and ends its answer.
+ * Puts a slow line in front of a server on this machine: the browser's own throttling does not slow
+ * what it fetches ahead of a click. Out: the address of the line, and an end to it
+ * once its browsers have gone.
  */
-export function openLine({ bytesPerSecond }: Line) {
-  let answers: Answer[] = [];
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let last = 0;
+export async function startLine(port: number, { delay, bytesPerSecond } = slow4G) {
+  const waiting = new Map<Socket, Buffer>();
+  let last = performance.now();
   let credit = 0;
-
   const handOut = () => {
     const now = performance.now();
-    // By the clock, not by the count of turns: a busy machine skips some.
-    credit += ((now - last) / 1000) * bytesPerSecond;
+    // By the clock, not by the count of turns: a busy machine skips some. A line at rest saves nothing.
+    credit = waiting.size > 0 ? credit + ((now - last) / 1000) * bytesPerSecond : 0;
     last = now;
-    answers = answers.filter(({ response }) => !response.destroyed);
-    const parts = share(
-      credit,
-      answers.map(({ body, at }) => body.length - at),
-    );
-    for (const [index, answer] of answers.entries()) {
-      const part = parts[index] ?? 0;
-      credit -= part;
-      if (part > 0) answer.response.write(answer.body.subarray(answer.at, answer.at + part));
-      answer.at += part;
-      if (answer.at === answer.body.length) answer.response.end();
+    for (const [browser, bytes] of waiting) {
+      if (credit <= 0) break;
+      const piece = bytes.subarray(0, packet);
+      credit -= piece.length;
+      browser.write(piece);
+      // What is put back comes last, so that all answers get on at the same pace.
+      waiting.delete(browser);
+      if (bytes.length > packet) waiting.set(browser, bytes.subarray(packet));
     }
-    answers = answers.filter(({ body, at }) => at < body.length);
-    if (answers.length > 0) return;
-    // A line at rest saves nothing up.
-    clearInterval(timer);
-    timer = undefined;
-    credit = 0;
   };
+  const timer = setInterval(handOut, turn);
 
-  return (response: ServerResponse, body: Buffer): void => {
-    answers.push({ body, at: 0, response });
-    if (timer) return;
-    last = performance.now();
-    timer = setInterval(handOut, turn);
-  };
+  const line = createServer((browser) => {
+    let host: Socket | undefined;
+    const open = () =>
+      connect(port, "127.0.0.1")
+        .on("data", (answer: Buffer) => {
+          waiting.set(browser, Buffer.concat([waiting.get(browser) ?? Buffer.alloc(0), answer]));
+        })
+        .on("error", () => browser.destroy());
+    const ask = (request: Buffer) => {
+      if (browser.destroyed) return;
+      // A host ends what has rested for seconds: that must not cost the browser another connection.
+      if (!host?.writable) host = open();
+      host.write(request);
+    };
+    browser.on("data", (request: Buffer) => setTimeout(ask, delay, request));
+    browser.on("error", () => browser.destroy());
+    browser.on("close", () => (waiting.delete(browser), host?.destroy()));
+  });
+  await new Promise<void>((listening) => line.listen(0, "127.0.0.1", listening));
+  const close = () =>
+    new Promise<void>((closed) => {
+      clearInterval(timer);
+      line.close(() => closed());
+    });
+  return { url: `http://localhost:${(line.address() as AddressInfo).port}`, close };
 }
