@@ -61,7 +61,7 @@ export function loadIslands(): void {
     if (!island) return;
     // A submit button's own press is its form's, after the browser's check of the fields.
     const button = submits
-      ? ((event as SubmitEvent).submitter as HTMLButtonElement | null)
+      ? all<HTMLButtonElement>("[type=submit]", target as HTMLFormElement)[0]
       : type === "click" && around<HTMLButtonElement>(control, "[type=button]:not([data-retry])");
     if (button) {
       event.preventDefault();
