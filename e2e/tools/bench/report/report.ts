@@ -6,8 +6,6 @@ import type { Figures, Line } from "@/e2e/tools/bench/report/figures";
 /** What a run measured, by the sites' names; ours comes first. */
 export type Results = { run: string; sites: Record<string, Figures> };
 
-const folder = "e2e/tools/bench";
-
 const nameOf = ({ what, pages, unit }: Line) =>
   `${what}${unit ? `, ${unit}` : ""}: ${pages.length === all.length ? "all" : pages.join(", ")}`;
 
@@ -16,7 +14,6 @@ const barOf = ({ most, least, times = {} }: Line) => {
   const own = most === undefined ? least !== undefined && `≥ ${least}` : `≤ ${most}`;
   return [own, ...others].filter(Boolean).join(", ");
 };
-
 function cellOf(line: Line, figures: Figures): string {
   const digits = line.unit === "kB" ? 1 : line.what === "shift" ? 3 : 0;
   const cells = read(line, figures).map((figure) => figure?.toFixed(digits) ?? "–");
@@ -30,7 +27,7 @@ export function tableOf({ sites }: Results): Promise<string> {
     const cells = Object.values(sites).map((figures) => cellOf(line, figures));
     return [nameOf(line), barOf(line), ...cells];
   });
-  const table = [head, head.map(() => "-"), ...rows].map((cells) => cells.join(" | "));
+  const table = [head, head.map(() => "-"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   return format(table.join("\n"), { parser: "markdown" });
 }
 
@@ -55,8 +52,8 @@ export function overBar({ sites }: Results, whole: boolean) {
 
 /** Writes a run into `results.json`, and its table into the README. */
 export async function keep(results: Results): Promise<void> {
-  writeFileSync(`${folder}/results.json`, `${JSON.stringify(results)}\n`);
-  const readme = readFileSync(`${folder}/README.md`, "utf8");
-  const [text = ""] = readme.split(/(?<=<!-- kept -->)/);
-  writeFileSync(`${folder}/README.md`, `${text}\n\n${results.run}\n\n${await tableOf(results)}`);
+  writeFileSync("e2e/tools/bench/results.json", `${JSON.stringify(results)}\n`);
+  const readme = "e2e/tools/bench/README.md";
+  const [text = ""] = readFileSync(readme, "utf8").split(/(?<=<!-- kept -->)/);
+  writeFileSync(readme, `${text}\n\n${results.run}\n\n${await tableOf(results)}`);
 }

@@ -5,8 +5,7 @@ import type { AddressInfo, Socket } from "node:net";
 const slow4G = { delay: 560, bytesPerSecond: (1474.56 * 1024) / 8 };
 
 /** How often the line hands out what has accrued, in milliseconds, and in pieces of how many bytes. */
-const turn = 10;
-const packet = 1448;
+const [turn, packet] = [10, 1448];
 
 /**
  * Puts a slow line in front of a server on this machine: the browser's own throttling does not slow
