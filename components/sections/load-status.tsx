@@ -5,6 +5,8 @@ import { frameWords } from "@/content/words/frame";
 
 const { loading } = frameWords;
 const note = "no-print mt-4 rounded-control border-2 border-error bg-card px-4 py-3 text-ink";
+// In the note's own color: it stands on a card, in the footer as well.
+const action = "font-semibold underline underline-offset-4";
 
 /**
  * What is said while a press waits for its island, and the notes that the page script copies beside an
@@ -20,11 +22,11 @@ export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
         <Sentence
           words={loading.failed}
           again={
-            <button type="button" data-retry="" className="link font-semibold">
+            <button type="button" data-retry="" className={action}>
               {loading.again}
             </button>
           }
-          phone={<PhoneLink phone={phone} className="link" />}
+          phone={<PhoneLink phone={phone} className={action} />}
         />
       </p>
     </div>
