@@ -16,6 +16,8 @@ const factsSchema = z.strictObject({
   certification: text,
   replyTime: text,
   removalTime: text,
+  /** The gas utility's emergency number: shown only once the owner has confirmed it for all towns. */
+  gasUtilityPhone: text.optional(),
   emergencyService: text,
   plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: percent }),
   emergencyAc: z.strictObject({ arrival: text, warranty: text, surcharge: text }),

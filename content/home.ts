@@ -89,7 +89,7 @@ export const home = check("home.ts", homeSchema, {
       {
         family: "ducts",
         title: "Duct Cleaning",
-        text: "We remove dust, debris and allergens from your ducts for better air quality.",
+        text: "We remove dust, debris and allergens from your ducts for better air quality. Cleaning isn't proven to prevent health problems.",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },
           { label: "Advanced cleaning", path: "/services/advancedDuctCleaning" },
@@ -111,7 +111,7 @@ export const home = check("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Tell us what's going on. Quotes are free.",
+    intro: "Quotes for new equipment are free.",
     points: [
       `A person reads it and replies in ${facts.replyTime}.`,
       "Say what it's doing and when it started.",
@@ -139,7 +139,7 @@ export const home = check("home.ts", homeSchema, {
   stories: { heading: "What customers say", label: "Customer stories" },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
-    text: "Ask for a free consultation. We'll tell you what's worth fixing and what it costs.",
+    text: "Planning new equipment? Ask for a free consultation and quote.",
     ctaText: "Get Your Free Quote",
   },
 });

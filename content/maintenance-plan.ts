@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { check, text } from "@/content/schema";
+import { check, source, text } from "@/content/schema";
 
-const listSchema = z.strictObject({ heading: text, when: text, items: z.array(text).min(4) });
+const listSchema = z.strictObject({
+  heading: text,
+  when: text,
+  items: z.array(text).min(4),
+  source,
+});
 
 const maintenancePlanSchema = z.strictObject({
   heading: text,
@@ -35,8 +40,8 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
   buys: [
     `Two visits ${plan.period}: cooling in spring, heating in fall`,
-    `Plan members get ${plan.repairDiscount} off all repairs`,
-    "When something breaks, you come first",
+    `Plan members get ${plan.repairDiscount} off repairs`,
+    "Priority service for members",
   ],
   arithmetic: {
     heading: "When does it pay?",
@@ -56,8 +61,9 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
           "On a day above 65 degrees, set the thermostat to COOL and listen for ten minutes.",
           "Look for water on the floor beside the indoor unit.",
           "Open every register and move furniture off it.",
-          "Test smoke and carbon monoxide alarms.",
+          "Test smoke and carbon monoxide alarms. Most homes need a carbon monoxide alarm within 15 feet of bedrooms under Illinois law.",
         ],
+        source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
       {
         heading: "Fall",

@@ -7,18 +7,22 @@ const safetySchema = z.strictObject({
   heading: text,
   text: text,
   steps: z.array(text).min(3),
+  source: text,
 });
 export type Safety = z.infer<typeof safetySchema>;
+
+const utility = facts.gasUtilityPhone ? ` at ${facts.gasUtilityPhone}` : "";
 
 /** The one box that every gas appliance page shares: what to do before calling anyone else. */
 export const safety = check("safety.ts", safetySchema, {
   heading: "Smell gas, or hear a carbon monoxide alarm?",
-  text: `Get out first. Don't send us a message about it: we answer those in ${facts.replyTime}.`,
+  text: "Get out first. A headache, dizziness or nausea can be carbon monoxide.",
   steps: [
     "Get everyone out of the building now.",
-    "Don't touch light switches, the thermostat or any appliance. Don't use a phone until you're outside.",
-    "From a safe distance, call 911 or your gas utility. If a carbon monoxide alarm sounded or anyone feels sick, call 911.",
+    "Don't touch light switches, the thermostat or any appliance, and light no flames. Don't start a car in the garage. Don't use a phone until you're outside.",
+    `From a safe distance, call 911 or your gas utility${utility}. If a carbon monoxide alarm sounded or anyone feels sick, call 911.`,
     "Stay out until the fire department or the utility says you can go back in.",
     `After that, call us at ${company.phone.display} about the appliance.`,
   ],
+  source: "Pennsylvania Public Utility Commission, Gas Emergencies, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",
 });

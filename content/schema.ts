@@ -110,10 +110,14 @@ export const promotionSchema = z
 /** An offer; `validUntil` is its days in words. */
 export type Promotion = z.infer<typeof promotionSchema>;
 
+/** Name and year of what a sentence of law, health or technique rests on; shown nowhere. */
+export const source = text.regex(/\b(19|20)\d\d\b/, "must name a year").optional();
+
 const sectionSchema = z
   .strictObject({
     heading: text,
     text: text,
+    source,
     bullets: z.array(text).min(1).optional(),
     /** Numbered bullets: steps that happen in this order. */
     ordered: z.boolean().optional(),
@@ -126,7 +130,7 @@ const sectionSchema = z
   });
 export type ServiceSection = z.infer<typeof sectionSchema>;
 
-const faqSchema = z.strictObject({ question: text, answer: text });
+const faqSchema = z.strictObject({ question: text, answer: text, source });
 export type Faq = z.infer<typeof faqSchema>;
 
 /** One service page (row 128). priceRange is absent on purpose: no data sets it (row 125). */
@@ -135,6 +139,7 @@ export const serviceSchema = z.strictObject({
   description: text,
   tips: z.array(text).min(1).optional(),
   extraText: text.optional(),
+  source,
   availability: text.optional(),
   brandsSupported: z.array(text).optional(),
   serviceDuration: text.optional(),

@@ -41,12 +41,14 @@ test("nobody is told to work an old valve that may not close again", () => {
 
 test("in a heat emergency 911 comes first, and a hot panel is not touched", () => {
   const [first, second] = sectionOf("emergencyAC", /^Until the technician/).bullets ?? [];
-  expect(first).toMatch(/^Someone is confused, faints or has stopped sweating: call 911 now/);
+  expect(first).toMatch(
+    /^Someone is confused, faints or has very hot skin, sweating or not: call 911 now/,
+  );
   expect(second).toBe(
     "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
   );
   expect(services.emergencyAC.extraText).toMatch(
-    /confused, fainting or no longer sweating\? Call 911 first/,
+    /confused, fainting or with very hot skin, sweating or not\? Call 911 first/,
   );
 });
 

@@ -67,7 +67,7 @@ const stressed: string[] = ["I would like to use the code"];
 /** Said in the same words wherever it matters. */
 const shared: string[] = [
   facts.emergencyHours.fee,
-  "Quotes are free.",
+  "Quotes for new equipment are free.",
   "Reload the page.",
   "This form needs JavaScript, which didn't load.",
   "2 of 2",

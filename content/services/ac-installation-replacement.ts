@@ -55,7 +55,8 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "Cost and financing",
-      text: `Your written quote names the equipment and the work. Size, efficiency, wiring, ducts and refrigerant lines move the price. A more efficient AC costs more and pays off sooner in a building that needs cooling all day. To spread out the cost of the installation, we offer ${financing.offer}.`,
+      text: `Your written quote names the equipment and the work. Size, efficiency, wiring, ducts and refrigerant lines move the price. Many towns require a permit for a new AC. A more efficient AC costs more and pays off sooner in a building that needs cooling all day. To spread out the cost of the installation, we offer ${financing.offer}.`,
+      source: "International Residential Code, R105.1 (permits), 2018",
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
@@ -74,7 +75,8 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Usually not. Most new models use R-454B or R-32, and a coil made for R-22 or R-410A isn't approved for those. A mismatch can also cost you cooling and the warranty. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
+        "Usually not. Most new models use R-454B or R-32. Both are mildly flammable, so they take a trained installer and, in many systems, a leak sensor. A coil made for R-22 or R-410A isn't approved for those. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
     },
     {
       question: "When is the best time to replace an AC?",

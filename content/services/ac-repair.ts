@@ -30,11 +30,11 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What to check before you call",
-      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks, turn it off at the thermostat and the breaker, and call us.",
+      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks and turn it off at the thermostat. Panel buzzing, hot or scorched? Don't touch it: get out and call 911. If the panel is normal, switch the AC's breakers off and call us.",
       bullets: [
-        "Thermostat: set it to COOL and a few degrees below room temperature. Try new batteries.",
-        "Breakers: most systems have one indoors and one for the outdoor unit. Reset a tripped breaker once. If it trips again, even days later, leave it off: it can overheat the wiring.",
-        "Filter: a clogged filter can stop the cooling. Put in a clean one.",
+        "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
+        "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off: it can overheat the wiring.",
+        "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until it melts.",
       ],
     },
@@ -59,7 +59,8 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Age counts too, mostly past 15 years. Check the label on the outdoor unit. If it says R-22, that refrigerant is no longer made in the U.S., and a leak can cost a lot to refill.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Age counts too, mostly past 15 years. Check the label on the outdoor unit. If it says R-22, that refrigerant is no longer made in the U.S., and a leak can cost a lot to refill. R-410A systems can still be repaired and recharged.",
+      source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },

@@ -35,7 +35,7 @@ export const acTips: ServiceInput = {
         "Shade the west windows first, because that sun comes at the hottest time of day",
         "Weatherstrip the attic hatch",
         "Run the oven, dryer and dishwasher in the evening",
-        "Turn the bath fan off once the mirror is clear",
+        "Run the bath fan for about 20 minutes after a shower, then turn it off",
         "Seal gaps around cables and water pipes in outside walls, never around a flue or vent pipe",
       ],
     },

@@ -60,7 +60,8 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Cost and financing",
-      text: `The boiler is only part of the price. Venting, a chimney liner, piping and old radiators all count, so we look before we quote. Financing for a boiler installation is ${financing.offer}. Plan on a yearly check too, because a gas boiler's burner, vent and safety controls need to be tested.`,
+      text: `The boiler is only part of the price. Venting, a chimney liner, piping and old radiators all count, so we look before we quote. A new boiler also needs a permit in many towns. Financing for a boiler installation is ${financing.offer}. Plan on a yearly check too, because a gas boiler's burner, vent and safety controls need to be tested.`,
+      source: "International Residential Code, R105.1 (permits), 2018",
       ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },

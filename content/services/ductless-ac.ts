@@ -27,7 +27,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How does a ductless AC work?",
-      text: "An outdoor unit connects to an indoor unit on your wall. Two copper lines, a cable and a drain tube go through one small hole in the wall. The indoor unit pulls in room air, cools it and blows it back. Most mini-splits change speed instead of switching on and off, so the room stays at an even temperature.",
+      text: "An outdoor unit connects to an indoor unit on your wall. Two copper lines, a cable and a drain tube go through one small hole in the wall. The indoor unit pulls in room air, cools it and blows it back. Most mini-splits change speed instead of switching on and off, so the room stays at an even temperature. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter.",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
     },
     {
       heading: "How many indoor units do I need?",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description: `AC out and it can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}, in ${serviceArea}.`,
-  extraText: `Day or night, call ${phone}. Tell us the address, what the AC is doing and who's in the building. Someone confused, fainting or no longer sweating? Call 911 first. Heatstroke is a medical emergency.`,
+  extraText: `Day or night, call ${phone}. Tell us the address, what the AC is doing and who's in the building. Someone confused, fainting or with very hot skin, sweating or not? Call 911 first. Heatstroke is a medical emergency.`,
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
@@ -27,15 +27,15 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Until the technician arrives",
-      text: "Do these in order. If you see smoke or flames, get out and call 911.",
+      text: "Do these in order. With smoke or flames, get out and call 911.",
+      source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
       ordered: true,
       bullets: [
-        "Someone is confused, faints or has stopped sweating: call 911 now, then cool them with wet cloths, out of the heat.",
+        "Someone is confused, faints or has very hot skin, sweating or not: call 911 now. Give them nothing to drink. Cool them with wet cloths.",
         "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
         "Ice, noise or no cooling: turn the AC off at the thermostat. Burning smell? If the panel looks normal, switch its breakers off too.",
-        "Move everyone to the coolest room and close the blinds.",
-        "Give people who are alert water to drink, and wet their necks.",
-        "Put a bucket under any drip and stay away from wet outlets.",
+        "Water from above: turn the AC off. Keep out from under a sagging ceiling and away from wet outlets.",
+        "Move everyone to the coolest room. Give people who are alert water to drink.",
       ],
     },
     {

@@ -58,7 +58,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "A furnace that has been reliable and has one worn part is worth repairing. Think about a new one when the heat exchanger is cracked, when big repairs keep coming or when parts are no longer made. A cracked heat exchanger can let carbon monoxide into the house, so that furnace has to stay off. If your AC is old too, one heat pump can do both jobs.",
+      text: "A furnace that has been reliable and has one worn part is worth repairing. Think about a new one when the heat exchanger is cracked, when big repairs keep coming or when parts are no longer made. A cracked heat exchanger can let carbon monoxide into the house, so that furnace has to stay off. If your AC is old too, a heat pump with backup heat can do both jobs.",
       ctaText: "Heat pump installation",
       ctaLink: "/services/heatPumpReplacement",
     },

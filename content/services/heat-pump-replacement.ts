@@ -53,7 +53,8 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "Clear the way to the furnace room and the panel. In cold weather, tell us if you have no other heat, so we can plan for it.",
+      text: "Clear the way to the furnace room and the panel. In cold weather, tell us if you have no other heat, so we can plan for it. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor.",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
       ordered: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
@@ -67,7 +68,8 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Cost and financing",
-      text: `Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both, such as dual fuel and a cold-climate model. You can finance a heat pump installation at ${financing.offer}. If a repair could keep the old one going for a few more winters, we'll tell you that too.`,
+      text: `Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both, such as dual fuel and a cold-climate model. You can finance a heat pump installation at ${financing.offer}. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates. Most towns want a permit for a heat pump.`,
+      source: "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",
     },
   ],
   faqs: [

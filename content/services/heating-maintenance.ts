@@ -10,13 +10,15 @@ const phone = company.phone.display;
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
   description: `Heat not checked in years? We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
-  extraText: `Fall is best, and we tune up all winter. A ${certification} technician cleans the burners, tests the safety controls and checks the vent. We service furnace rooms in homes and boiler rooms in commercial buildings. Call ${phone} to pick a day.`,
+  extraText: `Fall is best, and we tune up all winter. A ${certification} technician checks the burners, tests the safety controls and checks the vent. We service furnace rooms in homes and boiler rooms in commercial buildings. Call ${phone} to pick a day.`,
   tips: [
-    "Test every carbon monoxide alarm. There should be one within 15 feet of every room where people sleep.",
+    "Test every carbon monoxide alarm. In most homes, Illinois law requires one within 15 feet of every room where people sleep.",
     "Keep boxes, paint and gasoline out of the furnace room.",
     "After heavy snow, clear the vent pipes and the outdoor unit.",
     "Run the heat for a while in early fall, before you need it.",
   ],
+  // For the tip on alarms.
+  source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",

@@ -26,10 +26,9 @@ export const standardDuctCleaning: ServiceInput = {
       heading: "Signs your ducts need cleaning",
       text: "Ducts don't need cleaning every year. A little gray dust on a vent cover is normal. Book a cleaning if:",
       bullets: [
-        "Dust blows out when the fan starts",
+        "Dust blows out of the vents when the fan starts",
         "You sanded floors, cut drywall or did other dusty work",
         "You moved in and don't know when the ducts were last cleaned",
-        "Return vents fill up with pet hair soon after you wipe them",
       ],
     },
     {
@@ -64,7 +63,8 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that. It also won't fix a leaky duct, a weak fan or a bedroom with a duct that's too small. If one of those is the real problem, your money is better spent on it. Tell us what you notice, and we'll start from there.",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and duct cleaning hasn't been shown to prevent health problems. It also won't fix a leaky duct, a weak fan or a bedroom with a duct that's too small. If one of those is the real problem, fix that first.",
+      source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
   ],
   faqs: [

@@ -59,6 +59,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       heading: "Cost and financing",
       text: `The heater is one part of the price. A new vent or liner, a gas line, a drain or a circuit can add to it, and many towns require a permit. Your quote is free. You can finance a water heater installation at ${financing.offer}. If a repair makes more sense than a new heater, we'll tell you.`,
+      source: "International Residential Code, R105.1 (permits), 2018",
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },

@@ -88,6 +88,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       question: "What temperature should a water heater be set to?",
       answer:
         "For most homes, 120 degrees is a good setting. It's hot enough for most uses, and it lowers the risk of burns. Some homes and many businesses need hotter water with a mixing valve. If someone has a weak immune system, ask their doctor.",
+      source: "Shields and others, Journal of Burn Care & Research 34 (120 degrees), 2013",
     },
     {
       question: "Why does my water heater pop and rumble?",

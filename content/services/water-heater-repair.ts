@@ -39,7 +39,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: "Smell gas? Don't check anything. Get out and call 911 or the gas utility from outside.",
       bullets: [
         "Electric, and no leak: look for a tripped breaker. Reset it one time. If it trips a second time, leave it off.",
-        "Gas: see if a gas stove still lights, then turn it off. If it doesn't light, the gas supply may be off. Call your utility.",
+        "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
         "Tankless: write the error code down before you reset the unit.",
         "Any type: try another faucet. If only one runs cold, that faucet may be the problem.",
       ],

@@ -29,7 +29,7 @@ export const serviceWords = {
     },
     form: {
       heading: "Tell us what you need",
-      text: "Quotes are free. Call, or write and we'll get back to you.",
+      text: "Quotes for new equipment are free. Call, or write and we'll get back to you.",
     },
   },
 } as const;

@@ -16,12 +16,13 @@ const content = {
 };
 
 test("the owner is told which offers are over, what proof is missing and what is a sample", () => {
-  const [offers, proof, stories, samples, history] = noticesOf(
+  const [offers, proof, license, stories, samples, history] = noticesOf(
     content,
     new Date("2026-11-22T12:00:00Z"),
   );
   expect(offers).toMatch(/^1 of 2 offers are over .*An old offer\.$/);
   expect(proof).toContain("licenses (footer of every page, About)");
+  expect(license).toContain("without a license number");
   expect(stories).toMatch(/^1 of 1 customer stories are samples/);
   expect(samples).toContain("content/company.ts");
   expect(history).toMatch(/sitemap\.xml .*git fetch --unshallow/);

@@ -40,6 +40,8 @@ export function noticesOf(
       `Not shown while empty in content/company.ts: ${empty
         .map(([name, where]) => `${name} (${where})`)
         .join("; ")}.`,
+    isEmpty(company.licenses) &&
+      "Water heater and boiler work is advertised without a license number, which Illinois wants there (licenses in content/company.ts).",
     samples.length > 0 &&
       `${samples.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/testimonials.ts).`,
     /555-01\d\d$/.test(company.phone.display) &&

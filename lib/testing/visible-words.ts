@@ -33,6 +33,7 @@ const labels = new Set([
  * it that is meant for eyes, in order. `link` is read where it holds words instead of an address.
  */
 export function phrasesOf(content: unknown, at = "", field = ""): Phrase[] {
+  if (field === "source") return [];
   if (typeof content === "string") {
     const address = /^(\/|https:|tel:|mailto:|#)/.test(content);
     if (address || (unseen.has(field) && !content.includes(" "))) return [];
