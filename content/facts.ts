@@ -18,6 +18,8 @@ const factsSchema = z.strictObject({
   removalTime: text,
   /** The gas utility's emergency number: shown only once the owner has confirmed it for all towns. */
   gasUtilityPhone: text.optional(),
+  /** Ids of owner-questions.ts that the owner has answered. */
+  answered: z.array(text),
   emergencyService: text,
   plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: percent }),
   emergencyAc: z.strictObject({ arrival: text, warranty: text, surcharge: text }),
@@ -62,6 +64,7 @@ export const facts = check("facts.ts", factsSchema, {
   replyTime: "1-2 business days",
   removalTime: "7–10 days",
   emergencyService: "24/7 Emergency Service",
+  answered: [],
   plan: { visits: "twice a year", price: "$99", period: "a year", repairDiscount: "15%" },
   emergencyAc: {
     arrival: "2-3 hours",

@@ -1,10 +1,13 @@
+import { writeFile } from "node:fs/promises";
 import { company } from "@/content/company";
+import { openQuestions } from "@/content/owner-questions";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
 import { readEnvironment } from "@/lib/build/environment";
 import { writeIcons } from "@/lib/build/icons";
 import { writeMaps } from "@/lib/build/maps/write-maps";
 import { noticesOf } from "@/lib/build/notices";
+import { questionsFile, questionsText } from "@/lib/build/owner-questions";
 import { writePictures } from "@/lib/build/pictures";
 import { writePreviews } from "@/lib/build/previews";
 import { hasHistory } from "@/lib/seo/last-changed";
@@ -20,3 +23,8 @@ if (pictures)
   console.log("Note: commit public/pictures, so that no other build encodes them again.");
 const content = { company, promotions, testimonials, history: hasHistory() };
 for (const notice of noticesOf(content, new Date())) console.log(`Note: ${notice}`);
+
+const questions = openQuestions();
+await writeFile(questionsFile, questionsText(questions));
+if (questions.length)
+  console.log(`Note: ${questions.length} questions for the owner are open (${questionsFile}).`);
