@@ -37,13 +37,13 @@ export const about = check("about.ts", aboutSchema, {
   },
   vision: {
     heading: "Our Vision",
-    text: "Homes and businesses with equipment that fits the building, gets serviced on time and wastes as little energy as possible.",
+    text: "Right-size equipment, well maintained, in homes and businesses, so that as little energy as possible is wasted.",
   },
   story: {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work: furnaces, boilers and heat pumps, central and ductless cooling, duct cleaning and water heaters. In a bakery or a bungalow, we start with the same three questions. What's it doing? When did it start? What do you want it to do?",
+      "Today we do residential and commercial work: furnaces, boilers and heat pumps, central and ductless cooling, duct cleaning and water heaters. We start with two questions. What's the equipment doing? When did the trouble start?",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know about heating and cooling.`,
     ],
   },
@@ -63,7 +63,7 @@ export const about = check("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Equipment of the right size, tuned once a year, uses less energy. We set the thermostat to your day. Where a repair makes sense, we repair instead of replacing.",
+        text: "Equipment of the right size, tuned once a year, uses less energy. We program the thermostat to your schedule. Where a repair makes sense, we repair instead of replacing.",
         icon: "leaf",
       },
     ],

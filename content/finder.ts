@@ -36,7 +36,7 @@ export type Finder = z.infer<typeof finderSchema>;
 /** What is wrong, as people say it, and the section of the service page that answers it. */
 export const finder = check("finder.ts", finderSchema, {
   heading: "What's wrong?",
-  intro: "Pick what comes closest.",
+  intro: "What's the problem?",
   danger: {
     heading: safety.heading,
     text: "Leave now, with everyone. Don't touch a switch or use a phone inside. From outside, call 911 or your gas utility. Don't send us a message.",
@@ -49,11 +49,11 @@ export const finder = check("finder.ts", finderSchema, {
       symptoms: [
         { words: "The furnace blows cold air", service: "furnaceRepair" },
         { words: "It starts and stops", service: "furnaceRepair" },
-        { words: "No heat at all, the furnace is silent", service: "furnaceRepair", part: 2 },
+        { words: "Furnace won't start", service: "furnaceRepair", part: 2 },
         { words: "It bangs when it starts", service: "furnaceRepair" },
         { words: "The boiler leaks or is worn out", service: "boilerInstallation" },
         { words: "The heated floor stays cold", service: "radiantHeating", part: 4 },
-        { words: "The heat pump is old or weak", service: "heatPumpReplacement" },
+        { words: "Heat pump can't keep up", service: "heatPumpReplacement" },
         { words: "I want the heating checked", service: "heatingMaintenance" },
         { words: "What would a new furnace cost?", service: "furnaceRepair", part: 4 },
       ],
@@ -67,7 +67,7 @@ export const finder = check("finder.ts", finderSchema, {
         { words: "The breaker trips", service: "acRepair", part: 2 },
         { words: "It can't wait until tomorrow", service: "emergencyAC" },
         { words: "One room never cools down", service: "ductlessAC" },
-        { words: "The AC is old and fails again", service: "acInstallationReplacement" },
+        { words: "My old AC quit again", service: "acInstallationReplacement" },
         { words: "What would a new AC cost?", service: "acEstimates", part: 5 },
         { words: "I want the AC checked", service: "acMaintenance" },
       ],
@@ -89,7 +89,7 @@ export const finder = check("finder.ts", finderSchema, {
         { words: "Dust comes out of the vents", service: "standardDuctCleaning" },
         { words: "It smells musty", service: "acMaintenance" },
         { words: "Mice or grease got into the ducts", service: "advancedDuctCleaning" },
-        { words: "We had work done in the house", service: "standardDuctCleaning" },
+        { words: "Dust after remodeling", service: "standardDuctCleaning" },
       ],
     },
     {

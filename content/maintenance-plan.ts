@@ -46,7 +46,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   arithmetic: {
     heading: "When does it pay?",
     line: `${plan.repairDiscount} off repairs covers the plan at about $${breakEven} of repairs a year, before the two visits.`,
-    text: `That's the plan's ${plan.price} ${plan.period} divided by the ${plan.repairDiscount} off repairs. A new system under warranty may go years without a repair; then you pay for the visits. An older one is where the discount counts.`,
+    text: `That's the plan's ${plan.price} ${plan.period} divided by the ${plan.repairDiscount} off repairs. A new system under warranty may go years without a repair; you still get both visits. Older systems save most.`,
   },
   checklist: {
     heading: "Your own checklist",
@@ -100,7 +100,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   },
   closing: {
     heading: "Join the plan",
-    text: `Call, or ask online. We get back to you in ${facts.replyTime}. More than one system, or a building to look after? Call for the price.`,
+    text: `Call, or ask online. We get back to you in ${facts.replyTime}. More than one system, or a commercial building? Call for the price.`,
     ctaText: "Ask about the plan",
   },
 });

@@ -40,6 +40,6 @@ export const testimonials = check("testimonials.ts", z.array(testimonialSchema).
     name: "Sample homeowner, Wheaton",
     timeAgo: "6 months ago",
     testimonial:
-      "They put a heat pump in my mother's ranch house and stayed until she could work the thermostat by herself. In January I called with a question and somebody simply answered it.",
+      "They put a heat pump in my mother's ranch house and stayed until she could work the thermostat by herself. In January I called with a question and someone answered.",
   },
 ]);

@@ -75,7 +75,7 @@ export const airAndWaterFigures = {
     parts: [
       {
         part: "gas-valve",
-        says: "We measure the water and set it to suit.",
+        says: "We check and adjust the temperature.",
         told: /thermostat|temperature|set/i,
       },
       {

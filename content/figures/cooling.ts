@@ -25,7 +25,7 @@ export const coolingFigures = {
       { part: "fan-motor", says: "It grinds or squeals, then trips on a hot day.", told: /motor/i },
       {
         part: "coil",
-        says: "Packed with dirt, it runs all day and won't cool.",
+        says: "Dirty coil: AC runs all day and won't cool.",
         told: /coil|runs all/i,
       },
       { part: "compressor", says: "The breaker trips as it starts.", told: /compressor/i },
@@ -82,7 +82,7 @@ export const coolingFigures = {
       { part: "filter", says: "It slides out, and you wash it.", told: /filter/i },
       {
         part: "condensate-drain",
-        says: "Without a slope, water runs down your wall.",
+        says: "The tube must slope, or it leaks.",
         told: /drain|water/i,
       },
       { part: "line-set", says: "A bad flare leaks here first.", told: /lines|leak|flare/i },
@@ -110,12 +110,12 @@ export const coolingFigures = {
       { part: "coil", says: "Matched to the indoor coil, as a tested pair.", told: /coil/i },
       {
         part: "compressor",
-        says: "Too large, it starts and stops all day.",
+        says: "An oversized one short-cycles.",
         told: /compressor|too large|too big/i,
       },
       {
         part: "contactor",
-        says: "Breaker and wire have to suit the nameplate.",
+        says: "Breaker and wire must match the nameplate.",
         told: /electrical|breaker|wir/i,
       },
       {

@@ -32,7 +32,7 @@ export const heatingFigures = {
         told: /code|control board|silent/i,
       },
       { part: "blower", says: "It squeals, or hardly any air comes out.", told: /blower/i },
-      { part: "filter", says: "Clogged, it shuts the furnace off hot.", told: /filter/i },
+      { part: "filter", says: "Clogged filter: furnace overheats.", told: /filter/i },
     ],
   },
   heatingMaintenance: {
@@ -105,7 +105,7 @@ export const heatingFigures = {
         told: /damp|pressure|loop/i,
       },
       { part: "insulation", says: "Without it, heat goes down and not up.", told: /insulat/i },
-      { part: "poured-slab", says: "It takes hours to warm, and holds it.", told: /slab/i },
+      { part: "poured-slab", says: "Slow to warm, slow to cool.", told: /slab/i },
       { part: "floor", says: "Thick rugs and pads block the heat.", told: /floor/i },
     ],
   },
@@ -137,7 +137,7 @@ export const heatingFigures = {
       },
       {
         part: "drain-gap",
-        says: "Too low, and ice grows up from the ground.",
+        says: "A low stand lets ice build up underneath.",
         told: /snow|stand/i,
       },
     ],
@@ -162,7 +162,7 @@ export const heatingFigures = {
       { part: "cable", says: "An old cable may be one wire short.", told: /wire/i },
       {
         part: "thermostat",
-        says: "It reads a temperature that isn't true.",
+        says: "A bad one reads high or low.",
         told: /reads|thermometer|degrees/i,
       },
     ],

@@ -40,7 +40,7 @@ export const acEstimates: ServiceInput = {
         "Measure the rooms and windows and look at the insulation.",
         "Read the labels on the equipment you have.",
         "Check the ducts, the electrical panel and the drain.",
-        "Figure out what size your building needs.",
+        "Size the new system.",
         "Go over two or three choices with you.",
       ],
     },

@@ -22,7 +22,7 @@ export const acMaintenance: ServiceInput = {
   sections: [
     {
       heading: "Signs your AC needs a tune-up",
-      text: "An AC loses a little cooling each year, so it's easy to miss. Book a visit if you notice these:",
+      text: "Dirt cuts cooling a little every year, which is easy to miss. Book a visit if you notice these:",
       bullets: [
         "It runs longer than last year for the same temperature",
         "One bedroom stays warm",

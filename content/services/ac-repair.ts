@@ -40,7 +40,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What we do on an AC repair visit",
-      text: `A ${certification} technician finds the cause and shows it to you. Please be there at the start, because you know when the trouble began.`,
+      text: `A ${certification} technician finds the cause and shows it to you. Please be there at the start.`,
       ordered: true,
       bullets: [
         "Ask what changed and when.",
@@ -59,7 +59,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Age counts too, mostly past 15 years. Check the label on the outdoor unit. If it says R-22, that refrigerant is no longer made in the U.S., and a leak can cost a lot to refill. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, lean toward replacing. Check the label on the outdoor unit. If it says R-22, that refrigerant is no longer made in the U.S., and a leak can cost a lot to refill. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",

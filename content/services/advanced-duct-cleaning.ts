@@ -86,7 +86,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
     {
       question: "Do you clean ducts for businesses?",
-      answer: `Yes, we clean ducts in shops, offices and other commercial buildings. Rooftop units and long ducts take planning, so a floor plan helps. We do this work ${hours.weekdays}. Tell us which of those hours are quiet for you.`,
+      answer: `Yes, we clean ducts in shops, offices and other commercial buildings. Rooftop units and long ducts take planning, so a floor plan helps. We do this work ${hours.weekdays}. We can come when you're slow.`,
     },
     {
       question: "What if contaminants come back?",

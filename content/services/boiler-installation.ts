@@ -27,7 +27,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "Your radiators, your floors and your hot water use narrow it down.",
+      text: "The type depends on your radiators, floors and hot water use.",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat out of the gas and works best with cooler water, such as in radiant floors",

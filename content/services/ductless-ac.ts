@@ -32,7 +32,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "That depends on your rooms and doors. One outdoor unit can run several indoor units, each with its own control. But a small closed bedroom needs very little cooling. An oversized unit there turns on and off too often, and the air feels damp. Sometimes one indoor unit cools several rooms with open doors. Sometimes two separate systems work better than one big one.",
+      text: "The number depends on your floor plan. One outdoor unit can run several indoor units, each with its own control. But a small closed bedroom needs very little cooling. An oversized unit there turns on and off too often, and the air feels damp. Sometimes one indoor unit cools several rooms with open doors. Sometimes two separate systems work better than one big one.",
     },
     {
       heading: "Where we put the indoor unit",

@@ -76,7 +76,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       question: "Do I pay more at night or on Sunday?",
-      answer: `Yes, there's ${emergencyAc.surcharge} for an emergency AC visit. Nights and Sundays are outside them. Call for the amount. You won't pay it on a visit during business hours.`,
+      answer: `Yes, there's ${emergencyAc.surcharge} for an emergency AC visit. Call and ask for the amount before you book. You won't pay it on a visit during business hours.`,
     },
     {
       question: "What warranty do I get on emergency work?",
@@ -85,7 +85,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only if you see no ice, hear no grinding and smell nothing hot. With any of those signs, turn it off. Running it could ruin the compressor, which is one of the most expensive parts. An AC that's only weak can run until we get there.",
+        "Only if you see no ice, hear no grinding and smell nothing hot. With any of those signs, turn it off. Running it could ruin the compressor, which is one of the most expensive parts. Just cooling poorly? Leave the AC on.",
     },
     {
       question: "Do you come to businesses?",

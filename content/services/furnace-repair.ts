@@ -64,7 +64,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "How to prevent the next breakdown",
-      text: "Many no-heat calls start with dirt: a coated flame sensor, a plugged drain or an old filter. Check the furnace filter once a month and keep a spare. Have the burners, sensor and vent checked once a year. Fall is best, and we do it all winter too. It finds many weak parts while the house is still warm.",
+      text: "Many no-heat calls start with dirt: a coated flame sensor, a plugged drain or an old filter. Check the furnace filter once a month and keep a spare. Have the burners, sensor and vent checked once a year. Fall is best, and we do it all winter too. A checkup catches worn parts early.",
       ctaText: "Heating system maintenance",
       ctaLink: "/services/heatingMaintenance",
     },

@@ -25,7 +25,7 @@ export const heatingMaintenance: ServiceInput = {
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Once a year, and early fall is best. The first cold week is when many weak parts fail, and it's when everyone calls. A tune-up before then gives you time to order a part. If you missed fall, book now anyway. Dirt, rust and a blocked vent don't wait for next year, and we do these visits in winter and spring too.",
+      text: "Once a year, and early fall is best. The first cold week is when many weak parts fail, and it's when everyone calls. A tune-up before then gives you time to order a part. If you missed fall, book now anyway. We do these visits in winter and spring too.",
     },
     {
       heading: "What's included in a furnace tune-up",

@@ -35,7 +35,7 @@ export const standardDuctCleaning: ServiceInput = {
       heading: "What's included in standard duct cleaning",
       text: "One visit covers the ducts of one heating and cooling system. If you have two furnaces or several rooftop units, tell us when you book. We clean:",
       bullets: [
-        "Supply and return vent covers, which we take down",
+        "Supply and return vents, whose covers we take down",
         "The branch duct behind each one",
         "The main supply and return ducts",
         "The filter slot, where we also check the fit",

@@ -28,7 +28,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Which thermostat should I get?",
-      text: "Choose by how you live. A basic digital model is fine if you like to set it by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. It needs Wi-Fi, and usually an account.",
+      text: "Match your schedule. A basic digital model is fine if you like to set it by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. It needs Wi-Fi, and usually an account.",
     },
     {
       heading: "Will it work with my wiring?",

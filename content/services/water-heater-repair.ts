@@ -56,7 +56,7 @@ export const waterHeaterRepair: ServiceInput = {
       ordered: true,
       bullets: [
         "Check for gas leaks, live wiring and a blocked vent.",
-        "Test the part that fits the symptom, and what may have made it fail.",
+        "Find the bad part, and what may have made it fail.",
         "Show you what we found.",
         "Replace the part, or tell you why the heater isn't worth fixing.",
         "Run a full heating cycle. On gas heaters, we check the burner and the vent.",

@@ -15,7 +15,7 @@ export const frameWords = {
     about: "About",
     deals: "Exclusive Deals",
     schedule: "Schedule Service",
-    question: "Not sure? No heat or no AC tonight?",
+    question: "Not sure? No heat or AC?",
   },
   callBar: {
     label: "Quick contact",
