@@ -14,7 +14,8 @@ import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
 
-type State = { kind: "confirm" | "processing" } | { kind: "done" | "error"; message: string };
+type Done = "unsubscribed" | "resubscribed";
+type State = { kind: "confirm" | "processing" | Done } | { kind: "error"; message: string };
 
 type Props = { removalTime: string; phone: Company["phone"] };
 
@@ -79,13 +80,13 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
     if (state.kind !== "confirm") heading.current?.focus();
   }, [state]);
 
-  async function run(send: typeof unsubscribe, done: string, fallback: string) {
+  async function run(send: typeof unsubscribe, done: Done, fallback: string) {
     if (busy.current) return;
     busy.current = true;
     setState({ kind: "processing" });
     try {
       await send(email);
-      setState({ kind: "done", message: done });
+      setState({ kind: done });
     } catch (error) {
       // The catalogue gives these calls no thrown message, only the server's text or the fallback.
       setState({ kind: "error", message: error instanceof MailError ? error.message : fallback });
@@ -95,18 +96,18 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
   }
   const leave = ({ nativeEvent }: MouseEvent) => {
     if (isSecondTap(nativeEvent)) return;
-    void run(unsubscribe, unsubscribeWords.done(removalTime), mailFailed.unsubscribe);
+    void run(unsubscribe, "unsubscribed", mailFailed.unsubscribe);
   };
   // It stands where "Yes" stood: the second half of a double tap must not undo the first.
   const rejoin = ({ nativeEvent }: MouseEvent) => {
     if (isSecondTap(nativeEvent)) return;
-    void run(resubscribe, unsubscribeWords.resubscribed, mailFailed.resubscribe);
+    void run(resubscribe, "resubscribed", mailFailed.resubscribe);
   };
 
   /** A tab opened from a mail has nothing to go back to (row 161). */
   const goBack = () => (isFirstEntry() ? goHome() : window.history.back());
 
-  const settled = state.kind === "done" || state.kind === "error";
+  const settled = state.kind !== "confirm" && state.kind !== "processing";
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-h1">
@@ -118,7 +119,8 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       </p>
       <p role="status" className="mt-5 empty:mt-0">
         {state.kind === "processing" && unsubscribeWords.processing}
-        {state.kind === "done" && state.message}
+        {state.kind === "unsubscribed" && unsubscribeWords.done(removalTime)}
+        {state.kind === "resubscribed" && unsubscribeWords.resubscribed}
       </p>
       <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
         {state.kind === "error" && state.message}
@@ -137,7 +139,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
         </>
       )}
       <div className="flex flex-wrap gap-4">
-        {state.kind === "done" && state.message.includes("unsubscribed") && (
+        {state.kind === "unsubscribed" && (
           <button type="button" className={`${buttonClass("quiet")} mt-8`} onClick={rejoin}>
             {unsubscribeWords.resubscribe}
           </button>
