@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { buttonClass, staysDisabled } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/field";
 import { ScriptNote } from "@/components/ui/script-note";
@@ -10,16 +10,27 @@ import { isEmail } from "@/lib/forms/email-pattern";
 import { subscribe } from "@/lib/forms/mail";
 import { useSubmit } from "@/lib/forms/use-submit";
 
-/** The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156). */
+const messageId = "newsletter-email-message";
+/** What describes the field, hidden, once the message has gone. */
+const problemId = "newsletter-email-problem";
+
+/**
+ * The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156).
+ * The words go after five seconds; the field stays marked as wrong until its address is right.
+ */
 export function NewsletterForm() {
   const { state, submit, refuse } = useSubmit(subscribe, newsletterWords.subscribed);
+  const [wrong, setWrong] = useState(false);
   const loading = state.kind === "loading";
+  const describedBy = state.kind === "error" ? messageId : problemId;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get("newsletter-email") ?? "").trim();
-    if (!isEmail(email)) return refuse(newsletterWords.invalid);
+    const valid = isEmail(email);
+    setWrong(!valid);
+    if (!valid) return refuse(newsletterWords.invalid);
     if (await submit(email)) form.reset();
   }
 
@@ -38,6 +49,11 @@ export function NewsletterForm() {
           autoCapitalize="off"
           inputMode="email"
           disabled={loading}
+          onInput={({ currentTarget }) => {
+            if (isEmail(currentTarget.value.trim())) setWrong(false);
+          }}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? describedBy : undefined}
           className={controlClass}
         />
         <button
@@ -50,7 +66,12 @@ export function NewsletterForm() {
           {loading ? newsletterWords.subscribing : newsletterWords.subscribe}
         </button>
       </div>
-      <StatusMessage state={state} className="mt-3" />
+      <StatusMessage state={state} errorId={messageId} className="mt-3" />
+      {wrong && state.kind !== "error" && (
+        <p id={problemId} hidden>
+          {newsletterWords.invalid}
+        </p>
+      )}
       {state.kind === "error" && state.message !== newsletterWords.invalid && (
         <p className="mt-1">{newsletterWords.failed}</p>
       )}

@@ -6,14 +6,19 @@ import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { useAppear } from "@/lib/motion/use-appear";
 import type { SubmitState } from "@/lib/forms/use-submit";
 
-type Props = { state: SubmitState; className?: string };
+type Props = {
+  state: SubmitState;
+  /** The id of the error's region, for a field that it describes. */
+  errorId?: string;
+  className?: string;
+};
 
 /**
  * Says how a submission ended. Both regions are in the page, empty, from the start, so that
  * assistive technology announces what appears in them (rows 98-100); an error is red and has an icon.
  * What is said is brought onto the screen: the form may have been sent by Enter, far above.
  */
-export function StatusMessage({ state, className = "" }: Props) {
+export function StatusMessage({ state, errorId, className = "" }: Props) {
   const turn = "turn" in state ? state.turn : 0;
   const message = useAppear<HTMLDivElement>(turn);
 
@@ -33,7 +38,7 @@ export function StatusMessage({ state, className = "" }: Props) {
           </span>
         )}
       </p>
-      <p role="alert">
+      <p role="alert" id={errorId}>
         {state.kind === "error" && (
           <span key={state.turn} className="status-bad flex items-start gap-2">
             <Icon name="circle-alert" className="mt-1 size-5 shrink-0" />
