@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
+import { storyWords } from "@/content/words/stories";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { filter, visitGallery } from "@/e2e/support/gallery-steps";
@@ -109,10 +110,14 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
     return { stories, control };
   }
 
+  const position = (place: number) => storyWords.position(place, testimonials.length);
+
   /** The announcement of a story, counted from 1. */
   const story = (number: number) =>
     expect.stringMatching(
-      new RegExp(`^polite: ${number} of 5 .*${testimonials[number - 1]?.testimonial.slice(0, 20)}`),
+      new RegExp(
+        `^polite: ${position(number)} .*${testimonials[number - 1]?.testimonial.slice(0, 20)}`,
+      ),
     );
 
   test("what moves by itself tells nothing: headline, strip and stories (rows 67, 80, 146)", async ({
@@ -120,7 +125,7 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
   }) => {
     const { stories } = await reachStories(page);
     await page.clock.runFor(3500 + 400);
-    await expect(stories.locator("[role=group]:not([inert])")).toHaveAccessibleName("2 of 5");
+    await expect(stories.locator("[role=group]:not([inert])")).toHaveAccessibleName(position(2));
     await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
     const line = page.locator("h1 [aria-hidden=true]");
     const before = await line.textContent();
