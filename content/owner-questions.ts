@@ -17,7 +17,8 @@ const questions = {
   holidays: "On which holidays are regular visits off?",
   payment: "How can customers pay?",
   "price-first": "Is the price always told before work begins?",
-  "gas-utility": "Which emergency number has the gas utility in all towns? It is `gasUtilityPhone`.",
+  "gas-utility":
+    "Which emergency number has the gas utility in all towns? It is `gasUtilityPhone`.",
 } as const;
 
 type QuestionId = keyof typeof questions;

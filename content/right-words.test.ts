@@ -10,6 +10,7 @@ type Entry = { words: string; source: unknown };
 /** Every record of a module with its own strings and lists of strings, and the source beside them. */
 function entriesOf(content: unknown): Entry[] {
   if (typeof content !== "object" || content === null) return [];
+  if (Array.isArray(content)) return content.flatMap((value) => entriesOf(value));
   const { source, ...rest } = content as Record<string, unknown>;
   const values: unknown[] = Object.values(rest);
   const words = values

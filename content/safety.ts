@@ -24,5 +24,6 @@ export const safety = check("safety.ts", safetySchema, {
     "Stay out until the fire department or the utility says you can go back in.",
     `After that, call us at ${company.phone.display} about the appliance.`,
   ],
-  source: "Pennsylvania Public Utility Commission, Gas Emergencies, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",
+  source:
+    "Pennsylvania Public Utility Commission, Gas Emergencies, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",
 });

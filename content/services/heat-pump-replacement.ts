@@ -69,7 +69,8 @@ export const heatPumpReplacement: ServiceInput = {
     {
       heading: "Cost and financing",
       text: `Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both, such as dual fuel and a cold-climate model. You can finance a heat pump installation at ${financing.offer}. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates. Most towns want a permit for a heat pump.`,
-      source: "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",
+      source:
+        "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",
     },
   ],
   faqs: [
