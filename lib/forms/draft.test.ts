@@ -31,12 +31,6 @@ const typed = {
   message: "Line one\nline two 👩🏽‍🔧",
 };
 
-/** Hears that a send has failed, on a page that stays. */
-async function fail(settle: (arrived: boolean) => void) {
-  settle(false);
-  await new Promise((done) => setTimeout(done));
-}
-
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
@@ -68,17 +62,25 @@ test("what was under way when the page was left comes back, and says once that n
   expect(restored(makeForm())).toBe("kept");
 });
 
-test("what could not be sent comes back, and says so until it has arrived (row 99)", async () => {
-  await fail(sendDraft(makeForm(typed)));
+test("what could not be sent comes back, and says so until it has arrived (row 99)", () => {
+  sendDraft(makeForm(typed))("refused");
   expect(restored(makeForm())).toBe("unsent");
   const form = makeForm();
   expect(restored(form)).toBe("unsent");
   expect(read(form)).toMatchObject(typed);
   keepDraft(form);
   expect(restored(makeForm())).toBe("unsent");
-  sendDraft(form)(true);
+  sendDraft(form)("arrived");
   expect(restored(makeForm())).toBe("none");
 });
+
+test.each([["unknown"], [undefined]] as const)(
+  "a send that ended as %s, while another may be under way, is not called unsent (F11)",
+  (outcome) => {
+    sendDraft(makeForm(typed))(outcome);
+    expect(restored(makeForm())).toBe("unconfirmed");
+  },
+);
 
 test("typing while a send is under way does not hide that nobody knows how it ended (row 99)", () => {
   const form = makeForm(typed);
@@ -93,7 +95,7 @@ test("what was typed while a send was under way stays kept when that has arrived
   const settle = sendDraft(form);
   field(form, "message").value += ", and more";
   keepDraft(form);
-  settle(true);
+  settle("arrived");
   const next = makeForm();
   expect(restored(next)).toBe("kept");
   expect(read(next)).toEqual(read(form));

@@ -1,4 +1,5 @@
 import { fieldsOf, isBox } from "@/lib/forms/fields";
+import type { Outcome } from "@/lib/forms/use-submit";
 
 /*
  * What a visitor has typed into the quote form, kept for this tab until it has arrived (row 97): it
@@ -11,15 +12,15 @@ const key = "quote-draft";
 /** Values by field name; a box by whether it is ticked. */
 type Values = Record<string, string | boolean>;
 
-/** A kept form; `send` says how the last send stands: under way when last heard of, or failed. */
-export type Draft = { values: Values; send?: "underway" | "failed" } & Prefilled;
+/** A kept form; `send` says how the last send stands: nobody knows yet, or it was refused. */
+export type Draft = { values: Values; send?: "unknown" | "refused" } & Prefilled;
 
 /** What an address has put into the form: its query, and the first words by what they are about. */
 export type Prefilled = { query?: string; words?: Readonly<Record<string, string>> };
 
 /**
  * What became of a kept draft: nothing was kept; it is back; it is back and a send had failed; or
- * it is back and nobody can say whether the last send arrived, because the page was left meanwhile.
+ * it is back and nobody can say whether the last send arrived: the page was left meanwhile, or no answer came.
  */
 export type Restored = "none" | "kept" | "unsent" | "unconfirmed";
 
@@ -69,26 +70,20 @@ export function clearDraft(): void {
 }
 
 /**
- * Keeps what is about to be sent. Returns what to call once it has arrived or failed: then the
- * draft is forgotten or marked as not sent; what the visitor has typed meanwhile stays kept.
+ * Keeps what is about to be sent. Returns what to call with how that ended: once it has arrived the
+ * draft is forgotten, and what the visitor has typed meanwhile stays kept.
  */
-export function sendDraft(form: HTMLFormElement): (arrived: boolean) => void {
+export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
   const values = valuesOf(form);
-  store({ ...readDraft(), values, send: "underway" });
-  return (arrived) => {
-    // A page that is being left hears of a request that it failed, also of one that arrives; but it
-    // has no time left for this.
-    if (!arrived) return void setTimeout(() => settle("failed"));
-    if (same(readDraft()?.values ?? values, values)) clearDraft();
-    else settle();
+  store({ ...readDraft(), values, send: "unknown" });
+  return (outcome) => {
+    const draft = readDraft();
+    if (!draft) return;
+    if (outcome === "refused") store({ ...draft, send: "refused" });
+    if (outcome !== "arrived") return;
+    if (same(draft.values, values)) clearDraft();
+    else store({ ...draft, send: undefined });
   };
-}
-
-/** Replaces the mark of the send that was under way. */
-function settle(send?: "failed"): void {
-  const { send: before, ...draft } = readDraft() ?? {};
-  if (before === "underway" && "values" in draft)
-    store({ ...(draft as Draft), ...(send && { send }) });
 }
 
 /**
@@ -100,8 +95,8 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   const draft = readDraft();
   if (!draft || !(putBack(form, draft.values) || holds(form, draft.values))) return "none";
   const { send, ...kept } = draft;
-  store({ ...kept, values: valuesOf(form), ...(send === "failed" && { send }) });
-  return send === "failed" ? "unsent" : send ? "unconfirmed" : "kept";
+  store({ ...kept, values: valuesOf(form), ...(send === "refused" && { send }) });
+  return send === "refused" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
 /** Whether the form holds a text of the draft already: browsers put it back themselves on Back. */

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import type { ReadAnswer } from "@/lib/forms/mail";
+import { MailError, type ReadAnswer } from "@/lib/forms/mail";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 let answered: (read: ReadAnswer) => void;
@@ -29,6 +29,24 @@ test("a refusal without a call restarts the clock too (rows 151, 155)", async ()
   await pass(1);
   expect(result.current.state).toEqual({ kind: "idle" });
   expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["refused", "a backend that refuses", new MailError("No."), true],
+  ["unknown", "an answer that does not come", new TypeError("Failed to fetch"), true],
+  ["refused", "a device that was offline", new TypeError("Failed to fetch"), false],
+])("the outcome is %s after %s (F9, F11)", async (outcome, _what, error, online) => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  send.mockRejectedValue(error);
+  const { result } = start();
+  await act(async () => expect(await result.current.submit("value")).toBe(outcome));
+});
+
+test("a submission while one is under way has no outcome, and sends nothing (F23)", async () => {
+  const { result } = start();
+  await submit(result);
+  expect(await result.current.submit("value")).toBeUndefined();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test("nothing fires after unmount", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadAnswer } from "@/lib/forms/mail";
+import { MailError, type ReadAnswer } from "@/lib/forms/mail";
 import * as timings from "@/lib/timings";
 
 /** What a form says. `turn` grows with every message, so that the same words are announced again. */
@@ -7,10 +7,16 @@ export type SubmitState =
   { kind: "idle" | "loading" } | { kind: "success" | "error"; message: string; turn: number };
 
 /**
+ * How a submission ended. "unknown": the answer did not come or may not be read, so that it may have
+ * arrived.
+ */
+export type Outcome = "arrived" | "refused" | "unknown";
+
+/**
  * One form's life: idle, loading, then success or error for five seconds (rows 96-100, 111, 155).
  *
- * `submit` sends `value` once, however often it is called meanwhile, and resolves with whether it
- * arrived; `refuse` shows an error without a call. A late answer after unmount changes nothing, and
+ * `submit` sends `value` once and resolves with its outcome, undefined while one is under way;
+ * `refuse` shows an error without a call. A late answer after unmount changes nothing, and
  * the request itself is never aborted: a lead must arrive even if the visitor moves on (F37).
  */
 export function useSubmit<Value>(
@@ -51,9 +57,10 @@ export function useSubmit<Value>(
     timer.current = setTimeout(() => setState({ kind: "idle" }), timings.statusMessage);
   }
 
-  async function submit(value: Value): Promise<boolean> {
-    if (busy.current) return false;
+  async function submit(value: Value): Promise<Outcome | undefined> {
+    if (busy.current) return undefined;
     busy.current = true;
+    const offline = !navigator.onLine;
     clearTimeout(timer.current);
     focused.current = document.activeElement;
     setState({ kind: "loading" });
@@ -61,10 +68,10 @@ export function useSubmit<Value>(
       const read = await send(value);
       if (onSuccess) void notify(onSuccess, read);
       show("success", successMessage);
-      return true;
+      return "arrived";
     } catch (error) {
       show("error", error instanceof Error ? error.message : String(error));
-      return false;
+      return offline || error instanceof MailError ? "refused" : "unknown";
     } finally {
       busy.current = false;
     }

@@ -31,7 +31,7 @@ export function NewsletterForm() {
     const valid = isEmail(email);
     setWrong(!valid);
     if (!valid) return refuse(newsletterWords.invalid);
-    if (await submit(email)) form.reset();
+    if ((await submit(email)) === "arrived") form.reset();
   }
 
   return (

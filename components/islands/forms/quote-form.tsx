@@ -54,10 +54,11 @@ export function QuoteForm(props: Props) {
     const firstBad = quoteFields.find((field) => found[field]);
     if (firstBad) return focusField(form, firstBad);
     const settle = sendDraft(form);
-    const arrived = await submit(quote);
-    settle(arrived);
+    const outcome = await submit(quote);
+    settle(outcome);
     // What was added while it was on its way has not arrived, so it stays.
-    if (arrived && JSON.stringify(readQuote(form)) === JSON.stringify(quote)) form.reset();
+    if (outcome === "arrived" && JSON.stringify(readQuote(form)) === JSON.stringify(quote))
+      form.reset();
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
