@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { GalleryPlainView } from "@/components/islands/gallery/gallery-plain-view";
+import { photoUrl } from "@/lib/gallery/image-url";
 import type { Photo } from "@/lib/gallery/photos";
 
 /** What was opened: the list as it was then, so that later changes cannot move it (F59). */
@@ -14,13 +14,13 @@ export type ViewerProps = Pick<Opening, "photos" | "index"> & {
 
 type View = { turn: number; opening: Opening; Viewer: ComponentType<ViewerProps> };
 
-// Its own chunk, so that a first visit to the page carries none of it.
+// A script of its own, so that a first visit to the page carries none of it.
 const loadLightbox = () =>
   import("@/components/islands/lightbox/lightbox").then(({ Lightbox }) => Lightbox);
 
 /**
  * Opens photos in the lightbox, loaded on the first opening; `warm` loads it ahead. When its
- * chunk is gone (a new deploy), the photo opens in a plain dialog. `onOrphaned` is called instead
+ * script is gone (a new deploy), the photo opens at its own address. `onOrphaned` is called instead
  * of focusing a thumbnail that is no longer there (rows 177-178).
  */
 export function useGalleryViewer(onOrphaned: () => void) {
@@ -32,10 +32,12 @@ export function useGalleryViewer(onOrphaned: () => void) {
   const open = async (opening: Opening) => {
     const turn = ++latest.current;
     setPending({ turn, index: opening.index });
-    const Viewer = await loadLightbox().catch(() => GalleryPlainView);
+    const Viewer = await loadLightbox().catch(() => undefined);
     if (turn !== latest.current) return;
     setPending(undefined);
-    setView({ turn, opening, Viewer });
+    const photo = opening.photos[opening.index];
+    if (Viewer) setView({ turn, opening, Viewer });
+    else if (photo) location.assign(photoUrl(photo.publicId));
   };
 
   // Esc closes at any time, also before there is anything to see (row 181).
