@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { newsletterWords } from "@/content/words/newsletter";
+import { prepareTab, translateTexts } from "@/e2e/specs/model/environment";
+import { expectFailedNote, field, move } from "@/e2e/specs/model/promises";
+import { sendNow, settleAccepted } from "@/e2e/specs/model/send";
+import type { AnswerName, Press } from "@/e2e/specs/model/send";
+import { canLeave, idle, isOpen, step } from "@/e2e/specs/model/step";
+import { hasForm, isComplete, scriptsRun, startAfresh } from "@/e2e/specs/model/visitor";
+import { expect } from "@/e2e/support/fixtures";
+import { newsletterOn } from "@/e2e/support/journeys/newsletter";
+import { initialValues } from "@/e2e/support/journeys/quote-form";
+
+export * from "@/e2e/specs/model/typing";
+
+export const open = (address: string) =>
+  step(
+    `open(${address})`,
+    ({ offline }) => !offline,
+    (visitor, visit) => move(visitor, visit, (page) => page.goto(address)),
+  );
+const go = (name: string, way: (page: Page) => Promise<unknown>) =>
+  step(name, canLeave, (visitor, visit) => move(visitor, visit, way));
+export const reload = () => go("reload()", (page) => page.reload());
+// Where history ends, a visitor meets the same page anew.
+export const back = () =>
+  go("back()", async (page) => {
+    await page.goBack();
+    if (page.url() === "about:blank") await page.goForward();
+  });
+export const forward = () =>
+  go("forward()", async (page) => (await page.goForward()) ?? page.reload());
+/** From a service's page the contact form would choose that service: the model does not know which. */
+export const followLink = (to: string) =>
+  step(
+    `followLink(${to})`,
+    (visitor) => canLeave(visitor) && visitor.path !== to && !/services/.test(visitor.path),
+    (visitor, visit) =>
+      move(visitor, visit, async (page) => {
+        await page.locator(`footer a[href="${to}"]`).first().click();
+        await page.waitForURL(to);
+      }),
+  );
+
+export const send = (answer: AnswerName, press: Press) =>
+  step(
+    `send(${answer}, ${press})`,
+    (visitor) =>
+      hasForm(visitor) &&
+      isComplete(visitor) &&
+      idle(visitor) &&
+      // A press that is kept for the scripts is answered when they have come.
+      (scriptsRun(visitor) || answer === "accepted"),
+    (visitor, visit) => sendNow(visitor, visit, answer, press),
+  );
+/** The answer to what is under way comes. */
+export const answerComes = () =>
+  step(
+    "answerComes()",
+    ({ underway, offline }) => underway !== undefined && !offline,
+    async (visitor, visit) => {
+      visit.mail?.release();
+      delete visit.mail;
+      await settleAccepted(visitor, visit);
+    },
+  );
+export const discard = () =>
+  step(
+    "discard()",
+    (visitor) => visitor.noted && idle(visitor),
+    async (visitor, { page }) => {
+      await page.locator("[data-discard]").click();
+      startAfresh(visitor);
+    },
+  );
+
+export const subscribe = () =>
+  step(
+    "subscribe()",
+    (visitor) =>
+      canLeave(visitor) &&
+      idle(visitor) &&
+      !visitor.subscribed &&
+      /at once|late/.test(visitor.where.scripts),
+    async (visitor, { page }) => {
+      const { input, button, success } = newsletterOn(page);
+      await input.fill(visitor.newsletterEmail);
+      await button.click();
+      if (!scriptsRun(visitor)) visitor.early = "newsletter";
+      else {
+        await expect(success).toHaveText(newsletterWords.subscribed);
+        visitor.subscribed = true;
+      }
+    },
+  );
+
+/** The scripts that were late come, and with them what was pressed. */
+export const scriptsCome = () =>
+  step(
+    "scriptsCome()",
+    (visitor) => canLeave(visitor) && visitor.where.scripts === "late",
+    async (visitor, visit) => {
+      visit.scripts?.release();
+      visitor.where = { ...visitor.where, scripts: "at once" };
+      const { early } = visitor;
+      delete visitor.early;
+      if (early === "quote") await settleAccepted(visitor, visit);
+      if (early !== "newsletter") return;
+      await expect(newsletterOn(visit.page).success).toHaveText(newsletterWords.subscribed);
+      visitor.subscribed = true;
+    },
+  );
+/** What was pressed waits for its scripts until the page says that they have not come. */
+export const outlastPatience = () =>
+  step(
+    "outlastPatience()",
+    ({ early }) => early !== undefined,
+    (_, { page }) => expectFailedNote(page),
+  );
+
+export const goOffline = () =>
+  step(
+    "goOffline()",
+    (visitor) => canLeave(visitor) && idle(visitor),
+    async (visitor, { context }) => {
+      await context.setOffline(true);
+      visitor.offline = true;
+    },
+  );
+export const goOnline = () =>
+  step(
+    "goOnline()",
+    ({ offline }) => offline,
+    async (visitor, { context }) => {
+      await context.setOffline(false);
+      visitor.offline = false;
+    },
+  );
+/** A second tab has a draft of its own. */
+export const secondTab = () =>
+  step("secondTab()", canLeave, async ({ where }, { context }) => {
+    const tab = await context.newPage();
+    await prepareTab(tab, where);
+    await tab.goto("/contact");
+    await expect(field(tab, "name")).toHaveValue(initialValues.name);
+    await tab.close();
+  });
+/** A translator puts every text into an element of its own, rewritten. */
+export const translate = () =>
+  step("translate()", isOpen, (_, { page }) => page.evaluate(translateTexts));

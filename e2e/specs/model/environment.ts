@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Backend } from "@/e2e/support/browser/backend";
+import { watchContext } from "@/e2e/support/browser/watch-context";
+import type { Watch } from "@/e2e/support/browser/watch-context";
+import { networkComplaints } from "@/e2e/support/journeys/expect-fault";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
+import type { Held } from "@/e2e/support/journeys/hold-requests";
+import { scriptFiles } from "@/e2e/support/page-steps";
+
+/** What a visit takes place in. The first value of each list is the ordinary one: runs shrink to it. */
+export const environments = {
+  screen: ["desktop", "phone"],
+  scripts: ["at once", "late", "not at all", "broken"],
+  storage: ["free", "full", "forbidden"],
+  popovers: [true, false],
+  reducedMotion: [false, true],
+  savesData: [false, true],
+} as const;
+export type Environment = {
+  [Name in keyof typeof environments]: (typeof environments)[Name][number];
+};
+
+/** The ordinary environment, with what differs. */
+export const environment = (changes: Partial<Environment> = {}): Environment => ({
+  screen: "desktop",
+  scripts: "at once",
+  storage: "free",
+  popovers: true,
+  reducedMotion: false,
+  savesData: false,
+  ...changes,
+});
+
+/** The visited site: the tab in use, and what its requests wait for. */
+export type Visit = {
+  context: BrowserContext;
+  page: Page;
+  backend: Backend;
+  watch: Watch;
+  scripts?: Held;
+  mail?: Held;
+};
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Opens an empty tab in a new browser context; whoever asked closes the context. */
+export async function startVisit(
+  browser: Browser,
+  baseURL: string,
+  backend: Backend,
+  where: Environment,
+): Promise<Visit> {
+  await backend.clear();
+  const phone = where.screen === "phone";
+  const context = await browser.newContext({
+    baseURL,
+    viewport: sizes[where.screen],
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: where.reducedMotion ? "reduce" : "no-preference",
+  });
+  const watch = watchContext(context, [baseURL, backend.url]);
+  watch.expect(networkComplaints);
+  if (/not at all|broken/.test(where.scripts)) watch.expect([/import|did not run|scripts broken/]);
+  await context.addInitScript(spoil, where);
+  const page = await context.newPage();
+  return { context, page, backend, watch, ...(await prepareTab(page, where)) };
+}
+
+/** Has the scripts of this tab come as the environment says. */
+export async function prepareTab(page: Page, where: Environment): Promise<{ scripts?: Held }> {
+  if (where.scripts === "late") return { scripts: await holdRequests(page, scriptFiles) };
+  if (where.scripts === "not at all") await page.route(scriptFiles, (route) => route.abort());
+  if (where.scripts === "broken") {
+    const answer = { contentType: "text/javascript", body: 'throw new Error("scripts broken");' };
+    await page.route(scriptFiles, (route) => route.fulfill(answer));
+  }
+  return {};
+}
+
+/** Runs in the page before its scripts: takes away what this visitor's browser lacks. */
+function spoil({ storage, popovers, savesData }: Environment) {
+  if (savesData) Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  if (storage !== "free") {
+    const refuse = () => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = refuse;
+    if (storage === "forbidden") {
+      Object.defineProperty(window, "sessionStorage", { get: refuse });
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    }
+  }
+  if (popovers) return;
+  const own = HTMLElement.prototype as unknown as Record<string, unknown>;
+  for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"]) delete own[name];
+  const button = HTMLButtonElement.prototype as unknown as Record<string, unknown>;
+  for (const name of ["popoverTargetElement", "popoverTargetAction"]) delete button[name];
+  const { matches } = Element.prototype;
+  Element.prototype.matches = function (this: Element, selector: string) {
+    if (selector.includes(":popover-open")) throw new DOMException("unknown", "SyntaxError");
+    return matches.call(this, selector);
+  } as Element["matches"];
+}
+
+/** Runs in the page: puts every text, rewritten, into an element of its own. */
+export function translateTexts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest("script, style, option")) continue;
+    const words = document.createElement("font");
+    words.textContent = `${text.data}·`;
+    text.replaceWith(words);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { firstWords, formWords } from "@/content/words/forms";
+import { frameWords } from "@/content/words/frame";
+import type { Visit } from "@/e2e/specs/model/environment";
+import { hasForm, isTyped, leaveDocument } from "@/e2e/specs/model/visitor";
+import type { Visitor } from "@/e2e/specs/model/visitor";
+import { expect } from "@/e2e/support/fixtures";
+import { mailsFrom } from "@/e2e/support/journeys/sent";
+
+/** The code that the promotion's address brings. */
+export const promoCode = "CODE";
+
+/** Fields by their names: a translator changes every label. */
+export const field = (page: Page, name: string) => page.locator(`form[data-draft] [name=${name}]`);
+
+/** What stands before the first gap in a sentence of `content`. */
+export const opening = (words: string) => words.split("{")[0] ?? words;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Expects all that must hold at every moment of a visit. */
+export async function expectPromises(visitor: Visitor, visit: Visit): Promise<void> {
+  const { page, backend, watch } = visit;
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, "nothing scrolls sideways").toBeLessThanOrEqual(0);
+  if (!visitor.early) await expect(page.getByText(frameWords.loading.waiting)).toBeHidden();
+  if (hasForm(visitor)) await expectFields(visitor, page);
+
+  const least = visitor.arrived;
+  const most = least + visitor.mayHaveArrived;
+  const mails = async () => (await mailsFrom(backend, visitor.email)).length;
+  await expect.poll(mails, "quotes that arrived").toBeGreaterThanOrEqual(least);
+  expect(await mails(), "quotes that arrived").toBeLessThanOrEqual(most);
+  const { subscribers } = await backend.outbox();
+  const found = subscribers.filter((address) => address === visitor.newsletterEmail);
+  expect(found, "subscriptions that arrived").toHaveLength(visitor.subscribed ? 1 : 0);
+  expect(watch.unexpected(), "complaints of the browser").toEqual([]);
+}
+
+async function expectFields({ quote, code }: Visitor, page: Page) {
+  if (!quote) return;
+  for (const name of ["name", "email", "phone", "service"] as const) {
+    await expect(field(page, name)).toHaveValue(quote[name]);
+  }
+  await expect(field(page, "subscribe")).toBeChecked({ checked: quote.subscribe });
+  // An address's words stand before or after the visitor's own.
+  await expect(field(page, "message")).toHaveValue(new RegExp(escaped(quote.message)));
+  if (!code) return;
+  await expect(field(page, "message")).toHaveValue(new RegExp(escaped(firstWords.promo(code))));
+}
+
+/** Goes to another document, and expects what it says of the draft. */
+export async function move(
+  visitor: Visitor,
+  visit: Visit,
+  go: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  const { page } = visit;
+  leaveDocument(visitor);
+  await go(page);
+  await page.waitForLoadState("domcontentloaded");
+  const { pathname, search } = new URL(page.url());
+  visitor.path = pathname;
+  if (hasForm(visitor)) {
+    await expectDraftNote(visitor, page);
+    // An address fills a draft once.
+    if (search.includes(promoCode) && visitor.query !== search) visitor.code = promoCode;
+    if (pathname === "/contact") visitor.query = search;
+  }
+  visit.mail?.release();
+  delete visit.mail;
+}
+
+/** The draft's note says what is known of the last send, and nothing else. */
+async function expectDraftNote(visitor: Visitor, page: Page) {
+  if (visitor.quote === undefined) return;
+  visitor.noted = isTyped(visitor) && visitor.where.storage === "free";
+  const said = visitor.noted && (visitor.lastSend ?? "kept");
+  const note = page.locator("[data-draft-note]");
+  const words = (text: string) => note.getByText(opening(text));
+  await expect(words(formWords.kept)).toBeVisible({ visible: /kept|unsent/.test(String(said)) });
+  await expect(words(formWords.unsent)).toBeVisible({ visible: said === "unsent" });
+  await expect(words(formWords.unconfirmed)).toBeVisible({ visible: said === "unconfirmed" });
+  // What nobody can know is said once.
+  if (said === "unconfirmed") delete visitor.lastSend;
+}
+
+/** Expects the note that a part of the page has not come, in place of an endless wait. */
+export const expectFailedNote = (page: Page) =>
+  expect(
+    page.getByRole("alert").filter({ hasText: opening(frameWords.loading.failed) }),
+  ).toBeVisible();

@@ -1,0 +1,71 @@
+import { test } from "@/e2e/support/fixtures";
+import * as does from "@/e2e/specs/model/commands";
+import type { Command } from "@/e2e/specs/model/step";
+import { environment } from "@/e2e/specs/model/environment";
+import type { Environment } from "@/e2e/specs/model/environment";
+import { expectVisit } from "@/e2e/specs/model/run";
+
+type Found = { name: string; where?: Partial<Environment>; steps: Command[] };
+
+/** Visits written by hand, after defects that were mended, through the same model. */
+const found: readonly Found[] = [
+  {
+    name: "an early Send beside a kept draft is no Discard",
+    where: { scripts: "late" },
+    steps: [
+      does.open("/contact"),
+      does.fillAll(),
+      does.reload(),
+      does.send("accepted", "click"),
+      does.scriptsCome(),
+    ],
+  },
+  {
+    name: "a browser without popovers sends",
+    where: { popovers: false },
+    steps: [does.open("/contact"), does.fillAll(), does.send("accepted", "click")],
+  },
+  {
+    name: "a code joins an early message",
+    where: { scripts: "late" },
+    steps: [does.open("/contact?promo=CODE"), does.type("message"), does.scriptsCome()],
+  },
+  {
+    name: "an early newsletter press on the unsubscribe page is done",
+    where: { scripts: "late" },
+    steps: [does.open("/unsubscribe?email=a@b.c"), does.subscribe(), does.scriptsCome()],
+  },
+  {
+    name: "scripts that do not run are said to have failed",
+    where: { scripts: "broken" },
+    steps: [does.open("/contact"), does.fillAll(), does.send("accepted", "click")],
+  },
+  {
+    name: "scripts that never come are said to have failed",
+    where: { scripts: "late" },
+    steps: [
+      does.open("/contact"),
+      does.fillAll(),
+      does.send("accepted", "click"),
+      does.outlastPatience(),
+    ],
+  },
+  {
+    name: "typing during a send that is then left leaves it unconfirmed",
+    steps: [
+      does.open("/contact"),
+      does.fillAll(),
+      does.send("slow", "click"),
+      does.type("name"),
+      does.reload(),
+    ],
+  },
+];
+
+test.describe("visits that once went wrong", { tag: "@once" }, () => {
+  for (const { name, where, steps } of found) {
+    test(name, async ({ browser, site, backend }) => {
+      await expectVisit(browser, site.url, backend, environment(where), steps);
+    });
+  }
+});

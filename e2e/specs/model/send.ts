@@ -1,0 +1,92 @@
+import { formWords } from "@/content/words/forms";
+import type { Visit } from "@/e2e/specs/model/environment";
+import { expectFailedNote, field } from "@/e2e/specs/model/promises";
+import { scriptsRun, startAfresh } from "@/e2e/specs/model/visitor";
+import type { Visitor } from "@/e2e/specs/model/visitor";
+import type { PlannedFault } from "@/e2e/support/browser/backend";
+import { expect } from "@/e2e/support/fixtures";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
+import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
+import { paths } from "@/e2e/support/journeys/sent";
+
+export const presses = ["click", "double click", "Enter"] as const;
+export type Press = (typeof presses)[number];
+
+type Answer = Pick<PlannedFault, "times" | "fault"> & { delivered: boolean; known: boolean };
+
+/** How the backend goes wrong: whether the quote arrives all the same, and whether a page can know. */
+const faults = {
+  refused: { fault: { status: 400, body: "{}" }, delivered: false, known: true },
+  down: { fault: { status: 503 }, delivered: false, known: true },
+  redirected: { fault: { status: 302, location: "/outbox.json" }, delivered: false, known: false },
+  "broken off": { times: 9, fault: { dropConnection: "before" }, delivered: false, known: false },
+  unreadable: { fault: { omitCors: true }, delivered: true, known: false },
+} as const satisfies Record<string, Answer>;
+export type AnswerName = "accepted" | "slow" | keyof typeof faults;
+export const answerNames: readonly AnswerName[] = [
+  "accepted",
+  "slow",
+  ...(Object.keys(faults) as (keyof typeof faults)[]),
+];
+
+async function pressSend({ page }: Visit, press: Press) {
+  const { button } = quoteFormOn(page);
+  if (press === "Enter") await field(page, "name").press("Enter");
+  else await button.click({ clickCount: press === "click" ? 1 : 2 });
+}
+
+/** Presses Send and expects what the visitor is told, as far as this answer goes. */
+export async function sendNow(
+  visitor: Visitor,
+  visit: Visit,
+  name: AnswerName,
+  press: Press,
+): Promise<void> {
+  const { page, backend } = visit;
+  const form = quoteFormOn(page);
+  if (!scriptsRun(visitor)) {
+    await pressSend(visit, press);
+    if (visitor.where.scripts === "late") visitor.early = "quote";
+    else await expectFailedNote(page);
+    return;
+  }
+  if (visitor.offline) {
+    await pressSend(visit, press);
+    await expectNotSent(form);
+    visitor.lastSend = "unsent";
+  } else if (name === "slow") {
+    visit.mail = await holdRequests(page, `**${paths.quote}`);
+    await pressSend(visit, press);
+    await visit.mail.arrived;
+    visitor.underway = visitor.quote && { ...visitor.quote };
+  } else if (name === "accepted") {
+    await pressSend(visit, press);
+    await settleAccepted(visitor, visit);
+  } else {
+    const { delivered, known, ...planned }: Answer = faults[name];
+    await backend.fault({ path: paths.quote, method: "POST", ...planned });
+    await pressSend(visit, press);
+    await expectNotSent(form);
+    await backend.clear();
+    visitor.lastSend = known ? "unsent" : "unconfirmed";
+    if (delivered) visitor.arrived += 1;
+  }
+}
+
+async function expectNotSent({ error, success }: ReturnType<typeof quoteFormOn>) {
+  await expect(error).toHaveText(/\S/);
+  await expect(success).toBeEmpty();
+}
+
+/** Expects that what was sent has arrived, and that only what was typed meanwhile is kept. */
+export async function settleAccepted(visitor: Visitor, { page }: Visit): Promise<void> {
+  const { success, error } = quoteFormOn(page);
+  const sent = visitor.underway;
+  await expect(success).toHaveText(formWords.sent[visitor.path === "/" ? "home" : "contact"]);
+  await expect(error).toBeEmpty();
+  visitor.arrived += 1;
+  delete visitor.underway;
+  delete visitor.lastSend;
+  if (sent && JSON.stringify(sent) !== JSON.stringify(visitor.quote)) return;
+  startAfresh(visitor);
+}

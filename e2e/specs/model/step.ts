@@ -1,0 +1,27 @@
+import type { AsyncCommand } from "fast-check";
+import type { Visit } from "@/e2e/specs/model/environment";
+import { expectPromises } from "@/e2e/specs/model/promises";
+import { hasForm } from "@/e2e/specs/model/visitor";
+import type { Visitor } from "@/e2e/specs/model/visitor";
+
+export type Command = AsyncCommand<Visitor, Visit>;
+
+/** One step: when it can be taken, and what it does to the page and to what the site owes. */
+export const step = (
+  name: string,
+  check: (visitor: Readonly<Visitor>) => boolean,
+  run: (visitor: Visitor, visit: Visit) => Promise<void>,
+): Command => ({
+  check,
+  toString: () => name,
+  async run(visitor, visit) {
+    await run(visitor, visit);
+    await expectPromises(visitor, visit);
+  },
+});
+
+export const isOpen = ({ path }: Readonly<Visitor>) => path !== "";
+export const canLeave = (visitor: Readonly<Visitor>) => isOpen(visitor) && !visitor.offline;
+export const idle = ({ early, underway }: Readonly<Visitor>) => !early && !underway;
+export const canType = (visitor: Readonly<Visitor>) =>
+  hasForm(visitor) && visitor.quote !== undefined;

@@ -1,0 +1,44 @@
+import type { formWords } from "@/content/words/forms";
+import { field } from "@/e2e/specs/model/promises";
+import { canType, step } from "@/e2e/specs/model/step";
+import { hasForm } from "@/e2e/specs/model/visitor";
+import { sampleQuote } from "@/e2e/support/journeys/quote-form";
+
+/** Types into one field what that visitor would: a message goes behind what stands there. */
+export const type = (name: "name" | "email" | "phone" | "message", words?: string) =>
+  step(`type(${name})`, canType, async (visitor, { page }) => {
+    const { quote } = visitor;
+    // An address's line may stand behind an earlier message: one is enough.
+    if (!quote || (name === "message" && quote.message)) return;
+    const text = words ?? (name === "email" ? visitor.email : sampleQuote()[name]);
+    if (name !== "message") {
+      await field(page, name).fill(text);
+      quote[name] = text;
+      return;
+    }
+    await field(page, name).press("ControlOrMeta+End");
+    await field(page, name).pressSequentially(text);
+    quote.message = text;
+  });
+export const chooseService = (service: keyof typeof formWords.services) =>
+  step(`chooseService(${service})`, canType, async (visitor, { page }) => {
+    await field(page, "service").selectOption(service);
+    if (visitor.quote) visitor.quote.service = service;
+  });
+export const tick = (subscribe: boolean) =>
+  step(`tick(${subscribe})`, canType, async (visitor, { page }) => {
+    await field(page, "subscribe").setChecked(subscribe);
+    if (visitor.quote) visitor.quote.subscribe = subscribe;
+  });
+/** Fills the whole form anew, also where nothing could keep what was typed before. */
+export const fillAll = () =>
+  step("fillAll()", hasForm, async (visitor, { page }) => {
+    const quote = sampleQuote({ email: visitor.email });
+    for (const name of ["name", "email", "phone", "message"] as const) {
+      await field(page, name).fill(quote[name]);
+    }
+    await field(page, "service").selectOption(quote.service);
+    await field(page, "subscribe").setChecked(quote.subscribe);
+    visitor.quote = quote;
+    delete visitor.code;
+  });

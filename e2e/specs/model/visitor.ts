@@ -1,0 +1,87 @@
+import type { Environment } from "@/e2e/specs/model/environment";
+import { initialValues, newAddress } from "@/e2e/support/journeys/quote-form";
+import type { Quote } from "@/lib/forms/mail";
+
+/** What one visitor has done so far, and so what the site owes. Commands change it; promises read it. */
+export type Visitor = {
+  where: Environment;
+  /** Both forms are filled with addresses no other run uses: the outbox is shared. */
+  email: string;
+  newsletterEmail: string;
+  /** The path of the open page; "" before the first. */
+  path: string;
+  offline: boolean;
+  /** What the quote form must hold, or its draft; undefined once nothing could keep it. */
+  quote: Quote | undefined;
+  /** A code that an address has brought, and that nobody has taken out of the message. */
+  code?: string;
+  /** The query that has filled the draft. */
+  query?: string;
+  /** Sent and not answered yet. */
+  underway?: Quote;
+  /** Pressed before the scripts came; done when they come. */
+  early?: "quote" | "newsletter";
+  /** How the last send ended, as far as the page can know; said when the draft is put back. */
+  lastSend?: "unsent" | "unconfirmed";
+  /** The draft's note stands above the form. */
+  noted: boolean;
+  /** Quotes that must have arrived, and those of which nobody can know. */
+  arrived: number;
+  mayHaveArrived: number;
+  subscribed: boolean;
+};
+
+/** Somebody who has just opened the browser. */
+export const newVisitor = (where: Environment): Visitor => ({
+  where,
+  email: newAddress(),
+  newsletterEmail: newAddress(),
+  path: "",
+  offline: false,
+  quote: { ...initialValues },
+  noted: false,
+  arrived: 0,
+  mayHaveArrived: 0,
+  subscribed: false,
+});
+
+/** Whether presses are done by React by now, rather than kept for it. */
+export const scriptsRun = ({ where }: Visitor) => where.scripts === "at once";
+
+/** Whether the open page has the quote form. */
+export const hasForm = ({ path }: Visitor) => path === "/" || path === "/contact";
+
+/** Whether somebody has put anything into the form: then there is a draft. */
+export const isTyped = ({ quote }: Visitor) =>
+  quote !== undefined && JSON.stringify(quote) !== JSON.stringify(initialValues);
+
+/** Whether either form's own check lets this pass. */
+export const isComplete = ({ quote }: Visitor): boolean =>
+  Boolean(quote?.name && quote.email && quote.phone && quote.service && quote.message);
+
+/** The document is gone: what was early is lost with it, what was under way nobody can know. */
+export function leaveDocument(visitor: Visitor): void {
+  delete visitor.early;
+  visitor.noted = false;
+  if (visitor.underway) {
+    visitor.lastSend = "unconfirmed";
+    visitor.mayHaveArrived += 1;
+  }
+  delete visitor.underway;
+  if (!isTyped(visitor) || visitor.where.storage !== "free") {
+    delete visitor.code;
+    delete visitor.query;
+  }
+  if (visitor.where.storage === "free") return;
+  // Nothing was kept: what the browser itself puts back is not the site's promise.
+  if (isTyped(visitor)) visitor.quote = undefined;
+  delete visitor.lastSend;
+}
+
+/** The form as at first: it has arrived, or was discarded. */
+export function startAfresh(visitor: Visitor): void {
+  visitor.quote = { ...initialValues };
+  delete visitor.code;
+  delete visitor.lastSend;
+  visitor.noted = false;
+}
