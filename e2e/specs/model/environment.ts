@@ -60,7 +60,8 @@ export async function startVisit(
     reducedMotion: where.reducedMotion ? "reduce" : "no-preference",
   });
   const watch = watchContext(context, [baseURL, backend.url]);
-  watch.expect(networkComplaints);
+  // Scripts that are asked for while the device is offline do not come.
+  watch.expect([...networkComplaints, /dynamically imported module/]);
   if (/not at all|broken/.test(where.scripts)) watch.expect([/import|did not run|scripts broken/]);
   await context.addInitScript(spoil, where);
   const page = await context.newPage();

@@ -14,7 +14,7 @@ export const promoCode = "CODE";
 export const field = (page: Page, name: string) => page.locator(`form[data-draft] [name=${name}]`);
 
 /** What stands before the first gap in a sentence of `content`. */
-export const opening = (words: string) => words.split("{")[0] ?? words;
+const opening = (words: string) => words.split("{")[0] ?? words;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
