@@ -63,6 +63,7 @@ test("a photo whose lightbox does not come opens at its own address (row 178)", 
   await expect
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(600);
+  await page.unrouteAll();
   await page.goBack();
   await expect(thumbnails(page).first()).toBeVisible();
 });
