@@ -60,6 +60,10 @@ const found: readonly Found[] = [
       does.reload(),
     ],
   },
+  {
+    name: "a quote whose answer cannot be read is not called unsent",
+    steps: [does.open("/contact"), does.fillAll(), does.send("unreadable", "click"), does.reload()],
+  },
 ];
 
 test.describe("visits that once went wrong", { tag: "@once" }, () => {
