@@ -19,6 +19,9 @@ export function handlePageChanges(): void {
     if (persisted && !location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
 
+  // A later visit of this entry begins at the top, although a hash or a reload asked for "auto".
+  addEventListener("pagehide", () => (history.scrollRestoration = "manual"));
+
   listen(["click"], (event) => {
     const link = plainClick(event) && internalLink(event.target);
     if (!link) return;
