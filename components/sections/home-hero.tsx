@@ -51,11 +51,12 @@ export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture 
         {callWords.freeQuote}
       </ButtonLink>
     </div>
-    <div className="hero-pause">
-      <PauseButton what="headline" />
-    </div>
     <div className="mt-6 max-w-lead">
       <HoursLine {...hours} />
+    </div>
+    {/* Last, since it stands at the lower end of what comes before it. */}
+    <div className="hero-pause">
+      <PauseButton what="headline" />
     </div>
   </HeroFrame>
 );

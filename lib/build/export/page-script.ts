@@ -1,5 +1,6 @@
 import { bundle } from "@/lib/build/export/bundle";
-import { append, create, elements, has, insertBefore, type Page } from "@/lib/build/export/page";
+import { append, create, elements, has } from "@/lib/build/export/page";
+import { insertBefore, isElement, type Page } from "@/lib/build/export/page";
 
 /**
  * Pages that a visitor is about to open are fetched ahead: at hover where there is one, else as the
@@ -59,6 +60,7 @@ export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
  */
 export function addPageScript(page: Page, inline: InlineScripts, vitals: string | undefined): void {
   append(page.head, create("script", {}, inline.beforePaint));
+  expectHero(page);
   const pageScript = create("script", vitals ? { "data-vitals": vitals } : {}, inline.page);
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
   if (footer) insertBefore(footer, pageScript);
@@ -67,4 +69,15 @@ export function addPageScript(page: Page, inline: InlineScripts, vitals: string 
   for (const { mark, text } of inline.extras) {
     if (has(page, mark)) append(page.body, create("script", {}, text));
   }
+}
+
+/**
+ * Where the browser can (Chromium 124), the first frame waits until a hero is parsed whole: its words
+ * stand at its lower end, and would be seen to move while it grows.
+ */
+function expectHero(page: Page): void {
+  const hero = elements(page, "main")[0]?.childNodes.find(isElement);
+  if (hero?.tagName !== "section") return;
+  hero.attrs.push({ name: "id", value: "hero" });
+  append(page.head, create("link", { rel: "expect", href: "#hero", blocking: "render" }));
 }

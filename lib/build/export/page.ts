@@ -7,7 +7,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** An exported page as the HTML parser of a browser sees it. */
 export type Page = { document: DefaultTreeAdapterTypes.Document; head: Element; body: Element };
 
-const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
+export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
 
 /** All elements within a part of a page, in document order; what a template holds is not among them. */
 export function* descendants(parent: Parent): Generator<Element> {
