@@ -134,7 +134,10 @@ export function readDocument(html: string): DocumentFacts {
   const sourceSets = [...sources("srcset"), ...sources("imagesrcset")].flatMap((set) =>
     set.split(",").map((candidate) => words(candidate)[0] ?? ""),
   );
-  const fetched = 'link[href]:not([rel~="canonical"], [rel~="preconnect"], [rel~="alternate"])';
+  const notFetched = ["canonical", "preconnect", "alternate", "expect"].map(
+    (rel) => `[rel~=${rel}]`,
+  );
+  const fetched = `link[href]:not(${notFetched.join()})`;
   const pointers = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
 
   return {
@@ -149,7 +152,7 @@ export function readDocument(html: string): DocumentFacts {
     ids: sources("id"),
     idReferences: [
       ...pointers.flatMap((name) => sources(name).flatMap(words)),
-      ...sources("href", "use[href]").map((address) => address.replace("#", "")),
+      ...sources("href", "use[href], link[rel=expect]").map((address) => address.replace("#", "")),
     ],
     assets: [
       ...sources("src"),
