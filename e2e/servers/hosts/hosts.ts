@@ -1,7 +1,7 @@
 import { odd, type PathRow } from "@/e2e/servers/hosts/path-table";
 import type { RunningHost } from "@/e2e/servers/hosts/run-server";
 import { startCloudflare } from "@/e2e/servers/hosts/start-cloudflare";
-import { startCaddy, startNginx, type Served } from "@/e2e/servers/hosts/start-host";
+import { startNginx, type Served } from "@/e2e/servers/hosts/start-host";
 
 /** A host as it is tested: how it starts, and where it answers otherwise than the path table says. */
 export type HostUnderTest = {
@@ -17,14 +17,6 @@ export type HostUnderTest = {
   otherwise: PathRow[];
   /** Paths and methods that it is not asked. */
   unasked: string[];
-};
-
-const ownServer = {
-  missingLifetime: "public, max-age=0, must-revalidate",
-  hidesMissing: true,
-  sendsPacked: true,
-  otherwise: [],
-  unasked: [],
 };
 
 /**
@@ -56,8 +48,15 @@ const unaskedOnCloudflare = [
 
 /** All hosts that README names and that can run here. */
 export const hosts: HostUnderTest[] = [
-  { name: "nginx", start: startNginx, ...ownServer },
-  { name: "Caddy", start: startCaddy, ...ownServer },
+  {
+    name: "nginx",
+    start: startNginx,
+    missingLifetime: "public, max-age=0, must-revalidate",
+    hidesMissing: true,
+    sendsPacked: true,
+    otherwise: [],
+    unasked: [],
+  },
   {
     name: "Cloudflare Pages",
     start: startCloudflare,

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { caddyConfiguration } from "@/lib/build/host-caddy";
 import { nginxConfiguration } from "@/lib/build/host-nginx";
 import type { Tls } from "@/lib/build/host-nginx";
 import type { Environment } from "@/lib/build/environment";
@@ -52,24 +51,4 @@ ${temporary.map((each) => `  ${each}_temp_path ${folder}/${each};`).join("\n")}
     url,
     folder,
   });
-}
-
-/** Starts Caddy with the configuration that `npm run hosts` prints, without its certificates. */
-export async function startCaddy({ outDir, environment }: Served): Promise<RunningHost> {
-  const caddy = await programOrInstall("caddy", "caddy");
-  const folder = newFolder();
-  const url = `http://localhost:${await freePort()}`;
-  const host = { root: resolve(outDir), name: url };
-  const options = "{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n";
-  writeFileSync(
-    join(folder, "Caddyfile"),
-    options + caddyConfiguration(headerRules(environment), host),
-  );
-  return runServer(
-    [caddy, "run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"],
-    {
-      url,
-      folder,
-    },
-  );
 }
