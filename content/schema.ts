@@ -145,8 +145,8 @@ export const serviceSchema = z.strictObject({
   serviceDuration: text.optional(),
   warrantyInfo: text.optional(),
   ctaText: text.optional(),
-  sections: z.array(sectionSchema).min(4).max(6),
-  faqs: z.array(faqSchema).min(4).max(6),
+  sections: z.array(sectionSchema).min(1),
+  faqs: z.array(faqSchema).min(1),
   /** Beyond the specification: how the page is found, illustrated and linked. */
   metaTitle: text.max(62),
   metaDescription: text.min(110).max(158),

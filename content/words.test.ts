@@ -76,6 +76,7 @@ const shared: string[] = [
 /** A heading about money is one of these, because visitors scan for it. */
 const costHeadings = [
   "Cost and financing",
+  "What moves the price",
   "Cost and maintenance plan",
   "Emergency fee and warranty",
   "When does it pay?",

@@ -1,20 +1,19 @@
 import { useId } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { Company } from "@/content/schema";
-import type { ServiceFacts } from "@/content/service-facts";
 
 type Props = {
   heading: string;
   text: string;
   ctaText: string;
   contactPath: string;
-  phone: Company["phone"];
-  /** Which action is the filled one: the form's, unless the page sells the phone. */
-  sells?: ServiceFacts["sells"];
+  /** Absent where the page has said it already: the band then has one button. */
+  phone?: Company["phone"];
 };
 
-/** The closing night band: one sentence and two actions in the rank of the page (rows 84, 127). */
-export function ClosingCall({ heading, text, sells = "form", ...actions }: Props) {
+/** The closing night band: one sentence, the button to the form, and the number to call (rows 84, 127). */
+export function ClosingCall({ heading, text, phone, ctaText, contactPath }: Props) {
   const headingId = useId();
   return (
     <section
@@ -29,7 +28,13 @@ export function ClosingCall({ heading, text, sells = "form", ...actions }: Props
           <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-4 lg:justify-end">
-          <ServiceActions sells={sells} {...actions} />
+          {phone ? (
+            <ServiceActions sells="form" {...{ phone, ctaText, contactPath }} />
+          ) : (
+            <ButtonLink href={contactPath} tone="action">
+              {ctaText}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

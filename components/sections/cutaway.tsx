@@ -9,6 +9,7 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
  * A machine, opened: the picture with a number on each part, and the list of what the numbers are.
+ * It takes the place of a section that would say the same, so it has a section's heading.
  * Each entry leads to its number; pointing at one, or its focus, lights the other, by styles alone
  * (app/styles/cutaway.css). The numbers say nothing that the list does not: they are decoration to
  * assistive technology, which gets the picture's own words and the list.
@@ -17,7 +18,7 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 export const Cutaway = ({ title, picture, parts }: Figure) => (
   <figure className="cutaway mt-10">
     <figcaption>
-      <h3 className="text-h3">{title}</h3>
+      <h2 className="text-large">{title}</h2>
     </figcaption>
     <div className="cutaway-view">
       <div>

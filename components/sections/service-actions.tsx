@@ -13,7 +13,7 @@ type Props = {
   contactPath: string;
 };
 
-/** Call with the number, and the page's own button, on night: in hero, side column and closing band. */
+/** Call with the number, and the page's own button, on night: in hero and closing band. */
 export function ServiceActions({ sells, phone, ctaText, contactPath }: Props) {
   const call = (
     <ButtonLink key="call" href={`tel:${phone.e164}`} tone={sells === "call" ? "action" : "night"}>

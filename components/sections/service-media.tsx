@@ -35,17 +35,15 @@ type Props = {
   /** Which section it follows, from 0, and how many there are. */
   after: number;
   of: number;
-  /** Which section the machine follows: where something is broken, what to check comes first. */
-  start: 0 | 1;
 };
 
 /**
- * What stands below a section of a service page: the machine opened, a picture after every second
- * section from there, nothing after the last.
+ * What stands below a section of a service page: the machine opened after the first, a picture
+ * after every second one from there, no picture after the last.
  */
-export function ServiceMediaAfter({ media, after, of, start }: Props) {
-  if (after === start) return <Cutaway {...media.figure} />;
-  const place = (after - start) / 2 - 1;
+export function ServiceMediaAfter({ media, after, of }: Props) {
+  if (after === 0) return <Cutaway {...media.figure} />;
+  const place = after / 2 - 1;
   if (place < 0 || !Number.isInteger(place) || after === of - 1) return null;
   if (media.comparison && place === 0) return <BeforeAfter {...media.comparison} />;
   const picture = media.pictures[media.comparison ? place - 1 : place];

@@ -7,6 +7,7 @@ import type { Service } from "@/content/schema";
 import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
+import { serviceWords } from "@/content/words/service-page";
 
 const plain: Service = {
   ...services.acRepair,
@@ -116,11 +117,13 @@ test.each([
   [undefined, "Request Service"],
   ["Schedule AC Repair", "Schedule AC Repair"],
 ])(
-  "with the label %j the button of hero, side and foot reads %s and leads to /contact (rows 127, 205, 206)",
+  "with the label %j the button of hero and foot reads %s and leads to /contact (rows 127, 205, 206)",
   (ctaText, label) => {
     show({ ...plain, ctaText });
     const buttons = screen.getAllByRole("link", { name: label });
-    expect(buttons.map((button) => button.getAttribute("href"))).toEqual(Array(3).fill("/contact"));
-    expect(buttons.at(-1)?.closest("section")).toHaveAccessibleName("Need it fixed?");
+    expect(buttons.map((button) => button.getAttribute("href"))).toEqual(Array(2).fill("/contact"));
+    expect(buttons.at(-1)?.closest("section")).toHaveAccessibleName(
+      serviceWords.closing.call.heading,
+    );
   },
 );

@@ -1,5 +1,4 @@
 import { Reveal } from "@/components/ui/reveal";
-import { CallCard } from "@/components/sections/call-card";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
@@ -84,14 +83,12 @@ export function ServiceView({ service, picture, facts, path, ...page }: Props) {
                     media={page.media}
                     after={index}
                     of={service.sections.length}
-                    start={facts.sells === "call" ? 1 : 0}
                   />
                 )}
               </Reveal>
             ))}
           </div>
           <div className="side-column">
-            <CallCard facts={facts} {...actions} />
             <InfoCards {...service} anyHour={facts.anyHour} />
             {page.promotion && (
               <div className="side-offer">
@@ -103,7 +100,11 @@ export function ServiceView({ service, picture, facts, path, ...page }: Props) {
         </div>
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
-      <ClosingCall {...serviceWords.closing[facts.sells]} sells={facts.sells} {...actions} />
+      <ClosingCall
+        {...serviceWords.closing[facts.sells]}
+        ctaText={actions.ctaText}
+        contactPath={contactPath}
+      />
       <StructuredData
         nodes={[
           serviceNode(service, path, {

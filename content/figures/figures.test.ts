@@ -3,12 +3,7 @@ import { figureOf } from "@/content/figures";
 import { machines } from "@/content/figures/machines";
 import { markersOf } from "@/content/figures/markers";
 import { serviceFigures } from "@/content/figures/parts";
-import { serviceKeys, services } from "@/content/services";
-
-const sectionsOf = (key: (typeof serviceKeys)[number]) =>
-  services[key].sections.map(({ heading, text, bullets = [] }) =>
-    [heading, text, ...bullets].join(" \n "),
-  );
+import { serviceKeys } from "@/content/services";
 
 test.each(Object.entries(machines))("the renderer marked every part of %s", (_, machine) => {
   expect([...markersOf(machine.picture).keys()].toSorted()).toEqual(
@@ -36,14 +31,6 @@ test.each(serviceKeys)("no two numbers of %s lie on each other", (key) => {
       .map((two) => Math.hypot(one.x - two.x, ((one.y - two.y) * picture.height) / picture.width)),
   );
   expect(Math.min(...apart)).toBeGreaterThan(0.08);
-});
-
-test.each(serviceKeys)("each number of %s is something that a section tells of", (key) => {
-  const sections = sectionsOf(key);
-  const untold = serviceFigures[key].parts
-    .filter(({ told }) => !sections.some((words) => told.test(words)))
-    .map(({ part, told }) => `${part}: ${told}`);
-  expect(untold).toEqual([]);
 });
 
 test("what a figure says is short, and stands on one page only", () => {

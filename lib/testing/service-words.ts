@@ -1,3 +1,5 @@
+import { serviceFigures } from "@/content/figures/parts";
+import { serviceFacts } from "@/content/service-facts";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
 /** Everything a service page says in sentences and bullets, one entry a paragraph. */
@@ -8,6 +10,7 @@ function paragraphsOf(key: ServiceKey): string[] {
     ...(extraText ? [extraText] : []),
     ...(tips ?? []),
     ...sections.flatMap(({ text, bullets }) => [text, ...(bullets ?? [])]),
+    ...serviceFigures[key].parts.map(({ says }) => says),
     ...faqs.map(({ answer }) => answer),
   ];
 }
@@ -16,23 +19,26 @@ function paragraphsOf(key: ServiceKey): string[] {
 const headingsOf = (key: ServiceKey): string[] => [
   services[key].title,
   ...services[key].sections.map(({ heading }) => heading),
+  serviceFigures[key].title,
   ...services[key].faqs.map(({ question }) => question),
 ];
 
-/** All words of a service page's text, headings first. */
-export const wordsOf = (key: ServiceKey): string =>
-  [...headingsOf(key), ...paragraphsOf(key)].join(" \n ");
-
-/** The words of a service page's info cards. */
-function cardsOf(key: ServiceKey): string {
-  const { availability, serviceDuration, warrantyInfo, brandsSupported } = services[key];
-  return [availability, serviceDuration, warrantyInfo, ...(brandsSupported ?? [])].join(" ");
+/** What the first screen's strip and the info cards answer. */
+function answersOf(key: ServiceKey): string[] {
+  const { when, cost, warranty, who } = serviceFacts[key];
+  const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
+  const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
+  return [when, cost, warranty, who, ...cards].filter((answer) => answer !== undefined);
 }
 
-/** The service pages that say some words anywhere, cards and search results included. */
+/** All words of a service page, headings first: a fact stands once, wherever on the page that is. */
+export const wordsOf = (key: ServiceKey): string =>
+  [...headingsOf(key), ...paragraphsOf(key), ...answersOf(key)].join(" \n ");
+
+/** The service pages that say some words anywhere, search results included. */
 export const pagesSaying = (words: string | RegExp): ServiceKey[] =>
   serviceKeys.filter((key) => {
     const { metaTitle, metaDescription } = services[key];
-    const all = [wordsOf(key), cardsOf(key), metaTitle, metaDescription].join(" \n ");
+    const all = [wordsOf(key), metaTitle, metaDescription].join(" \n ");
     return typeof words === "string" ? all.includes(words) : words.test(all);
   });

@@ -9,9 +9,9 @@ import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages, placeholders, serviceMenu } from "@/content/navigation";
 import { always, promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
-import { serviceFacts } from "@/content/service-facts";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
+import { serviceWords } from "@/content/words/service-page";
 import { byPhase } from "@/lib/calendar/promotion-state";
 import { categories } from "@/lib/gallery/category";
 
@@ -44,7 +44,7 @@ const offer = (title: string, code: string) => [
 ];
 const { furnaceRepair } = services;
 const opened = [
-  h3(serviceFigures.furnaceRepair.title),
+  h2(serviceFigures.furnaceRepair.title),
   ...partsOf("furnaceRepair").map(({ name, says }) => link(`${name} ${says}`)),
 ];
 const { current, next, past } = byPhase(promotions, new Date());
@@ -90,17 +90,16 @@ export const templates: [path: string, main: string[]][] = [
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
-        ...(index === 1 ? opened : []),
+        ...(index === 0 ? opened : []),
       ]),
       ...[...current, ...next].flatMap(({ id, title, code }) =>
         id === furnaceRepair.promotion ? offer(title, code) : [],
       ),
-      ...[...part(serviceFacts.furnaceRepair.callHeading), ...repairActions],
       ...["navigation Related services", h2("Read next")],
       ...furnaceRepair.related.map((key) => link(services[key as keyof typeof services].title)),
       ...part("Questions people ask"),
       ...furnaceRepair.faqs.map(({ question }) => `question ${question}`),
-      ...[...part("Need it fixed?"), ...repairActions],
+      ...[...part(serviceWords.closing.call.heading), link(furnaceRepair.ctaText ?? "")],
     ],
   ],
   [
