@@ -2,7 +2,6 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { safety } from "@/content/safety";
 import { serviceKeys, services } from "@/content/services";
-import { serviceWords } from "@/content/words/service-page";
 import { pagesSaying, wordsOf } from "@/lib/testing/service-words";
 
 type Entry = { words: string; source: unknown };
@@ -74,7 +73,6 @@ test("the box forbids flames and cars, and names what carbon monoxide feels like
 test("what is called free is for new equipment", () => {
   expect(home.closing.text).toMatch(/new equipment.*free consultation/);
   expect(home.quote.intro).toMatch(/for new equipment are free/);
-  expect(serviceWords.closing.form.text).toMatch(/for new equipment are free/);
 });
 
 test("the plan promises a discount on repairs and priority service, no more", () => {

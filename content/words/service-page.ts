@@ -25,11 +25,11 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need it fixed?",
-      text: "Tell us what it's doing. We'll tell you when we can come.",
+      text: "Request a visit online and we'll get back to you. If it can't wait, call.",
     },
     form: {
-      heading: "Tell us what you need",
-      text: "Quotes for new equipment are free. Call, or write and we'll get back to you.",
+      heading: "Book a visit or get a quote",
+      text: "Send us a few words and we'll get back to you.",
     },
   },
 } as const;
