@@ -31,7 +31,7 @@ export async function measureBytes(browser: Browser, url: string, page: string) 
 
 /** Opens a page on a phone of its own, with every request recorded from the first on. */
 async function visit(browser: Browser, url: string, act: (phone: Phone) => Promise<unknown>) {
-  const phone = await openPhone(browser);
+  await using phone = await openPhone(browser);
   const requests: Request[] = [];
   phone.page.on("request", (request) => requests.push(request));
   await phone.page.goto(url, { waitUntil: "load" });
@@ -40,7 +40,6 @@ async function visit(browser: Browser, url: string, act: (phone: Phone) => Promi
   const began = await phone.page.evaluate(() => performance.timeOrigin);
   const painted = began + (await largestPaint(phone.page));
   const shifts = await entriesOf(phone.page, "layout-shift");
-  await phone.close();
   const shift = shifts.reduce((sum, { value = 0 }) => sum + value, 0);
   return { transfers, painted, shift: Math.round(shift * 1000) / 1000 };
 }

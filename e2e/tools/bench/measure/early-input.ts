@@ -8,14 +8,15 @@ const [betweenKeys, patience] = [90, 8000];
 
 /**
  * Touches the first field on a slow phone and a slow line as soon as the page is loaded, and types a
- * whole address into it at once. In: an address behind the slow line. A site whose field never
- * becomes an island's has no figure for that.
+ * whole address into it at once. In: an address behind the slow line. A page without a
+ * field has no figures; one whose field never becomes an island's has none for that.
  */
 export async function measureEarlyInput(browser: Browser, url: string, page: string) {
-  const phone = await openPhone(browser, true);
+  await using phone = await openPhone(browser, true);
   await phone.page.addInitScript(watchField);
   await phone.page.goto(url, { waitUntil: "load" });
   const field = phone.page.locator(firstField).first();
+  if ((await field.count()) === 0) return {};
   await touch(phone, field);
   await typeByClock(phone.session, text);
   const isLive = () => window.early?.live !== undefined;
@@ -28,7 +29,6 @@ export async function measureEarlyInput(browser: Browser, url: string, page: str
     firstLetter = NaN,
   } = await phone.page.evaluate(() => window.early ?? {});
   const shown = await field.inputValue();
-  await phone.close();
   return {
     [`touch to live, ${page}`]: Math.max(0, live - touched),
     [`first letter, ${page}`]: firstLetter,

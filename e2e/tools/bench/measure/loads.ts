@@ -13,7 +13,7 @@ const [reads, patience, settling] = [4000, 20_000, 3000];
  */
 export async function measureNextPage(browser: Browser, site: Served): Promise<Figures> {
   const { service = "/", contact = "/" } = site.pages;
-  const phone = await openPhone(browser, true);
+  await using phone = await openPhone(browser, true);
   const { page } = phone;
   await page.addInitScript(watchForHeading, contact);
   await page.goto(site.slow + service, { waitUntil: "load" });
@@ -25,7 +25,6 @@ export async function measureNextPage(browser: Browser, site: Served): Promise<F
   const shown = await page.waitForFunction(() => window.headingShown, undefined, options);
   const at = Number(await shown.jsonValue());
   const down = await page.evaluate(() => Number(sessionStorage.getItem("touched-at")));
-  await phone.close();
   return { "largest paint, service": paint, "next page, contact": at - down };
 }
 
@@ -67,12 +66,12 @@ function watchForHeading(wanted: string): void {
  * own clock: other programs do not count, and slowing a processor down adds noise of its own.
  */
 export async function measureMainThread(browser: Browser, url: string): Promise<Figures> {
-  const { page, session, close } = await openPhone(browser);
+  await using phone = await openPhone(browser);
+  const { page, session } = phone;
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(url, { waitUntil: "load" });
   await pause(settling);
   const { metrics } = await session.send("Performance.getMetrics");
-  await close();
   const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN;
   return { "main thread, home": seconds * 1000 };
 }

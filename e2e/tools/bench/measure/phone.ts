@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Locator, Page } from "playwright";
 
-/** A phone with an empty cache, and one page open. */
-export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
+/** A phone with an empty cache, and one page open; it is closed however its measurement ends. */
+export type Phone = AsyncDisposable & { page: Page; session: CDPSession };
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ export async function openPhone(browser: Browser, slow = false): Promise<Phone> 
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (slow) await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  return { page, session, close: () => context.close() };
+  return { page, session, [Symbol.asyncDispose]: () => context.close() };
 }
 
 /**
