@@ -1,6 +1,7 @@
 import { Island } from "@/components/islands/island";
 import { ReviewsLink } from "@/components/sections/proof";
 import { Section } from "@/components/ui/section";
+import { Story } from "@/components/ui/story";
 import type { Testimonial } from "@/content/schema";
 
 type Props = {
@@ -11,10 +12,18 @@ type Props = {
   reviewsUrl?: string | undefined;
 };
 
-/** What customers say, one quotation at a time (rows 83, 145-148). */
-export const Stories = ({ heading, label, testimonials, reviewsUrl }: Props) => (
-  <Section heading={heading}>
-    <Island name="StoryCarousel" load="visible" props={{ label, testimonials }} />
-    <ReviewsLink reviewsUrl={reviewsUrl} />
-  </Section>
-);
+/** What customers say, one quotation at a time (rows 83, 145-148); nothing until somebody said something. */
+export function Stories({ heading, label, testimonials, reviewsUrl }: Props) {
+  const [story, ...others] = testimonials;
+  if (!story) return null;
+  return (
+    <Section heading={heading}>
+      {others.length > 0 ? (
+        <Island name="StoryCarousel" load="visible" props={{ label, testimonials }} />
+      ) : (
+        <Story {...story} />
+      )}
+      <ReviewsLink reviewsUrl={reviewsUrl} />
+    </Section>
+  );
+}

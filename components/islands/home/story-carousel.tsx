@@ -3,6 +3,7 @@
 import { useInView } from "framer-motion";
 import { useEffect, useRef, useState } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
+import { Story } from "@/components/ui/story";
 import type { Testimonial } from "@/content/schema";
 import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
@@ -57,23 +58,16 @@ export function StoryCarousel({ testimonials, label }: Props) {
         className={`swiper story-row ${takenOver ? "taken-over" : ""}`}
       >
         <div className="swiper-wrapper" aria-live={announced ? "polite" : "off"}>
-          {testimonials.map(({ id, name, timeAgo, testimonial }, index) => (
+          {testimonials.map((story, index) => (
             <div
-              key={id}
+              key={story.id}
               role="group"
               aria-roledescription={storyWords.slide}
               aria-label={storyWords.position(index + 1, testimonials.length)}
               className="swiper-slide"
               inert={takenOver && index !== shown}
             >
-              <figure className="lg:pl-hang">
-                <blockquote className="max-w-quote font-heading text-large font-medium">
-                  <p>{testimonial}</p>
-                </blockquote>
-                <figcaption className="mt-6 text-muted">
-                  <span className="font-semibold text-ink">{name}</span> · {timeAgo}
-                </figcaption>
-              </figure>
+              <Story {...story} />
             </div>
           ))}
         </div>

@@ -41,8 +41,8 @@ test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
     const tracked = listed.filter((file) => existsSync(file));
     for (const file of tracked) cpSync(file, join(copy, file));
     symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-    // It holds the values of the specification and of the samples, and goes with them.
-    rmSync(join(copy, "content", "specification.test.ts"));
+    // It holds the words and values of the specification and of the samples, and goes with them.
+    rmSync(join(copy, "content", "specification"), { recursive: true });
 
     edit("content/company.ts", [
       ["(630) 555-0142", "(815) 222-7788"],
