@@ -10,7 +10,8 @@ const phone = company.phone.display;
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
   description: `House too warm, or bills too high? Here's what helps, from technicians who fix AC in ${serviceArea}.`,
-  extraText: `Most of these cost nothing. They're what our ${certification} technicians tell people in homes and businesses. Start with the filter and the thermostat. If the AC still can't keep up, call ${phone}, ${hours.weekdays}.`,
+  extraText:
+    "Start with the filter and the thermostat. Most of these cost nothing, in a home or a business.",
   tips: [
     "Start at 78 degrees when you're home and go down one degree at a time.",
     "Set the fan to AUTO. On ON, it can blow moisture off the wet coil back into the house.",
@@ -24,7 +25,7 @@ export const acTips: ServiceInput = {
   sections: [
     {
       heading: "Best thermostat settings for summer",
-      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't set it very low to cool the house faster. Most central ACs cool at one speed, so it just runs longer. Heat pumps and mini-splits often do best at one steady setting.",
+      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't set it very low to cool the house faster. Most central ACs cool at one speed, so a low setting just makes them run longer. Heat pumps and mini-splits often do best at one steady setting.",
       ctaText: "Thermostat installation",
       ctaLink: "/services/thermostats",
     },
@@ -41,11 +42,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "Should I close vents in unused rooms?",
-      text: "No, leave them open. In most duct systems, closing vents raises the pressure, makes leaky joints leak more and sends less air over the indoor coil. The coil can ice up. Keep couches and curtains off the vents too. If one bedroom is always hot, a loose duct joint may be the reason, and we can look at that.",
-    },
-    {
-      heading: "How to lower humidity indoors",
-      text: "Damp air feels warmer. Your AC removes moisture while it runs, so a few long cycles dry the air better than many short ones. An AC that's too big shuts off too soon. Run the bath fan during showers, and make sure the dryer vents outside. A cheap humidity gauge helps. For comfort, aim for about 50 percent or a little less.",
+      text: "No, leave them open. In most duct systems, closing vents raises the pressure and makes leaky joints leak more. Less air crosses the indoor coil, and the coil can ice up. If one bedroom is always hot, a loose duct joint may be the reason, and we can look at that.",
     },
     {
       heading: "AC tips for shops and offices",
@@ -55,12 +52,11 @@ export const acTips: ServiceInput = {
         "Limit how far staff can change the thermostat",
         "Put a closer on the door that people prop open",
         "Put rooftop filters on the calendar, because they're out of sight",
-        "Turn off lights and equipment at closing time",
       ],
     },
     {
       heading: "When to call for AC service",
-      text: "Tips won't fix these. If you see ice, turn cooling off and set the fan to ON to melt it. Then call us.",
+      text: "Tips won't fix these. If you see ice, turn cooling off, set the fan to ON and call us.",
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice on the copper line or the coil",
@@ -81,17 +77,12 @@ export const acTips: ServiceInput = {
     {
       question: "Which AC filter should I buy?",
       answer:
-        "Buy the size shown on the old filter's frame. For most systems, MERV 8 to 11 is fine. Higher numbers catch finer dust, but they can cut the airflow if the system isn't made for them. Ask us before you go higher.",
+        "Buy the size shown on the old filter's frame. For most systems, MERV 8 to 11 is fine. Higher numbers catch finer dust, but they can cut the airflow if the system isn't made for them.",
     },
     {
       question: "Should I shade the outdoor unit?",
       answer:
-        "Only if nothing blocks its airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet of space on every side. A tree that shades the roof or a west wall helps more.",
-    },
-    {
-      question: "Can someone look at my house and give advice?",
-      answer:
-        "Yes, we can come and look. If you're thinking about new equipment, ask for a free consultation. If you want to keep the AC you have, book a tune-up. Show the technician your warm rooms, and tell us what you've tried so far.",
+        "Only if nothing blocks its airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet of space on every side.",
     },
   ],
   metaTitle: `AC Energy-Saving Tips for ${town}, ${state} Homes | ${company.name}`,

@@ -3,32 +3,18 @@ import { facts } from "@/content/facts";
 import type { ServiceInput } from "@/content/schema";
 import { serviceArea } from "@/content/towns";
 
-const { certification, duration, financing, founded, hours } = facts;
+const { duration, financing, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description: `Old heat pump, or want one system for heat and AC? We install heat pumps in ${serviceArea}.`,
-  extraText: `A heat pump has to be sized for an Illinois winter, not only for summer. A ${certification} technician measures your rooms, ducts and electrical panel and plans the backup heat. The quote is free for homes and businesses.`,
+  extraText:
+    "A heat pump has to be sized for an Illinois winter, not only for summer. We measure your rooms, ducts and electrical panel and plan the backup heat.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
   sections: [
-    {
-      heading: "Signs you need a new heat pump",
-      text: "One of these may only need a repair, and we'll tell you if it does. Two or more in an older unit often mean it's time.",
-      bullets: [
-        "Backup heat stays on in mild weather",
-        "Ice covers the outdoor coil and doesn't melt",
-        "The compressor trips the breaker",
-        "The air stays cool in heating mode",
-        "It has leaked refrigerant more than once",
-      ],
-    },
-    {
-      heading: "How does a heat pump work?",
-      text: "It's an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air from the vents feels milder than from a furnace, and it runs longer. So the rooms stay at a steadier temperature.",
-    },
     {
       heading: "Does a heat pump work in cold weather?",
       text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make. These are the usual plans:",
@@ -53,7 +39,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "Clear the way to the furnace room and the panel. In cold weather, tell us if you have no other heat, so we can plan for it. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor.",
+      text: "If you have no other heat, we'll plan for that in cold weather. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor.",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       ordered: true,
       bullets: [
@@ -67,36 +53,27 @@ export const heatPumpReplacement: ServiceInput = {
       ctaLink: "/services/heatingMaintenance",
     },
     {
-      heading: "Cost and financing",
-      text: `Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both, such as dual fuel and a cold-climate model. You can finance a heat pump installation at ${financing.offer}. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates. Most towns want a permit for a heat pump.`,
+      heading: "What moves the price",
+      text: "Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both. Most towns want a permit for a heat pump. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates.",
       source:
         "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",
     },
   ],
   faqs: [
     {
-      question: "Will a heat pump keep my house warm at zero degrees?",
+      question: "How does a heat pump work?",
       answer:
-        "Yes, if it's sized for your house and has the right backup heat. Many cold-climate models still make heat below zero, but less of it. We find the outdoor temperature where your house needs help and set the backup to come on there.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air from the vents feels milder than from a furnace, and it runs longer.",
     },
     {
       question: "Why is my heat pump steaming?",
       answer:
-        "It's most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt it, and you see steam. Frost that comes and goes is fine. Solid ice that stays isn't, so call us.",
+        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt it, and you see steam. Frost that comes and goes is fine. Solid ice that stays isn't, so call us.",
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil to it and a control that switches between the two. If the furnace is near the end, replacing both together can cost less than two separate jobs.",
-    },
-    {
-      question: "How long does heat pump replacement take?",
-      answer: `${duration.replacement} when the new system is like the old one. New ducts or a new circuit add time. We install heat pumps ${hours.weekdays}, and we'll agree on the day with you.`,
-    },
-    {
-      question: "Do heat pumps work for a small business?",
-      answer:
-        "Yes, in many buildings. A rooftop heat pump can often go where a gas unit is now. We check the roof, the power supply, the fresh air your building needs and your opening hours. If you rent the space, ask your landlord first.",
+        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil to it and a control that switches between the two.",
     },
   ],
   metaTitle: `Heat Pump Installation in ${town}, ${state} | ${company.name}`,

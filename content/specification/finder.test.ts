@@ -24,8 +24,13 @@ const endOf = (words: RegExp) =>
     );
 
 test.each([
-  ["what something costs, or a quote", /cost\b|quote/, 4, /^Cost and financing$/],
-  ["a rooftop unit", /rooftop/, 2, /^Cost and financing$/],
+  [
+    "what something costs, or a quote",
+    /cost\b|quote/,
+    4,
+    /^(What moves the price|Cost and financing)$/,
+  ],
+  ["a quote for a rooftop unit", /quote.*rooftop/, 1, /^What moves the price$/],
   ["the plan", /\bplan\b/, 1, new RegExp(`^${pages.maintenancePlan.path}$`)],
   ["another thermostat", /smarter thermostat/, 1, /^Which thermostat/],
 ])("who asks for %s is answered where it leads (row 85)", (_what, words, count, end) => {
