@@ -9,7 +9,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import type { ServiceFacts } from "@/content/service-facts";
+import type { ServiceFacts } from "@/content/service-schema";
 import { frameWords } from "@/content/words/frame";
 
 type Props = {

@@ -15,7 +15,12 @@ const words: Record<keyof typeof pages, string[]> = {
   contact: ["content/contact.ts"],
   promotions: ["content/promotions.ts", "content/words/pages.ts"],
   serviceArea: ["content/towns.ts", "content/service-area", "content/words/pages.ts"],
-  services: ["content/words/pages.ts", "content/finder.ts", "content/navigation.ts"],
+  services: [
+    "content/words/pages.ts",
+    "content/finder.ts",
+    "content/navigation.ts",
+    "content/services",
+  ],
   maintenancePlan: ["content/maintenance-plan.ts"],
   gallery: ["content/gallery.ts", "content/words/pages.ts"],
   privacy: ["content/navigation.ts"],

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { check, familySchema, icon, pageSchema, text } from "@/content/schema";
+import { check, familySchema, icon, pageSchema, text, type Family } from "@/content/schema";
+import { serviceKeys, services } from "@/content/services";
 import { towns } from "@/content/towns";
-import type { IconName } from "@/content/icons";
-import type { ServiceKey } from "@/content/services";
 
 /** Where the company is, as titles and previews have it. */
 export const place = `${company.address.town}, ${company.address.state}`;
@@ -128,58 +127,20 @@ const groupSchema = z.strictObject({
 });
 export type MenuGroup = z.infer<typeof groupSchema>;
 
-const entry = (key: ServiceKey, label: string, icon: IconName) => ({
-  path: `/services/${key}`,
-  label,
-  icon,
-});
+/** The entries of a menu group, in the places that the services give them. */
+const childrenOf = (family: Family) =>
+  serviceKeys
+    .flatMap((key) => {
+      const { menu } = services[key];
+      return menu?.groups.includes(family) ? [{ key, ...menu }] : [];
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ key, label, icon }) => ({ path: `/services/${key}`, label, icon }));
 
-/** The Services menu: four groups, labels to the letter, in this order (rows 47-57). */
+/** The Services menu: four groups in this order, whose entries the services name (rows 47-57). */
 export const serviceMenu = check("navigation.ts", z.array(groupSchema).length(4), [
-  {
-    label: "Cooling",
-    icon: "snowflake",
-    family: "cooling",
-    children: [
-      entry("acEstimates", "AC Estimates & Consultation", "calculator"),
-      entry("acRepair", "AC Repair Services", "wrench"),
-      entry("ductlessAC", "Ductless Mini-Split AC", "air-vent"),
-      entry("thermostats", "Thermostat Installation & Upgrades", "thermometer"),
-      entry("acInstallationReplacement", "AC Installation & Replacement", "fan"),
-      entry("acMaintenance", "AC Maintenance", "list-checks"),
-      entry("acTips", "AC Tips & Energy-Saving Advice", "lightbulb"),
-      entry("heatPumpReplacement", "Heat Pump Replacement & Installation", "refresh-cw"),
-    ],
-  },
-  {
-    label: "Heating",
-    icon: "flame",
-    family: "heating",
-    children: [
-      entry("furnaceRepair", "Furnace Repair", "wrench"),
-      entry("boilerInstallation", "Boiler Installation & Replacement", "gauge"),
-      entry("heatingMaintenance", "Heating System Maintenance", "list-checks"),
-      entry("radiantHeating", "Radiant Heating", "heater"),
-      entry("heatPumpReplacement", "Heat Pump Replacement & Installation", "refresh-cw"),
-    ],
-  },
-  {
-    label: "Duct Cleaning",
-    icon: "wind",
-    family: "ducts",
-    children: [
-      entry("standardDuctCleaning", "Standard", "brush-cleaning"),
-      entry("advancedDuctCleaning", "Advanced", "sparkles"),
-    ],
-  },
-  {
-    label: "Water Heaters",
-    icon: "droplets",
-    family: "water",
-    children: [
-      entry("waterHeaterInstallation", "Installation & Replacement", "plus"),
-      entry("waterHeaterMaintenance", "Maintenance & Tune-Up", "list-checks"),
-      entry("waterHeaterRepair", "Repair Services", "wrench"),
-    ],
-  },
+  { label: "Cooling", icon: "snowflake", family: "cooling", children: childrenOf("cooling") },
+  { label: "Heating", icon: "flame", family: "heating", children: childrenOf("heating") },
+  { label: "Duct Cleaning", icon: "wind", family: "ducts", children: childrenOf("ducts") },
+  { label: "Water Heaters", icon: "droplets", family: "water", children: childrenOf("water") },
 ]);

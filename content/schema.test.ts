@@ -4,10 +4,10 @@ import {
   check,
   companySchema,
   promotionSchema,
-  serviceSchema,
   taglinesSchema,
   townsSchema,
 } from "@/content/schema";
+import { serviceSchema } from "@/content/service-schema";
 import { acRepair } from "@/content/services/ac-repair";
 import { towns } from "@/content/towns";
 
@@ -34,6 +34,9 @@ const firm = (value: object) => () =>
 const service = (value: object) => () =>
   check("services (acRepair)", serviceSchema, { ...acRepair, ...value } as typeof acRepair);
 const section = acRepair.sections[0];
+const [symptom] = acRepair.symptoms;
+const { parts } = acRepair.figure;
+const [part] = parts;
 
 test.each([
   ["a blank title", promise({ title: "  " }), "promotions.ts: 0.title: must not be blank"],
@@ -112,6 +115,43 @@ test.each([
     "a price range",
     service({ priceRange: "$75" }),
     'services (acRepair): (whole file): Unrecognized key: "priceRange"',
+  ],
+  [
+    "a first screen without its cost",
+    service({ facts: { ...acRepair.facts, cost: " " } }),
+    "services (acRepair): facts.cost: must not be blank",
+  ],
+  [
+    "a menu group that isn't there",
+    service({ menu: { ...acRepair.menu, groups: ["plumbing"] } }),
+    'services (acRepair): menu.groups.0: Invalid option: expected one of "cooling"',
+  ],
+  [
+    "a worry that isn't asked for",
+    service({ symptoms: [{ ...symptom, worry: "noise" }] }),
+    'services (acRepair): symptoms.0.worry: Invalid option: expected one of "heat"',
+  ],
+  [
+    "a symptom answered by a section that isn't there",
+    service({ symptoms: [{ ...symptom, part: 7 }] }),
+    "services (acRepair): symptoms.0.part: the service has no such section",
+  ],
+  [
+    "a service that no symptom leads to",
+    service({ symptoms: [] }),
+    "services (acRepair): symptoms: must hold what people say when they need this",
+  ],
+  [
+    "a part that the machine doesn't have",
+    service({
+      figure: { ...acRepair.figure, parts: [...parts.slice(1), { ...part, part: "anode-rod" }] },
+    }),
+    "services (acRepair): figure.parts.6.part: must be a part of condenser in content/figures/machines.ts",
+  ],
+  [
+    "a figure of four parts",
+    service({ figure: { ...acRepair.figure, parts: parts.slice(3) } }),
+    "services (acRepair): figure.parts: Too small",
   ],
 ])("%s stops the build, naming file, field and reason (rows 125, 128)", (_what, run, message) => {
   expect(refusal(run)).toContain(`content/${message}`);

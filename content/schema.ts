@@ -113,56 +113,6 @@ export type Promotion = z.infer<typeof promotionSchema>;
 /** Name and year of what a sentence of law, health or technique rests on; shown nowhere. */
 export const source = text.regex(/\b(19|20)\d\d\b/, "must name a year").optional();
 
-const sectionSchema = z
-  .strictObject({
-    heading: text,
-    text: text,
-    source,
-    bullets: z.array(text).min(1).optional(),
-    /** Numbered bullets: steps that happen in this order. */
-    ordered: z.boolean().optional(),
-    ctaText: text.optional(),
-    ctaLink: sitePath.optional(),
-  })
-  .refine(({ ctaText, ctaLink }) => Boolean(ctaText) === Boolean(ctaLink), {
-    path: ["ctaLink"],
-    error: "ctaText and ctaLink come together",
-  });
-export type ServiceSection = z.infer<typeof sectionSchema>;
-
-const faqSchema = z.strictObject({ question: text, answer: text, source });
-export type Faq = z.infer<typeof faqSchema>;
-
-/** One service page (row 128). priceRange is absent on purpose: no data sets it (row 125). */
-export const serviceSchema = z.strictObject({
-  title: text,
-  description: text,
-  tips: z.array(text).min(1).optional(),
-  extraText: text.optional(),
-  source,
-  availability: text.optional(),
-  brandsSupported: z.array(text).optional(),
-  serviceDuration: text.optional(),
-  warrantyInfo: text.optional(),
-  ctaText: text.optional(),
-  sections: z.array(sectionSchema).min(1),
-  faqs: z.array(faqSchema).min(1),
-  /** Beyond the specification: how the page is found, illustrated and linked. */
-  metaTitle: text.max(62),
-  metaDescription: text.min(110).max(158),
-  family: familySchema,
-  picture: text,
-  option: serviceOptionSchema,
-  related: z.array(text).min(1).max(3),
-  /** Gas appliance pages show the safety box. */
-  safetyBox: z.boolean().default(false),
-  /** The id of a promotion to show with its state. */
-  promotion: text.optional(),
-});
-export type Service = z.infer<typeof serviceSchema>;
-/** What a service file writes down before it is checked. */
-export type ServiceInput = z.input<typeof serviceSchema>;
-
 export const pageSchema = z.strictObject({
   path: sitePath,
   label: text,

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { IconName } from "@/content/icons";
-import type { ServiceFacts } from "@/content/service-facts";
+import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
 
 type Props = { facts: Pick<ServiceFacts, "when" | "cost" | "warranty" | "who"> };

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { Words } from "@/components/ui/words";
-import type { Faq } from "@/content/schema";
+import type { Faq } from "@/content/service-schema";
 
 /** Questions as native disclosures: every answer is in the HTML and opens without script (row 126). */
 export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[] }) => (

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { IconName } from "@/content/icons";
-import type { Service } from "@/content/schema";
+import type { Service } from "@/content/service-schema";
 import { proofWords } from "@/content/words/proof";
 import { serviceWords } from "@/content/words/service-page";
 

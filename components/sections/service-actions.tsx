@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/schema";
-import type { ServiceFacts } from "@/content/service-facts";
+import type { ServiceFacts } from "@/content/service-schema";
 import { callWords } from "@/content/words/calls";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
-import type { Service, ServiceSection } from "@/content/schema";
+import type { Service, ServiceSection } from "@/content/service-schema";
 
 /** One stretch of reading: heading, text, bullets or steps, and a link only when it has both parts (row 121). */
 export function ServiceSectionBlock({

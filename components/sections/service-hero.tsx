@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
-import type { ServiceFacts } from "@/content/service-facts";
+import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
 
 type Props = {

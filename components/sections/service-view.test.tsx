@@ -3,8 +3,7 @@ import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
-import type { Service } from "@/content/schema";
-import { serviceFacts } from "@/content/service-facts";
+import type { Service } from "@/content/service-schema";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { serviceWords } from "@/content/words/service-page";
@@ -31,7 +30,6 @@ const show = (service: Service | undefined) =>
       path="/services/acRepair"
       related={[]}
       promotion={undefined}
-      facts={service && serviceFacts.acRepair}
       safety={undefined}
       home={pages.home}
       hub={pages.services}

@@ -13,8 +13,8 @@ import { ServiceHero } from "@/components/sections/service-hero";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
-import type { Company, Family, Page, Promotion, Service } from "@/content/schema";
-import type { ServiceFacts } from "@/content/service-facts";
+import type { Company, Family, Page, Promotion } from "@/content/schema";
+import type { Service } from "@/content/service-schema";
 import type { ServiceMedia } from "@/content/service-pictures";
 import { serviceWords } from "@/content/words/service-page";
 import { serviceNode, trail } from "@/lib/seo/structured-data";
@@ -29,8 +29,6 @@ type Props = {
   related: readonly { path: string; title: string; family: Family }[];
   promotion: Promotion | undefined;
   safety: Safety | undefined;
-  /** What the first screen answers, and what the page sells. */
-  facts: ServiceFacts | undefined;
   home: Page;
   /** The page of all services, between home and this one. */
   hub: Page;
@@ -42,14 +40,15 @@ type Props = {
 };
 
 /** A service page, in the specification's order of blocks (rows 117-127). */
-export function ServiceView({ service, picture, facts, path, ...page }: Props) {
-  if (!service || !picture || !facts) {
+export function ServiceView({ service, picture, path, ...page }: Props) {
+  if (!service || !picture) {
     return (
       <PlainPage>
         <h1 className="text-h1">{serviceWords.noDetails}</h1>
       </PlainPage>
     );
   }
+  const { facts } = service;
   const { phone, contactPath } = page;
   const actions = { phone, contactPath, ctaText: service.ctaText ?? serviceWords.request };
   const crumbs = [

@@ -126,14 +126,13 @@ export const machines = {
 } as const;
 
 type Machines = typeof machines;
+export const machineNames = Object.keys(machines) as (keyof Machines)[];
 
 /** What a service page says of one part of the machine. */
 type Entry<Part> = {
   part: Part;
   /** What goes wrong there, or what we do about it, in a few words. */
   says: string;
-  /** The page's own words on the matter: a section must hold them (content/figures/figures.test.ts). */
-  told: RegExp;
 };
 
 /** A service's figure: the machine, a heading, and five to seven of its parts in the order of their numbers. */

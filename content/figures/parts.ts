@@ -1,9 +1,6 @@
-import { airAndWaterFigures } from "@/content/figures/air-and-water";
-import { coolingFigures } from "@/content/figures/cooling";
-import { heatingFigures } from "@/content/figures/heating";
-import { machines, type ServiceFigure } from "@/content/figures/machines";
+import { machines } from "@/content/figures/machines";
 import { markersOf } from "@/content/figures/markers";
-import type { ServiceKey } from "@/content/services";
+import { services, type ServiceKey } from "@/content/services";
 
 /** One numbered part of a figure; its number is its place in the list. */
 export type FigurePart = {
@@ -16,22 +13,15 @@ export type FigurePart = {
   y: number;
 };
 
-/** Every service page's figure as it is written down. */
-export const serviceFigures: Record<ServiceKey, ServiceFigure> = {
-  ...coolingFigures,
-  ...heatingFigures,
-  ...airAndWaterFigures,
-};
-
 /** The name of the picture in which a service's machine stands opened. */
-export const openedOn = (key: ServiceKey) => machines[serviceFigures[key].machine].picture;
+export const openedOn = (key: ServiceKey) => machines[services[key].figure.machine].picture;
 
 /**
  * The numbered parts of a service's figure in their order, each with its place in the picture.
  * Throws on a part that the renderer did not mark there, which stops the build.
  */
 export function partsOf(key: ServiceKey): FigurePart[] {
-  const { machine, parts } = serviceFigures[key];
+  const { machine, parts } = services[key].figure;
   const names: Record<string, string> = machines[machine].parts;
   const markers = markersOf(openedOn(key));
   return parts.map(({ part, says }) => {

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { duration, founded, hours } = facts;
@@ -82,4 +83,25 @@ export const acEstimates: ServiceInput = {
   picture: "house-summer",
   option: "cooling",
   related: ["acInstallationReplacement", "ductlessAC", "heatPumpReplacement"],
+  menu: { groups: ["cooling"], place: 1, label: "AC Estimates & Consultation", icon: "calculator" },
+  facts: { ...install, ...certified },
+  pictures: [["ac-condenser"], ["return-grille", "floor-register"]],
+  figure: {
+    machine: "ducts",
+    title: "What we look at from the return to the last vent",
+    parts: [
+      {
+        part: "return-grille",
+        says: "Big enough? A small return starves the system.",
+      },
+      { part: "blower", says: "We test how much air it moves." },
+      { part: "supply-trunk", says: "Its size limits what a new AC can deliver." },
+      { part: "branch", says: "We look for the run that feeds the warm room." },
+      { part: "register", says: "Every room's vents get counted." },
+    ],
+  },
+  symptoms: [
+    { worry: "cooling", place: 7, words: "What would a new AC cost?", part: 4 },
+    { worry: "price", place: 2, words: "We want a quote for a rooftop unit", part: 4 },
+  ],
 };

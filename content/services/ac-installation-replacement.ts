@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
@@ -74,4 +75,31 @@ export const acInstallationReplacement: ServiceInput = {
   picture: "ac-condenser",
   option: "cooling",
   related: ["acEstimates", "acMaintenance", "heatPumpReplacement"],
+  menu: { groups: ["cooling"], place: 5, label: "AC Installation & Replacement", icon: "fan" },
+  facts: { ...install, ...certified },
+  pictures: [["gauges"], ["house-summer", "rooftop-unit"]],
+  figure: {
+    machine: "condenser",
+    title: "What has to work together in a new outdoor unit",
+    parts: [
+      {
+        part: "fan",
+        says: "It needs clear air above and around it.",
+      },
+      { part: "coil", says: "Matched to the indoor coil, as a tested pair." },
+      {
+        part: "compressor",
+        says: "An oversized one short-cycles.",
+      },
+      {
+        part: "contactor",
+        says: "Breaker and wire must match the nameplate.",
+      },
+      {
+        part: "refrigerant-lines",
+        says: "The right size, clean and tested for leaks.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "cooling", place: 6, words: "My old AC quit again" }],
 };

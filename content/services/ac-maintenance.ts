@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, tuneUp } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, duration, hours, plan } = facts;
@@ -82,4 +83,32 @@ export const acMaintenance: ServiceInput = {
   option: "cooling",
   related: ["acRepair", "acTips", "heatingMaintenance"],
   promotion: "summer-ac-tune-up",
+  menu: { groups: ["cooling"], place: 6, label: "AC Maintenance", icon: "list-checks" },
+  facts: { ...tuneUp, ...certified },
+  pictures: [["filters"], ["gauges", "rooftop-unit"]],
+  figure: {
+    machine: "condenser",
+    title: "What we check inside the outdoor unit",
+    parts: [
+      { part: "fan", says: "Does it run free and quiet?" },
+      { part: "coil", says: "We rinse out leaves and lint." },
+      {
+        part: "compressor",
+        says: "We listen as it starts, and measure.",
+      },
+      { part: "capacitor", says: "We test it before it quits." },
+      {
+        part: "contactor",
+        says: "We look for burned contacts and loose wires.",
+      },
+      {
+        part: "refrigerant-lines",
+        says: "We check the charge on a warm day.",
+      },
+    ],
+  },
+  symptoms: [
+    { worry: "cooling", place: 8, words: "I want the AC checked" },
+    { worry: "dust", place: 2, words: "It smells musty" },
+  ],
 };

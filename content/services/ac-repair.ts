@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, repair } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { acRepair: terms, duration, financing, hours, plan } = facts;
@@ -82,4 +83,41 @@ export const acRepair: ServiceInput = {
   picture: "gauges",
   option: "cooling",
   related: ["emergencyAC", "acMaintenance", "acInstallationReplacement"],
+  menu: { groups: ["cooling"], place: 2, label: "AC Repair Services", icon: "wrench" },
+  facts: {
+    ...repair,
+    ...certified,
+    cost: `${terms.diagnosticFee} diagnostic fee, charged only if no repair is done`,
+    warranty: terms.warranty,
+  },
+  pictures: [["meter", "rooftop-unit"]],
+  figure: {
+    machine: "condenser",
+    title: "Inside the outdoor unit: what fails, and what you notice",
+    parts: [
+      { part: "fan", says: "The unit hums and the fan stands still." },
+      { part: "fan-motor", says: "It grinds or squeals, then trips on a hot day." },
+      {
+        part: "coil",
+        says: "Dirty coil: AC runs all day and won't cool.",
+      },
+      { part: "compressor", says: "The breaker trips as it starts." },
+      { part: "capacitor", says: "It hums, clicks and doesn't start." },
+      {
+        part: "contactor",
+        says: "Air blows inside, and nothing runs outside.",
+      },
+      {
+        part: "refrigerant-lines",
+        says: "Frost on the pipe, weak cooling.",
+      },
+    ],
+  },
+  symptoms: [
+    { worry: "cooling", place: 1, words: "The AC blows warm air" },
+    { worry: "cooling", place: 2, words: "There's ice on the pipe" },
+    { worry: "cooling", place: 3, words: "The breaker trips" },
+    { worry: "price", place: 1, words: "Our rooftop unit needs a repair", part: 2 },
+    { worry: "price", place: 4, words: "What does an AC repair visit cost?", part: 3 },
+  ],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, hours } = facts;
@@ -91,4 +92,30 @@ export const acTips: ServiceInput = {
   picture: "thermostat-evening",
   option: "cooling",
   related: ["acMaintenance", "thermostats", "acEstimates"],
+  menu: {
+    groups: ["cooling"],
+    place: 7,
+    label: "AC Tips & Energy-Saving Advice",
+    icon: "lightbulb",
+  },
+  facts: { ...install, ...certified, cost: facts.quote },
+  pictures: [["filters"], ["house-summer", "floor-register"]],
+  figure: {
+    machine: "ducts",
+    title: "Where cool air gets lost on its way to you",
+    parts: [
+      { part: "return-grille", says: "Keep the couch away from it." },
+      {
+        part: "filter",
+        says: "Clogged, it costs you comfort and can ice the coil.",
+      },
+      { part: "supply-trunk", says: "Leaky joints cool the basement." },
+      { part: "branch", says: "A crushed run leaves one room warm." },
+      {
+        part: "register",
+        says: "Leave it open, in the spare room too.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "thermostat", place: 3, words: "Summer bills are too high" }],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { ducts } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
@@ -99,4 +100,27 @@ export const advancedDuctCleaning: ServiceInput = {
   picture: "floor-register",
   option: "duct-cleaning",
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],
+  menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "sparkles" },
+  facts: ducts(ductCleaning.advancedPlanDiscount),
+  pictures: [["filters"]],
+  comparison: "Illustration: what the camera sees before we start, and when we're done.",
+  figure: {
+    machine: "ducts",
+    title: "What an advanced cleaning opens up",
+    parts: [
+      {
+        part: "return-grille",
+        says: "Off the wall, cleaned, and back on.",
+      },
+      { part: "filter", says: "New filter, still weak air? Look further in." },
+      { part: "blower", says: "Dust packed on the wheel slows the air." },
+      { part: "supply-trunk", says: "A camera goes in before and after." },
+      { part: "branch", says: "Branches first, trunks last." },
+      {
+        part: "register",
+        says: "Droppings or nesting under it: call us.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "dust", place: 3, words: "Mice or grease got into the ducts" }],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, duration, financing, hours } = facts;
@@ -99,4 +100,41 @@ export const boilerInstallation: ServiceInput = {
   option: "heating",
   related: ["radiantHeating", "heatingMaintenance"],
   safetyBox: true,
+  menu: {
+    groups: ["heating"],
+    place: 2,
+    label: "Boiler Installation & Replacement",
+    icon: "gauge",
+  },
+  facts: { ...install, ...certified },
+  pictures: [["boiler-pumps"], ["hero-living", "thermostat"]],
+  figure: {
+    machine: "boiler",
+    title: "A boiler and its loop: what fails, and what you notice",
+    parts: [
+      {
+        part: "heat-exchanger",
+        says: "It drips, or you see soot: turn it off and call.",
+      },
+      {
+        part: "relief-valve",
+        says: "Water runs from its pipe: don't plug it, call.",
+      },
+      {
+        part: "gauge",
+        says: "The needle falls week after week.",
+      },
+      {
+        part: "air-separator",
+        says: "Gurgling pipes, cold radiators upstairs.",
+      },
+      { part: "expansion-tank", says: "The pressure swings as it heats." },
+      { part: "circulator", says: "Hot boiler, cold radiators." },
+      {
+        part: "zone-valves",
+        says: "One zone stays cold, or never shuts off.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "heat", place: 5, words: "The boiler leaks or is worn out" }],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, duration, hours } = facts;
@@ -83,4 +84,33 @@ export const ductlessAC: ServiceInput = {
   picture: "mini-split",
   option: "cooling",
   related: ["acEstimates", "heatPumpReplacement", "thermostats"],
+  menu: { groups: ["cooling"], place: 3, label: "Ductless Mini-Split AC", icon: "air-vent" },
+  facts: { ...install, ...certified },
+  pictures: [["heat-pump"], ["floor-register", "filter"]],
+  figure: {
+    machine: "miniSplit",
+    title: "A mini-split, opened",
+    parts: [
+      { part: "blower-wheel", says: "It spreads air across the whole room." },
+      {
+        part: "indoor-coil",
+        says: "It takes the heat out of the room's air.",
+      },
+      { part: "filter", says: "It slides out, and you wash it." },
+      {
+        part: "condensate-drain",
+        says: "The tube must slope, or it leaks.",
+      },
+      { part: "line-set", says: "A bad flare leaks here first." },
+      {
+        part: "outdoor-fan",
+        says: "It needs open air, above the snow.",
+      },
+      {
+        part: "compressor",
+        says: "It slows down when a room needs little.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "cooling", place: 5, words: "One room never cools down" }],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
@@ -75,4 +76,37 @@ export const emergencyAC: ServiceInput = {
   picture: "condenser-dusk",
   option: "cooling",
   related: ["acRepair", "furnaceRepair", "acMaintenance"],
+  facts: {
+    ...certified,
+    sells: "call",
+    anyHour: true,
+    when: `${facts.emergencyHours.phone}. Technician on site within ${emergencyAc.arrival}`,
+    cost: `E${emergencyAc.surcharge.slice("an e".length)} (${hours.extended})`,
+    warranty: emergencyAc.warranty,
+  },
+  pictures: [["doorstep-night", "condenser-fan"]],
+  figure: {
+    machine: "condenser",
+    title: "What quits without warning on the hottest day",
+    parts: [
+      { part: "fan-motor", says: "It overheats and stops." },
+      {
+        part: "compressor",
+        says: "It trips the breaker. Leave it off and call.",
+      },
+      {
+        part: "capacitor",
+        says: "It swells in the heat, and the unit only hums.",
+      },
+      {
+        part: "contactor",
+        says: "Its burned contacts smell and buzz.",
+      },
+      {
+        part: "refrigerant-lines",
+        says: "Ice outside, water inside when it melts.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "cooling", place: 4, words: "It can't wait until tomorrow", part: 2 }],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, repair } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, duration, emergencyService, financing, hours, plan } = facts;
@@ -103,4 +104,42 @@ export const furnaceRepair: ServiceInput = {
   related: ["heatingMaintenance", "heatPumpReplacement"],
   safetyBox: true,
   promotion: "furnace-checkup",
+  menu: { groups: ["heating"], place: 1, label: "Furnace Repair", icon: "wrench" },
+  facts: { ...repair, ...certified },
+  pictures: [["tool-roll", "invoice"]],
+  figure: {
+    machine: "furnace",
+    title: "Inside your furnace: what fails, and what you notice",
+    parts: [
+      {
+        part: "ignitor",
+        says: "It starts up and tries, but nothing lights.",
+      },
+      {
+        part: "flame-sensor",
+        says: "It starts, then shuts off in seconds.",
+      },
+      {
+        part: "heat-exchanger",
+        says: "CO alarm: get out, call 911. Soot: turn it off, call us.",
+      },
+      {
+        part: "inducer",
+        says: "A loud hum at startup, then nothing.",
+      },
+      {
+        part: "control-board",
+        says: "Nothing happens. A blinking light tells us why.",
+      },
+      { part: "blower", says: "It squeals, or hardly any air comes out." },
+      { part: "filter", says: "Clogged filter: furnace overheats." },
+    ],
+  },
+  symptoms: [
+    { worry: "heat", place: 1, words: "The furnace blows cold air" },
+    { worry: "heat", place: 2, words: "It starts and stops" },
+    { worry: "heat", place: 3, words: "Furnace won't start", part: 2 },
+    { worry: "heat", place: 4, words: "It bangs when it starts" },
+    { worry: "heat", place: 9, words: "What would a new furnace cost?", part: 4 },
+  ],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { duration, financing, founded, hours } = facts;
@@ -82,4 +83,41 @@ export const heatPumpReplacement: ServiceInput = {
   picture: "heat-pump-snow",
   option: "heating",
   related: ["acEstimates", "heatingMaintenance", "acInstallationReplacement"],
+  menu: {
+    groups: ["cooling", "heating"],
+    place: 8,
+    label: "Heat Pump Replacement & Installation",
+    icon: "refresh-cw",
+  },
+  facts: { ...install, ...certified },
+  pictures: [["heat-pump"], ["gauges", "thermostat"]],
+  figure: {
+    machine: "heatPump",
+    title: "Inside a heat pump: what wears out, and what you notice",
+    parts: [
+      { part: "fan", says: "The unit hums and no air moves." },
+      {
+        part: "outdoor-coil",
+        says: "A solid block of ice that won't melt.",
+      },
+      { part: "compressor", says: "It grinds or trips the breaker." },
+      {
+        part: "reversing-valve",
+        says: "It heats but won't cool, or the reverse.",
+      },
+      {
+        part: "defrost-sensor",
+        says: "It defrosts all the time, or never.",
+      },
+      {
+        part: "control-board",
+        says: "Stuck in defrost, it keeps the backup heat on.",
+      },
+      {
+        part: "drain-gap",
+        says: "A low stand lets ice build up underneath.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "heat", place: 7, words: "Heat pump can't keep up" }],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, tuneUp } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, duration, hours, plan } = facts;
@@ -100,4 +101,29 @@ export const heatingMaintenance: ServiceInput = {
   option: "heating",
   related: ["furnaceRepair", "boilerInstallation", "acMaintenance"],
   safetyBox: true,
+  menu: { groups: ["heating"], place: 3, label: "Heating System Maintenance", icon: "list-checks" },
+  facts: { ...tuneUp, ...certified },
+  pictures: [["filters"], ["tool-roll", "boiler-pumps"]],
+  figure: {
+    machine: "furnace",
+    title: "What we clean and test inside a gas furnace",
+    parts: [
+      { part: "ignitor", says: "We look for cracks before it quits." },
+      {
+        part: "flame-sensor",
+        says: "Dirt on it shuts off the flame. We clean it.",
+      },
+      { part: "heat-exchanger", says: "We look for cracks and rust." },
+      { part: "inducer", says: "We check the draft and the vent." },
+      {
+        part: "blower",
+        says: "We measure the rise from return to supply air.",
+      },
+      { part: "filter", says: "A clean one protects everything above." },
+    ],
+  },
+  symptoms: [
+    { worry: "heat", place: 8, words: "I want the heating checked" },
+    { worry: "price", place: 3, words: "We want the maintenance plan", page: "/maintenance-plan" },
+  ],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, duration, financing, hours } = facts;
@@ -100,4 +101,27 @@ export const radiantHeating: ServiceInput = {
   option: "heating",
   related: ["boilerInstallation", "heatingMaintenance"],
   safetyBox: true,
+  menu: { groups: ["heating"], place: 4, label: "Radiant Heating", icon: "heater" },
+  facts: { ...install, ...certified },
+  pictures: [["boiler-pumps"], ["hero-living", "boiler"]],
+  figure: {
+    machine: "radiantFloor",
+    title: "A heated floor in layers, and what you notice when one fails",
+    parts: [
+      { part: "manifold", says: "Some rooms warm, others cold." },
+      {
+        part: "actuator",
+        says: "One room stays cool, or never cools down.",
+      },
+      { part: "supply-return", says: "The pump hums and every pipe is cold." },
+      {
+        part: "tubing",
+        says: "Pressure drops, or a damp spot shows.",
+      },
+      { part: "insulation", says: "Without it, heat goes down and not up." },
+      { part: "poured-slab", says: "Slow to warm, slow to cool." },
+      { part: "floor", says: "Thick rugs and pads block the heat." },
+    ],
+  },
+  symptoms: [{ worry: "heat", place: 6, words: "The heated floor stays cold", part: 4 }],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { ducts } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
@@ -94,4 +95,32 @@ export const standardDuctCleaning: ServiceInput = {
   option: "duct-cleaning",
   related: ["advancedDuctCleaning", "heatingMaintenance"],
   promotion: "duct-cleaning",
+  menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "brush-cleaning" },
+  facts: ducts(ductCleaning.standardPlanDiscount),
+  pictures: [["floor-register", "boot-covers"]],
+  comparison: "Illustration: the same supply trunk before and after a cleaning.",
+  figure: {
+    machine: "ducts",
+    title: "Where the dust sits, and what a standard cleaning reaches",
+    parts: [
+      {
+        part: "return-grille",
+        says: "Pet hair mats up on it. We take it down.",
+      },
+      { part: "filter", says: "Dust slips past one that doesn't fit." },
+      {
+        part: "supply-trunk",
+        says: "Drywall dust settles along the bottom.",
+      },
+      {
+        part: "branch",
+        says: "We brush each run back toward the vacuum.",
+      },
+      { part: "register", says: "A puff of dust when the fan starts." },
+    ],
+  },
+  symptoms: [
+    { worry: "dust", place: 1, words: "Dust comes out of the vents" },
+    { worry: "dust", place: 4, words: "Dust after remodeling" },
+  ],
 };

@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { certified, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { certification, duration, hours } = facts;
@@ -83,4 +84,38 @@ export const thermostats: ServiceInput = {
   picture: "thermostat",
   option: "cooling",
   related: ["acTips", "acRepair", "ductlessAC"],
+  menu: {
+    groups: ["cooling"],
+    place: 4,
+    label: "Thermostat Installation & Upgrades",
+    icon: "thermometer",
+  },
+  facts: { ...install, ...certified, cost: facts.quote },
+  pictures: [["hero-living"], ["floor-register", "boot-covers"]],
+  figure: {
+    machine: "thermostat",
+    title: "The wires behind a thermostat, and what each one does",
+    parts: [
+      {
+        part: "terminal-r",
+        says: "Loose or dead: nothing runs, the screen may go dark.",
+      },
+      { part: "terminal-w", says: "Loose: the heat doesn't come on." },
+      { part: "terminal-y", says: "Loose: the AC doesn't come on." },
+      {
+        part: "terminal-c",
+        says: "Missing: the screen fades or goes offline.",
+      },
+      { part: "terminal-g", says: "Loose: the fan won't run by itself." },
+      { part: "cable", says: "An old cable may be one wire short." },
+      {
+        part: "thermostat",
+        says: "A bad one reads high or low.",
+      },
+    ],
+  },
+  symptoms: [
+    { worry: "thermostat", place: 1, words: "The thermostat is blank or wrong" },
+    { worry: "thermostat", place: 2, words: "I want a smarter thermostat", part: 2 },
+  ],
 };

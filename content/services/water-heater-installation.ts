@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { familyRun, install } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
@@ -103,4 +104,29 @@ export const waterHeaterInstallation: ServiceInput = {
   related: ["waterHeaterRepair", "waterHeaterMaintenance"],
   safetyBox: true,
   promotion: "water-heater-upgrade",
+  menu: { groups: ["water"], place: 1, label: "Installation & Replacement", icon: "plus" },
+  facts: { ...install, ...familyRun },
+  pictures: [["tankless"], ["copper-valves"]],
+  figure: {
+    machine: "tankless",
+    title: "Inside a tankless water heater",
+    parts: [
+      { part: "vent", says: "It needs a vent and air intake of its own." },
+      { part: "heat-exchanger", says: "It heats water as it runs through." },
+      {
+        part: "burner",
+        says: "It burns only while a faucet is open.",
+      },
+      { part: "gas-valve", says: "It may need a larger gas line." },
+      {
+        part: "flow-sensor",
+        says: "It tells the burner how much hot water you use.",
+      },
+      {
+        part: "isolation-valves",
+        says: "They let us flush it once a year.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "hot-water", place: 3, words: "The tank is old or rusty" }],
 };

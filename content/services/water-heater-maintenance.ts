@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { familyRun, tuneUp } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { duration, hours, plan } = facts;
@@ -103,4 +104,32 @@ export const waterHeaterMaintenance: ServiceInput = {
   option: "water-heater",
   related: ["waterHeaterRepair", "waterHeaterInstallation", "heatingMaintenance"],
   safetyBox: true,
+  menu: { groups: ["water"], place: 2, label: "Maintenance & Tune-Up", icon: "list-checks" },
+  facts: { ...tuneUp, ...familyRun, cost: facts.priceByPhone },
+  pictures: [["copper-valves"], ["water-heater", "tankless"]],
+  figure: {
+    machine: "tank",
+    title: "What we check inside a tank water heater",
+    parts: [
+      {
+        part: "gas-valve",
+        says: "We check and adjust the temperature.",
+      },
+      {
+        part: "burner",
+        says: "We look at the flame and clean its air intake.",
+      },
+      { part: "flue-baffle", says: "We check that the flue draws." },
+      {
+        part: "anode-rod",
+        says: "It corrodes so the tank doesn't. We replace it in time.",
+      },
+      { part: "relief-valve", says: "We test it. Leave an old one to us." },
+      {
+        part: "drain-valve",
+        says: "We flush sediment, if the valve is sound.",
+      },
+    ],
+  },
+  symptoms: [{ worry: "hot-water", place: 4, words: "It rumbles, or runs out too soon" }],
 };

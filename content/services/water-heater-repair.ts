@@ -1,6 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import type { ServiceInput } from "@/content/schema";
+import { familyRun, repair } from "@/content/service-facts";
+import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
 const { duration, emergencyService, financing, hours, plan } = facts;
@@ -102,4 +103,45 @@ export const waterHeaterRepair: ServiceInput = {
   option: "water-heater",
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],
   safetyBox: true,
+  menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
+  facts: { ...repair, ...familyRun },
+  pictures: [["water-heater", "tankless"]],
+  figure: {
+    machine: "tank",
+    title: "Inside a gas water heater: what fails, and what you notice",
+    parts: [
+      {
+        part: "gas-valve",
+        says: "No hot water, or far too hot.",
+      },
+      {
+        part: "burner",
+        says: "The pilot goes out. Yellow flame: turn it off, call us.",
+      },
+      {
+        part: "flue-baffle",
+        says: "An exhaust smell: get out, call 911 from outside.",
+      },
+      {
+        part: "anode-rod",
+        says: "Only the hot water smells of eggs, or it runs rusty.",
+      },
+      {
+        part: "dip-tube",
+        says: "Hot for only a few minutes.",
+      },
+      {
+        part: "relief-valve",
+        says: "It drips from its pipe: never plug it.",
+      },
+      {
+        part: "drain-valve",
+        says: "A drip here, or popping from sediment behind it.",
+      },
+    ],
+  },
+  symptoms: [
+    { worry: "hot-water", place: 1, words: "There's no hot water", part: 2 },
+    { worry: "hot-water", place: 2, words: "There's water on the floor", part: 3 },
+  ],
 };

@@ -1,56 +1,54 @@
 import { facts } from "@/content/facts";
-import { serviceFacts } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 
 test("every service page answers when, what it costs and who comes (row 202)", () => {
-  expect(Object.keys(serviceFacts).sort()).toEqual([...serviceKeys].sort());
   for (const key of serviceKeys) {
-    const { when } = serviceFacts[key];
-    const hours = key === "emergencyAC" ? facts.emergencyHours.phone : services[key].availability;
-    expect(when).toContain(hours);
+    const { availability, facts: first } = services[key];
+    const hours = key === "emergencyAC" ? facts.emergencyHours.phone : availability;
+    expect(first.when).toContain(hours);
   }
 });
 
 test("what is answered at any hour says so first (row 202)", () => {
-  const atAnyHour = serviceKeys.filter((key) => serviceFacts[key].anyHour);
+  const atAnyHour = serviceKeys.filter((key) => services[key].facts.anyHour);
   const says = serviceKeys.filter((key) =>
-    serviceFacts[key].when.startsWith(facts.emergencyHours.phone),
+    services[key].facts.when.startsWith(facts.emergencyHours.phone),
   );
   expect(atAnyHour).toEqual(["emergencyAC"]);
   expect(says).toEqual(atAnyHour);
 });
 
 test("pages where something is broken sell the phone, all others the form", () => {
-  const calling = serviceKeys.filter((key) => serviceFacts[key].sells === "call");
+  const calling = serviceKeys.filter((key) => services[key].facts.sells === "call");
   expect(calling.sort()).toEqual(["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"]);
 });
 
 test("a figure stands on the pages it is given for, with its condition (rows 198-201)", () => {
   const of = (figure: string) =>
-    serviceKeys.filter((key) => Object.values(serviceFacts[key]).join(" | ").includes(figure));
+    serviceKeys.filter((key) => Object.values(services[key].facts).join(" | ").includes(figure));
   const { acRepair, ductCleaning, emergencyAc, financing, hours } = facts;
   expect(of(acRepair.diagnosticFee)).toEqual(["acRepair"]);
-  expect(serviceFacts.acRepair.cost).toBe(
+  expect(services.acRepair.facts.cost).toBe(
     `${acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done`,
   );
   expect(of(acRepair.warranty)).toEqual(["acRepair"]);
   expect(of(emergencyAc.arrival)).toEqual(["emergencyAC"]);
   expect(of(emergencyAc.warranty)).toEqual(["emergencyAC"]);
-  expect(serviceFacts.emergencyAC.cost).toBe(
+  expect(services.emergencyAC.facts.cost).toBe(
     `Extra fee outside business hours (${hours.extended})`,
   );
   expect(
     of(`Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`),
   ).toHaveLength(2);
   expect(of(financing.interest)).toEqual(of(financing.offer));
-  const { standardDuctCleaning: standard, advancedDuctCleaning: advanced } = serviceFacts;
-  expect(standard.cost).toContain(`members: ${ductCleaning.standardPlanDiscount} off`);
-  expect(advanced.cost).toContain(`members: ${ductCleaning.advancedPlanDiscount} off`);
+  const { standardDuctCleaning: standard, advancedDuctCleaning: advanced } = services;
+  expect(standard.facts.cost).toContain(`members: ${ductCleaning.standardPlanDiscount} off`);
+  expect(advanced.facts.cost).toContain(`members: ${ductCleaning.advancedPlanDiscount} off`);
 });
 
 test("nobody is called NATE-certified for ducts or water heaters", () => {
   for (const key of serviceKeys) {
     const certified = ["cooling", "heating"].includes(services[key].family);
-    expect(/NATE/.test(serviceFacts[key].who)).toBe(certified);
+    expect(/NATE/.test(services[key].facts.who)).toBe(certified);
   }
 });

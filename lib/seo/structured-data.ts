@@ -9,7 +9,8 @@ import type {
   WebSiteLeaf,
   WithContext,
 } from "schema-dts";
-import type { Company, Service } from "@/content/schema";
+import type { Company } from "@/content/schema";
+import type { Service } from "@/content/service-schema";
 import { dayNames, readHours, type Hours } from "@/lib/calendar/hours";
 
 /** A node of this site's, as search engines read it; the types are schema.org's vocabulary. */

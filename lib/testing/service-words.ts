@@ -1,5 +1,3 @@
-import { serviceFigures } from "@/content/figures/parts";
-import { serviceFacts } from "@/content/service-facts";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
 /** Everything a service page says in sentences and bullets, one entry a paragraph. */
@@ -10,7 +8,7 @@ function paragraphsOf(key: ServiceKey): string[] {
     ...(extraText ? [extraText] : []),
     ...(tips ?? []),
     ...sections.flatMap(({ text, bullets }) => [text, ...(bullets ?? [])]),
-    ...serviceFigures[key].parts.map(({ says }) => says),
+    ...services[key].figure.parts.map(({ says }) => says),
     ...faqs.map(({ answer }) => answer),
   ];
 }
@@ -19,14 +17,14 @@ function paragraphsOf(key: ServiceKey): string[] {
 const headingsOf = (key: ServiceKey): string[] => [
   services[key].title,
   ...services[key].sections.map(({ heading }) => heading),
-  serviceFigures[key].title,
+  services[key].figure.title,
   ...services[key].faqs.map(({ question }) => question),
 ];
 
 /** What the first screen's strip and the info cards answer. */
 function answersOf(key: ServiceKey): string[] {
-  const { when, cost, warranty, who } = serviceFacts[key];
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
+  const { when, cost, warranty, who } = services[key].facts;
   const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
   return [when, cost, warranty, who, ...cards].filter((answer) => answer !== undefined);
 }

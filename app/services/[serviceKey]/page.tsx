@@ -6,7 +6,6 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { serviceFacts } from "@/content/service-facts";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
@@ -22,7 +21,6 @@ export const dynamicParams = false;
 export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
 
 const pathOf = (key: string) => `/services/${key}`;
-const factsOf = (key: string) => (isServiceKey(key) ? serviceFacts[key] : undefined);
 const find = (key: string) => (isServiceKey(key) ? services[key] : undefined);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -33,20 +31,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path: pathOf(serviceKey), title, description });
 }
 
-/** One of the eighteen service pages (rows 116-128); its offer shows while it is not over. */
+/** A service page (rows 116-128); its offer shows while it is not over. */
 export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);
   const offer = promotions.find(({ id }) => id === service?.promotion);
   const over = offer && promotionState(offer, new Date()).phase === "past";
   const promotion = over ? undefined : offer;
-  const facts = factsOf(serviceKey);
   const related = (service?.related ?? []).flatMap((key) => {
     const other = find(key);
     return other ? [{ path: pathOf(key), title: other.title, family: other.family }] : [];
   });
   return (
-    <PageFrame path={pathOf(serviceKey)} light={!service} sells={facts?.sells}>
+    <PageFrame path={pathOf(serviceKey)} light={!service} sells={service?.facts.sells}>
       <ServiceView
         service={
           service && {
@@ -60,7 +57,6 @@ export default async function ServicePage({ params }: Props) {
         related={related}
         promotion={promotion}
         safety={service?.safetyBox ? safety : undefined}
-        facts={facts}
         home={pages.home}
         hub={pages.services}
         contactPath={pages.contact.path}

@@ -1,6 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
 import { company } from "@/content/company";
-import { serviceFacts } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { expect, test } from "@/e2e/support/fixtures";
 
@@ -24,7 +23,7 @@ for (const key of serviceKeys) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/services/${key}`);
     const { title, description, ctaText = "Request Service" } = services[key];
-    const { sells, ...facts } = serviceFacts[key];
+    const { sells, ...facts } = services[key].facts;
     const bar = page.getByRole("navigation", { name: "Quick contact" });
     const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
     expect(end).toBeGreaterThan(700);

@@ -2,7 +2,7 @@ import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { emergency } from "@/content/emergency";
-import { partsOf, serviceFigures } from "@/content/figures/parts";
+import { partsOf } from "@/content/figures/parts";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
@@ -44,7 +44,7 @@ const offer = (title: string, code: string) => [
 ];
 const { furnaceRepair } = services;
 const opened = [
-  h2(serviceFigures.furnaceRepair.title),
+  h2(furnaceRepair.figure.title),
   ...partsOf("furnaceRepair").map(({ name, says }) => link(`${name} ${says}`)),
 ];
 const { current, next, past } = byPhase(promotions, new Date());

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
+import { familySchema, icon, serviceOptionSchema, sitePath, source, text } from "@/content/schema";
+
+const sectionSchema = z
+  .strictObject({
+    heading: text,
+    text: text,
+    source,
+    bullets: z.array(text).min(1).optional(),
+    /** Numbered bullets: steps that happen in this order. */
+    ordered: z.boolean().optional(),
+    ctaText: text.optional(),
+    ctaLink: sitePath.optional(),
+  })
+  .refine(({ ctaText, ctaLink }) => Boolean(ctaText) === Boolean(ctaLink), {
+    path: ["ctaLink"],
+    error: "ctaText and ctaLink come together",
+  });
+export type ServiceSection = z.infer<typeof sectionSchema>;
+
+const faqSchema = z.strictObject({ question: text, answer: text, source });
+export type Faq = z.infer<typeof faqSchema>;
+
+/** What the page answers in its first screen, and what it sells. */
+const factsSchema = z.strictObject({
+  /** What the page sells first: the phone where something is broken, else the form. */
+  sells: z.enum(["call", "form"]),
+  when: text,
+  /** The phone is answered at all hours: the service's own hours are those without an extra fee. */
+  anyHour: z.boolean().optional(),
+  cost: text,
+  warranty: text.optional(),
+  who: text,
+});
+export type ServiceFacts = z.infer<typeof factsSchema>;
+
+/** A place in a list, counted from 1; 2.5 stands between the second and the third. */
+const place = z.number().positive();
+
+/** The entry in the Services menu, in one group or in several, under one label. */
+const menuSchema = z.strictObject({
+  groups: z.tuple([familySchema], familySchema),
+  place,
+  label: text,
+  icon,
+});
+
+/** The machine opened; that the renderer marked each part is checked where its place is read. */
+const figureSchema = z
+  .strictObject({
+    machine: z.enum(machineNames),
+    title: text,
+    parts: z
+      .array(z.strictObject({ part: text, says: text }))
+      .min(5)
+      .max(7),
+  })
+  .superRefine(({ machine, parts }, context) => {
+    for (const [index, { part }] of parts.entries()) {
+      if (!Object.hasOwn(machines[machine].parts, part)) {
+        const message = `must be a part of ${machine} in content/figures/machines.ts`;
+        context.addIssue({ code: "custom", path: ["parts", index, "part"], message });
+      }
+    }
+  });
+
+/** The worries that the finder asks for first, named in content/finder.ts. */
+const worrySchema = z.enum(["heat", "cooling", "hot-water", "dust", "thermostat", "price"]);
+export type Worry = z.infer<typeof worrySchema>;
+
+const symptomSchema = z.strictObject({
+  worry: worrySchema,
+  place,
+  /** As people say it; the form begins with it. */
+  words: text,
+  /** Which of the service's sections answers it, counted from 1. */
+  part: z.int().positive().default(1),
+  /** The page that answers it, where none of the service's sections does. */
+  page: sitePath.optional(),
+});
+
+/**
+ * One service page and all that leads to it (row 128). priceRange is absent on purpose: no data sets
+ * it (row 125).
+ */
+export const serviceSchema = z
+  .strictObject({
+    title: text,
+    description: text,
+    tips: z.array(text).min(1).optional(),
+    extraText: text.optional(),
+    source,
+    availability: text.optional(),
+    brandsSupported: z.array(text).optional(),
+    serviceDuration: text.optional(),
+    warrantyInfo: text.optional(),
+    ctaText: text.optional(),
+    sections: z.array(sectionSchema).min(1),
+    faqs: z.array(faqSchema).min(1),
+    /** Beyond the specification: how the page is found, illustrated and linked. */
+    metaTitle: text.max(62),
+    metaDescription: text.min(110).max(158),
+    family: familySchema,
+    picture: text,
+    option: serviceOptionSchema,
+    related: z.array(text).min(1).max(3),
+    /** Gas appliance pages show the safety box. */
+    safetyBox: z.boolean().default(false),
+    /** The id of a promotion to show with its state. */
+    promotion: text.optional(),
+    /** Absent for a page outside the menu. */
+    menu: menuSchema.optional(),
+    facts: factsSchema,
+    /**
+     * Between the sections, one after every second: a picture, or a narrower one with a close-up of
+     * another beside it. None stands twice on a page, its hero included (service-pictures.test.ts).
+     */
+    pictures: z.array(z.tuple([text, text.optional()])).min(1),
+    /** The words under the duct before and after, which then takes the first picture's place. */
+    comparison: text.optional(),
+    figure: figureSchema,
+    /** What people say is wrong, and how the finder comes to this page. */
+    symptoms: z.array(symptomSchema).min(1, "must hold what people say when they need this"),
+  })
+  .superRefine(({ sections, symptoms }, context) => {
+    for (const [index, { part }] of symptoms.entries()) {
+      if (part > sections.length) {
+        const message = "the service has no such section";
+        context.addIssue({ code: "custom", path: ["symptoms", index, "part"], message });
+      }
+    }
+  });
+export type Service = z.infer<typeof serviceSchema>;
+/** What a service's file writes down before it is checked; the compiler knows each machine's parts. */
+export type ServiceInput = z.input<typeof serviceSchema> & { figure: ServiceFigure };
