@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from "fast-check";
 import ICAL from "ical.js";
 import { company } from "@/content/company";
 import { contactCard } from "@/lib/calendar/contact-card";
@@ -55,16 +56,30 @@ test("an event is read back as a whole day, every year, with its reminder", () =
   expect(event?.component.getFirstSubcomponent("valarm")).not.toBeNull();
 });
 
-test("no line is longer than 75 bytes, and none breaks a character", () => {
-  const words = `NOTE:${"ä🏠".repeat(60)}`;
-  const text = textOf([words]);
-  for (const line of text.split("\r\n")) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(line).not.toContain("\ufffd");
-  }
-  expect(text.replaceAll("\r\n ", "").trimEnd()).toBe(words);
+const anyText = fc.string({
+  unit: fc.oneof(fc.string({ unit: "grapheme", maxLength: 3 }), fc.constantFrom(..."\\;,\n")),
 });
 
-test("what separates values is escaped", () => {
-  expect(escapeText("a;b,c\\d\ne")).toBe("a\\;b\\,c\\\\d\\ne");
+test("no line is longer than 75 bytes, none breaks a character, and unfolded all are as they were", () => {
+  const oneLine = anyText.map((text) => text.replaceAll("\n", ""));
+  const check = fc.property(fc.array(oneLine), (lines) => {
+    const text = textOf(lines);
+    for (const line of text.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(Buffer.from(line).toString()).toBe(line);
+    }
+    expect(text.replaceAll("\r\n ", "")).toBe(lines.map((line) => `${line}\r\n`).join(""));
+  });
+  fc.assert(check);
+  expect(textOf(["x".repeat(75)])).toBe(`${"x".repeat(75)}\r\n`);
+});
+
+test("an escaped value holds nothing that separates values, and is read back as it was", () => {
+  const check = fc.property(anyText, (text) => {
+    const escaped = escapeText(text);
+    expect(escaped.replace(/\\./g, "")).not.toMatch(/[\\;,\n]/);
+    expect(escaped.replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign))).toBe(text);
+  });
+  fc.assert(check);
+  expect(escapeText("one\r\ntwo")).toBe("one\\ntwo");
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   clearDraft,
   keepDraft,
@@ -47,11 +48,31 @@ test("an unticked box comes back unticked even if nothing was typed (F30)", () =
   expect(read(form)).toMatchObject({ subscribe: false });
 });
 
-test("what the visitor typed before wins over the draft (F30)", () => {
-  keepDraft(makeForm(typed));
-  const form = makeForm({ name: "Typed early" });
-  restored(form);
-  expect(read(form)).toEqual({ ...typed, name: "Typed early", subscribe: true });
+const anyText = fc.string({
+  unit: fc.oneof(fc.string({ unit: "binary", maxLength: 2 }), fc.constantFrom(..."\n\r\\\"' ")),
+});
+const anyValues = fc.record({
+  name: anyText,
+  email: anyText,
+  phone: anyText,
+  service: fc.constantFrom("", "heating"),
+  message: anyText,
+});
+
+test("all that was typed comes back to the letter, and what the visitor typed before that wins (F30)", () => {
+  const check = fc.property(anyValues, fc.boolean(), anyValues, (values, ticked, early) => {
+    const form = makeForm(values, ticked);
+    const next = makeForm(early);
+    const typedBefore = Object.entries(read(next)).filter(([, value]) => value);
+    keepDraft(form);
+    restored(next);
+    expect(read(next)).toEqual({
+      ...read(form),
+      ...Object.fromEntries(typedBefore),
+      subscribe: ticked,
+    });
+  });
+  fc.assert(check);
 });
 
 test("what was under way when the page was left comes back, and says once that nobody knows how it ended (row 99)", () => {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Prefilled } from "@/lib/forms/draft";
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 
@@ -75,6 +76,12 @@ test("what is asked about joins what the visitor typed before (row 138)", () => 
   expect(message()).toHaveValue("My own words\nDo you serve Rockford? ");
 });
 
+const nonBlankLines = () =>
+  message()
+    .value.split("\n")
+    .map((each) => each.trimEnd())
+    .filter(Boolean);
+
 /** What a visitor finds who comes back to the form with another address. */
 function comeBack(query: string, draft: Prefilled) {
   const values = { service: service().value, message: message().value };
@@ -119,6 +126,19 @@ test("a code joins a kept message, once (row 138)", () => {
   prefillFromAddress(form, "?promo=SUMMERAC");
   prefillFromAddress(form, "?promo=SUMMERAC");
   expect(message()).toHaveValue("My own words\nI would like to use the code SUMMERAC. ");
+});
+
+test("what the visitor wrote stays, line by line, whatever addresses the form is opened with", () => {
+  const query = fc.dictionary(fc.constantFrom("promo", "about", "town", "service"), fc.string());
+  const line = fc.string({ unit: "grapheme" });
+  const check = fc.property(fc.array(line), fc.array(query), (lines, queries) => {
+    message().value = lines.join("\n");
+    const written = nonBlankLines();
+    let draft: Prefilled = {};
+    for (const each of queries) draft = comeBack(`?${new URLSearchParams(each)}`, draft);
+    expect(nonBlankLines().slice(0, written.length)).toEqual(written);
+  });
+  fc.assert(check);
 });
 
 test("a hostile code is text and nothing else (row 138)", () => {

@@ -1,0 +1,14 @@
+import { act, renderHook } from "@testing-library/react";
+import { setPaused } from "@/lib/motion/motion-pause";
+import { usePaused } from "@/lib/motion/use-paused";
+
+test("a pause is one for all that moves, whoever sets it, until it is lifted", async () => {
+  const [one, other] = [renderHook(usePaused), renderHook(usePaused)];
+  const both = () => [one.result.current, other.result.current];
+  expect(both()).toEqual([false, false]);
+  await act(async () => setPaused(true));
+  expect(both()).toEqual([true, true]);
+  one.unmount();
+  await act(async () => setPaused(false));
+  expect(both()).toEqual([true, false]);
+});
