@@ -3,25 +3,69 @@ import { NewsletterForm } from "@/components/islands/forms/newsletter-form";
 import { newsletterWords } from "@/content/words/newsletter";
 import * as timings from "@/lib/timings";
 
-beforeEach(() => jest.useFakeTimers());
+const sent: string[] = [];
+let answer: (status: number) => Promise<void>;
+const field = () => screen.getByLabelText(newsletterWords.label);
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const button = () => screen.getByRole("button");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+  Object.assign(globalThis, {
+    fetch: (_address: string, { body }: { body: string }) => {
+      sent.push(body);
+      return new Promise((resolve) => {
+        answer = (status) =>
+          act(async () => resolve({ ok: status < 300, status, json: async () => ({}) }));
+      });
+    },
+  });
+  render(<NewsletterForm />);
+});
 afterEach(() => jest.useRealTimers());
 
 test("a wrong address stays marked after its message has gone, until it is right (rows 151, 155)", () => {
-  render(<NewsletterForm />);
-  const field = screen.getByLabelText(newsletterWords.label);
-  const type = (value: string) => fireEvent.input(field, { target: { value } });
-
   type("a@b");
-  fireEvent.click(screen.getByRole("button", { name: newsletterWords.subscribe }));
-  expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(field).toHaveAccessibleDescription(newsletterWords.invalid);
+  fireEvent.click(button());
+  expect(field()).toHaveAttribute("aria-invalid", "true");
+  expect(field()).toHaveAccessibleDescription(newsletterWords.invalid);
 
   act(() => void jest.advanceTimersByTime(timings.statusMessage));
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(field).toHaveAccessibleDescription(newsletterWords.invalid);
+  expect(field()).toHaveAttribute("aria-invalid", "true");
+  expect(field()).toHaveAccessibleDescription(newsletterWords.invalid);
 
   type("a@b.com");
-  expect(field).not.toHaveAttribute("aria-invalid");
-  expect(field).not.toHaveAttribute("aria-describedby");
+  expect(field()).not.toHaveAttribute("aria-invalid");
+  expect(field()).not.toHaveAttribute("aria-describedby");
+  expect(sent).toEqual([]);
+});
+
+test("an address is sent without its blanks, thanked, and gone from the field", async () => {
+  expect(field()).not.toHaveAttribute("aria-invalid");
+  type(" a@b.com ");
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent(newsletterWords.subscribing);
+  expect(button()).toBeDisabled();
+  expect(field()).toBeDisabled();
+  expect(button().closest("form")).toHaveAttribute("aria-busy", "true");
+  await answer(200);
+  expect(sent).toEqual(['{"email":"a@b.com"}']);
+  expect(screen.getByRole("status")).toHaveTextContent(newsletterWords.subscribed);
+  expect(field()).toHaveValue("");
+  expect(field()).toBeEnabled();
+  expect(button()).toHaveTextContent(newsletterWords.subscribe);
+});
+
+test("a subscription that fails keeps the address, and is not the address's fault", async () => {
+  type("a@b.com");
+  fireEvent.click(button());
+  await answer(500);
+  expect(screen.getByText(newsletterWords.failed)).toBeVisible();
+  expect(field()).toHaveValue("a@b.com");
+  expect(field()).not.toHaveAttribute("aria-invalid");
+  type("a@b");
+  fireEvent.click(button());
+  expect(screen.queryByText(newsletterWords.failed)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { company } from "@/content/company";
 import { replyPromise } from "@/content/promises";
+import { formWords } from "@/content/words/forms";
 
 let calls: number;
 let answer: (status: number, body?: object) => Promise<void>;
@@ -92,6 +93,7 @@ test("a refusal keeps every value, and the next try empties the form (rows 97-99
   press();
   await answer(500, { error: "Mail server is down" });
   expect(screen.getByRole("alert")).toHaveTextContent(/^Mail server is down$/);
+  expect(screen.getByText(formWords.failed.split("{")[0] ?? "", { exact: false })).toBeVisible();
   expect(field("Name")).toHaveValue("J");
   expect(field("Message")).toHaveValue("Two\nlines");
   press();
@@ -102,6 +104,20 @@ test("a refusal keeps every value, and the next try empties the form (rows 97-99
     expect(field(label)).toHaveValue("");
   }
   expect(calls).toBe(2);
+});
+
+test("while it is on its way the form says so, and what is added meanwhile stays", async () => {
+  show("home");
+  fill();
+  press();
+  const sending = screen.getByRole("button", { name: formWords.sending });
+  expect(sending).toBeDisabled();
+  expect(sending.closest("form")).toHaveAttribute("aria-busy", "true");
+  type("Message", "Two lines, and more");
+  await answer(200);
+  expect(field("Message")).toHaveValue("Two lines, and more");
+  expect(field("Name")).toHaveValue("J");
+  expect(screen.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 
 test("the callback hears the answer (row 194)", async () => {

@@ -1,19 +1,130 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { UnsubscribeFlow } from "@/components/islands/forms/unsubscribe-flow";
 import { company } from "@/content/company";
+import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
+import { isFirstEntry } from "@/lib/navigation/first-entry";
+import { goHome } from "@/lib/navigation/go-home";
 
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+jest.mock("@/lib/navigation/go-home");
+jest.mock("@/lib/navigation/first-entry");
 
-test("Resubscribe is offered to who has left, and to nobody else, however both are worded (rows 165, 166)", async () => {
-  jest.spyOn(unsubscribeWords, "done").mockReturnValue("You are off our list.");
-  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) });
-  window.history.replaceState(null, "", "?email=a@b.com");
+const sent: string[] = [];
+let answer: (status: number, body?: object) => Promise<void>;
+let breakOff: () => Promise<void>;
+
+const show = (query: string) => {
+  window.history.replaceState(null, "", query);
   render(<UnsubscribeFlow removalTime="a week" phone={company.phone} />);
+};
+const button = (name: string) => screen.queryByRole("button", { name });
+const press = (name: string, at: MouseEventInit = {}) =>
+  fireEvent.click(screen.getByRole("button", { name }), at);
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+beforeEach(() => {
+  sent.length = 0;
+  jest.clearAllMocks();
+  Object.assign(globalThis, {
+    fetch: (address: string, { body }: { body: string }) => {
+      sent.push(`${address} ${body}`);
+      return new Promise((resolve, reject) => {
+        answer = (status, given = {}) =>
+          act(async () => resolve({ ok: status < 300, status, json: async () => given }));
+        breakOff = () => act(async () => reject(new TypeError("Failed to fetch")));
+      });
+    },
+  });
+});
+
+test("without an address there is an error, no question and the way home", () => {
+  show("?email=");
+  expect(heading()).toHaveTextContent(unsubscribeWords.heading);
+  expect(screen.getByText(unsubscribeWords.noEmail)).toBeVisible();
+  press(unsubscribeWords.goHome);
+  expect(goHome).toHaveBeenCalledTimes(1);
+});
+
+test("a subscriber is asked, leaves, is offered Resubscribe however that is worded, and comes back (rows 165, 166)", async () => {
+  jest.spyOn(unsubscribeWords, "done").mockReturnValue("You are off our list.");
+  show("?email=a@b.com");
+  expect(heading()).toHaveTextContent(unsubscribeWords.question);
+  expect(heading()).not.toHaveFocus();
+  expect(screen.getByText("a@b.com")).toBeVisible();
+  expect(screen.getByText(unsubscribeWords.consequence)).toBeVisible();
+  expect(button(unsubscribeWords.backHome)).toBeNull();
+  expect(sent).toEqual([]);
 
   press(unsubscribeWords.yes);
-  expect(await screen.findByText("You are off our list.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(unsubscribeWords.processing);
+  expect(heading()).toHaveTextContent(unsubscribeWords.question);
+  expect(heading()).toHaveFocus();
+  expect(screen.queryByRole("button")).toBeNull();
+  await answer(200);
+  expect(heading()).toHaveTextContent(unsubscribeWords.heading);
+  expect(screen.getByRole("status")).toHaveTextContent(/^You are off our list\.$/);
+  expect(button(unsubscribeWords.backHome)).toBeVisible();
+
   press(unsubscribeWords.resubscribe);
-  expect(await screen.findByText(unsubscribeWords.resubscribed)).toBeVisible();
-  expect(screen.queryByRole("button", { name: unsubscribeWords.resubscribe })).toBeNull();
+  await answer(200);
+  expect(screen.getByRole("status").textContent).toBe(unsubscribeWords.resubscribed);
+  expect(button(unsubscribeWords.resubscribe)).toBeNull();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(sent).toEqual([
+    '/unsubscribe-smart-heat {"email":"a@b.com"}',
+    '/subscribe-smart-heat {"email":"a@b.com"}',
+  ]);
+});
+
+test("two presses in one moment send one goodbye", () => {
+  show("?email=a@b.com");
+  const yes = screen.getByRole("button", { name: unsubscribeWords.yes });
+  act(() => {
+    yes.click();
+    yes.click();
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test("the second half of a double tap neither signs up again nor leaves again", async () => {
+  show("?email=a@b.com");
+  press(unsubscribeWords.yes, { detail: 1 });
+  await answer(200);
+  press(unsubscribeWords.resubscribe, { detail: 1 });
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ["with the server's words", () => answer(500, { error: "Try on Monday" }), "Try on Monday"],
+  ["with ours where it has none", () => answer(500), mailFailed.unsubscribe],
+  ["with ours where the line breaks", () => breakOff(), mailFailed.unsubscribe],
+])("a goodbye that fails says so %s, and leads home only", async (_how, fail, words) => {
+  show("?email=a@b.com");
+  press(unsubscribeWords.yes);
+  await fail();
+  expect(screen.getByRole("alert").textContent).toBe(words);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getAllByRole("button")).toEqual([button(unsubscribeWords.backHome)]);
+});
+
+test("a return that the line breaks is answered in its own words", async () => {
+  show("?email=a@b.com");
+  press(unsubscribeWords.yes);
+  await answer(200);
+  press(unsubscribeWords.resubscribe);
+  await breakOff();
+  expect(screen.getByRole("alert").textContent).toBe(mailFailed.resubscribe);
+});
+
+test.each([
+  [false, 0],
+  [true, 1],
+])("No goes back, or home where the tab begins here: %s", (first, home) => {
+  jest.mocked(isFirstEntry).mockReturnValue(first);
+  const back = jest.spyOn(window.history, "back").mockImplementation(() => {});
+  show("?email=a@b.com");
+  press(unsubscribeWords.no);
+  expect(back).toHaveBeenCalledTimes(1 - home);
+  expect(goHome).toHaveBeenCalledTimes(home);
+  expect(sent).toEqual([]);
 });

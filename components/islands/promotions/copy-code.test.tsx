@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { CopyCode } from "@/components/islands/promotions/copy-code";
+import { codeWords } from "@/content/words/offers";
+import { statusMessage } from "@/lib/timings";
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const status = () => screen.getByRole("status");
+const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+
+const show = (state: "current" | "past") =>
+  render(
+    <article>
+      <p data-offer={state} />
+      <CopyCode code="FALL-75" />
+    </article>,
+  );
+const press = () => act(async () => void fireEvent.click(screen.getByRole("button")));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(navigator, { clipboard: { writeText } });
+  writeText.mockReset().mockResolvedValue();
+});
+afterEach(() => jest.useRealTimers());
+
+test("a press copies the code and says so for five seconds, each press anew", async () => {
+  const { unmount } = show("current");
+  await press();
+  expect(writeText.mock.calls).toEqual([["FALL-75"]]);
+  expect(status()).toHaveTextContent(codeWords.copied);
+  pass(statusMessage - 1);
+  const said = jest.fn();
+  new MutationObserver(said).observe(status(), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await press();
+  expect(said).toHaveBeenCalled();
+  pass(statusMessage - 1);
+  expect(status()).toHaveTextContent(codeWords.copied);
+  pass(1);
+  expect(status()).toBeEmptyDOMElement();
+  await press();
+  const waiting = jest.getTimerCount();
+  unmount();
+  expect(jest.getTimerCount()).toBe(waiting - 1);
+});
+
+test("where the clipboard is refused the code is selected, and nothing else", async () => {
+  writeText.mockRejectedValue(new Error("refused"));
+  show("current");
+  document.getSelection()?.selectAllChildren(document.body);
+  await press();
+  expect(String(document.getSelection())).toBe("FALL-75");
+  expect(status()).toHaveTextContent(codeWords.selected);
+  expect(status()).not.toHaveTextContent(codeWords.over);
+});
+
+test("the code of an offer that is over copies, and the page says that it is over", async () => {
+  show("past");
+  await press();
+  expect(status()).toHaveTextContent(codeWords.copiedOver);
+  writeText.mockRejectedValue(new Error("refused"));
+  await press();
+  expect(status()).toHaveTextContent(`${codeWords.selected} ${codeWords.over}`);
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { AreaSearch } from "@/components/islands/service-area/area-search";
+import { zipCodes } from "@/content/service-area/zip-codes";
+import { towns } from "@/content/towns";
+import { areaWords } from "@/content/words/service-area";
+import * as timings from "@/lib/timings";
+
+const [town = ""] = towns;
+const box = () => screen.getByRole("searchbox", { name: areaWords.search });
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+const rest = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const status = () => screen.getByRole("status");
+const listed = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const lit = () =>
+  new Set(
+    [...document.querySelectorAll("circle[data-found]")].map((dot) =>
+      dot.getAttribute("data-town"),
+    ),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<AreaSearch area={{ towns, zipCodes }} />);
+});
+afterEach(() => jest.useRealTimers());
+
+test("a name leaves its town in the list and on the map; Escape brings all back", () => {
+  expect(listed()).toEqual(towns);
+  expect(lit().size).toBe(0);
+  type(town);
+  expect(listed()).toEqual([town]);
+  expect([...lit()]).toEqual([town]);
+  fireEvent.keyDown(box(), { key: "Enter" });
+  expect(box()).toHaveValue(town);
+  fireEvent.keyDown(box(), { key: "Escape" });
+  expect(box()).toHaveValue("");
+  expect(listed()).toEqual(towns);
+  type(" ");
+  expect(lit().size).toBe(0);
+});
+
+test("how many were found is said once the typing rests, until then it is busy", () => {
+  expect(status()).toBeEmptyDOMElement();
+  type(town);
+  rest(timings.announceResults - 1);
+  expect(status()).toHaveAttribute("aria-busy", "true");
+  expect(status()).toBeEmptyDOMElement();
+  rest(1);
+  expect(status()).toHaveAttribute("aria-busy", "false");
+  expect(status()).toHaveTextContent(areaWords.count(1));
+  const [[ours = "", codes = []] = []] = Object.entries(zipCodes.street);
+  type(codes[0] ?? "");
+  rest(timings.announceResults);
+  expect(status()).toHaveTextContent(areaWords.ours(codes[0] ?? "", ours));
+  type("");
+  rest(timings.announceResults);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test("no match is said at once, and anew when the typing rests, with the town that was meant", () => {
+  const slip = `${town}q`;
+  type(slip);
+  const typing = status().firstChild;
+  expect(typing).toHaveTextContent(areaWords.noResults(slip));
+  rest(timings.announceResults);
+  expect(status().firstChild).not.toBe(typing);
+  expect(status()).toHaveTextContent(areaWords.noResults(slip));
+  expect(listed()).toEqual([]);
+
+  fireEvent.click(screen.getByRole("button", { name: areaWords.didYouMean(town) }));
+  expect(box()).toHaveValue(town);
+  expect(box()).toHaveFocus();
+  expect(listed()).toEqual([town]);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("whoever finds nothing can ask, and the question carries what was typed", () => {
+  type("Springfield & more");
+  const ask = screen.getByRole("link", { name: areaWords.ask });
+  expect(ask).toHaveAttribute("href", "/contact?town=Springfield%20%26%20more");
+  expect(screen.queryByRole("button")).toBeNull();
+
+  // All that begins with a nine is far away.
+  type("9");
+  expect(screen.getByText(areaWords.allDigits)).toBeVisible();
+  expect(screen.getByRole("link", { name: areaWords.ask })).toBeVisible();
+
+  type("99999");
+  const advice = screen.getByText(areaWords.notOurs, { exact: false });
+  expect(within(advice).getByRole("link", { name: areaWords.askUs })).toHaveAttribute(
+    "href",
+    "/contact?town=99999",
+  );
+});
