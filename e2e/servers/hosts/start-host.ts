@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { nginxConfiguration } from "@/lib/build/host-nginx";
-import type { Tls } from "@/lib/build/host-nginx";
 import type { Environment } from "@/lib/build/environment";
 import { headerRules } from "@/lib/build/headers";
 import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
@@ -14,20 +13,13 @@ export type Served = { outDir: string; environment: Environment };
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "host-"));
 
-/**
- * Starts nginx with the configuration that `npm run hosts` prints, on a free port of this machine.
- * With `tls` it speaks https there, and plain http on the port named in it.
- */
-export async function startNginx(
-  { outDir, environment }: Served,
-  { port, tls }: { port?: number; tls?: Tls } = {},
-): Promise<RunningHost> {
+/** Starts nginx with the configuration that `npm run hosts` prints, on a free port of this machine. */
+export async function startNginx({ outDir, environment }: Served): Promise<RunningHost> {
   const packages = "nginx-light libnginx-mod-http-brotli-static";
   const nginx = await programOrInstall("nginx", packages);
   const folder = newFolder();
-  const address = `127.0.0.1:${port ?? (await freePort())}`;
-  const listen = tls ? `${address} ssl http2` : address;
-  const host = { root: resolve(outDir), name: "localhost", listen, tls };
+  const listen = `127.0.0.1:${await freePort()}`;
+  const host = { root: resolve(outDir), name: "localhost", listen };
   writeFileSync(join(folder, "site.conf"), nginxConfiguration(headerRules(environment), host));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
@@ -46,7 +38,7 @@ ${temporary.map((each) => `  ${each}_temp_path ${folder}/${each};`).join("\n")}
 }
 `,
   );
-  const url = `${tls ? "https" : "http"}://${address.replace("127.0.0.1", "localhost")}`;
+  const url = `http://${listen.replace("127.0.0.1", "localhost")}`;
   return runServer([nginx, "-e", "stderr", "-c", join(folder, "nginx.conf")], {
     url,
     folder,
