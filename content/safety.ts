@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { check, text } from "@/content/schema";
 
@@ -22,7 +21,7 @@ export const safety = check("safety.ts", safetySchema, {
     "Don't touch light switches, the thermostat or any appliance, and light no flames. Don't start a car in the garage. Don't use a phone until you're outside.",
     `From a safe distance, call 911 or your gas utility${utility}. If a carbon monoxide alarm sounded or anyone feels sick, call 911.`,
     "Stay out until the fire department or the utility says you can go back in.",
-    `After that, call us at ${company.phone.display} about the appliance.`,
+    "After that, call us about the appliance.",
   ],
   source:
     "Pennsylvania Public Utility Commission, Gas Emergencies, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",

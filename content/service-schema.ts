@@ -30,6 +30,7 @@ const factsSchema = z.strictObject({
   /** The phone is answered at all hours: the service's own hours are those without an extra fee. */
   anyHour: z.boolean().optional(),
   cost: text,
+  /** Where no info card names it. */
   warranty: text.optional(),
   who: text,
 });

@@ -88,16 +88,16 @@ export const acEstimates: ServiceInput = {
   pictures: [["ac-condenser"], ["return-grille", "floor-register"]],
   figure: {
     machine: "ducts",
-    title: "What we look at from the return to the last vent",
+    title: "What we check from the return to the last vent",
     parts: [
       {
         part: "return-grille",
-        says: "Big enough? A small return starves the system.",
+        says: "A small return starves the system, so we measure yours.",
       },
-      { part: "blower", says: "We test how much air it moves." },
-      { part: "supply-trunk", says: "Its size limits what a new AC can deliver." },
+      { part: "blower", says: "We test how much air the blower moves." },
+      { part: "supply-trunk", says: "The trunk's size limits what a new AC can deliver." },
       { part: "branch", says: "We look for the run that feeds the warm room." },
-      { part: "register", says: "Every room's vents get counted." },
+      { part: "register", says: "We count the vents in every room." },
     ],
   },
   symptoms: [

@@ -80,24 +80,24 @@ export const acInstallationReplacement: ServiceInput = {
   pictures: [["gauges"], ["house-summer", "rooftop-unit"]],
   figure: {
     machine: "condenser",
-    title: "What has to work together in a new outdoor unit",
+    title: "What has to match in a new AC?",
     parts: [
       {
         part: "fan",
-        says: "It needs clear air above and around it.",
+        says: "The unit needs clear air above and around it.",
       },
-      { part: "coil", says: "Matched to the indoor coil, as a tested pair." },
+      { part: "coil", says: "The outdoor and indoor coils have to be a tested pair." },
       {
         part: "compressor",
-        says: "An oversized one short-cycles.",
+        says: "An oversized compressor short-cycles.",
       },
       {
         part: "contactor",
-        says: "Breaker and wire must match the nameplate.",
+        says: "Breaker and wire must match the unit's label.",
       },
       {
         part: "refrigerant-lines",
-        says: "The right size, clean and tested for leaks.",
+        says: "Lines that stay must be clean, tight and the right size.",
       },
     ],
   },

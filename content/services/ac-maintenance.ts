@@ -34,8 +34,7 @@ export const acMaintenance: ServiceInput = {
       bullets: [
         "Check the filter and the airflow.",
         "Look at the indoor coil and clear the drain line.",
-        "Clean the outdoor coil with the power off.",
-        "Test the electrical parts and the motors.",
+        "Clean and test the outdoor unit.",
         "Run the AC and check the temperatures.",
         "Show you the readings.",
       ],
@@ -90,13 +89,13 @@ export const acMaintenance: ServiceInput = {
     machine: "condenser",
     title: "What we check inside the outdoor unit",
     parts: [
-      { part: "fan", says: "Does it run free and quiet?" },
+      { part: "fan", says: "The fan should run free and quiet." },
       { part: "coil", says: "We rinse out leaves and lint." },
       {
         part: "compressor",
-        says: "We listen as it starts, and measure.",
+        says: "We listen to the compressor start, and take readings.",
       },
-      { part: "capacitor", says: "We test it before it quits." },
+      { part: "capacitor", says: "We test the capacitor before it quits." },
       {
         part: "contactor",
         says: "We look for burned contacts and loose wires.",

@@ -98,22 +98,22 @@ export const acTips: ServiceInput = {
     label: "AC Tips & Energy-Saving Advice",
     icon: "lightbulb",
   },
-  facts: { ...install, ...certified, cost: facts.quote },
+  facts: { ...install, ...certified, cost: "These tips are free. So is a quote for new equipment" },
   pictures: [["filters"], ["house-summer", "floor-register"]],
   figure: {
     machine: "ducts",
-    title: "Where cool air gets lost on its way to you",
+    title: "Where cool air gets lost",
     parts: [
-      { part: "return-grille", says: "Keep the couch away from it." },
+      { part: "return-grille", says: "Keep couches away from the return." },
       {
         part: "filter",
-        says: "Clogged, it costs you comfort and can ice the coil.",
+        says: "A clogged filter can ice the coil.",
       },
-      { part: "supply-trunk", says: "Leaky joints cool the basement." },
+      { part: "supply-trunk", says: "Leaky joints cool the basement instead." },
       { part: "branch", says: "A crushed run leaves one room warm." },
       {
         part: "register",
-        says: "Leave it open, in the spare room too.",
+        says: "Curtains over a vent block the air.",
       },
     ],
   },

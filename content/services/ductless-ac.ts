@@ -89,26 +89,26 @@ export const ductlessAC: ServiceInput = {
   pictures: [["heat-pump"], ["floor-register", "filter"]],
   figure: {
     machine: "miniSplit",
-    title: "A mini-split, opened",
+    title: "How does a ductless AC work?",
     parts: [
-      { part: "blower-wheel", says: "It spreads air across the whole room." },
+      { part: "blower-wheel", says: "The wheel spreads air across the whole room." },
       {
         part: "indoor-coil",
-        says: "It takes the heat out of the room's air.",
+        says: "The coil takes the heat out of the room's air.",
       },
-      { part: "filter", says: "It slides out, and you wash it." },
+      { part: "filter", says: "The filter slides out, and you wash it." },
       {
         part: "condensate-drain",
-        says: "The tube must slope, or it leaks.",
+        says: "The tube must slope, or water leaks into the room.",
       },
-      { part: "line-set", says: "A bad flare leaks here first." },
+      { part: "line-set", says: "Two copper lines join the units. A bad flare leaks here." },
       {
         part: "outdoor-fan",
-        says: "It needs open air, above the snow.",
+        says: "The fan needs open air, above the snow.",
       },
       {
         part: "compressor",
-        says: "It slows down when a room needs little.",
+        says: "The compressor slows down when a room needs little.",
       },
     ],
   },

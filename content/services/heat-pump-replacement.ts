@@ -93,25 +93,25 @@ export const heatPumpReplacement: ServiceInput = {
   pictures: [["heat-pump"], ["gauges", "thermostat"]],
   figure: {
     machine: "heatPump",
-    title: "Inside a heat pump: what wears out, and what you notice",
+    title: "Signs a heat pump needs repair or replacing",
     parts: [
       { part: "fan", says: "The unit hums and no air moves." },
       {
         part: "outdoor-coil",
-        says: "A solid block of ice that won't melt.",
+        says: "A solid block of ice won't melt.",
       },
-      { part: "compressor", says: "It grinds or trips the breaker." },
+      { part: "compressor", says: "The compressor grinds or trips the breaker." },
       {
         part: "reversing-valve",
-        says: "It heats but won't cool, or the reverse.",
+        says: "The unit heats but won't cool, or the reverse.",
       },
       {
         part: "defrost-sensor",
-        says: "It defrosts all the time, or never.",
+        says: "The unit defrosts all the time, or never.",
       },
       {
         part: "control-board",
-        says: "Stuck in defrost, it keeps the backup heat on.",
+        says: "A board stuck in defrost keeps the backup heat on.",
       },
       {
         part: "drain-gap",

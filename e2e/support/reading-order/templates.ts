@@ -86,7 +86,7 @@ export const templates: [path: string, main: string[]][] = [
       ...["navigation Breadcrumb", link(pages.home.label), link(pages.services.label)],
       ...[h1(furnaceRepair.title), ...repairActions, link("Scroll down to the details")],
       ...(furnaceRepair.extraText?.includes(company.phone.display) ? [call] : []),
-      ...[`complementary ${safety.heading}`, h2(safety.heading), call],
+      ...[`complementary ${safety.heading}`, h2(safety.heading)],
       ...furnaceRepair.sections.flatMap(({ heading, ctaText }, index) => [
         h2(heading),
         ...(ctaText ? [link(ctaText)] : []),
