@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
+import { applyHeaderRules, parseHeaderRules } from "@/e2e/servers/preview/header-rules";
 import { headerRules, headersFile } from "@/lib/build/headers";
 
 const environment = {
@@ -81,4 +82,29 @@ test("stops the build rather than let a host drop a rule or a line", () => {
   const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, set: [] }));
   expect(() => headersFile(many)).toThrow("101 rules");
   expect(() => headersFile([rule, rule])).toThrow("two rules for /a");
+});
+
+test("a host that passes over what takes a header away, as Netlify does, serves the same in effect", () => {
+  const deaf = parseHeaderRules(written).map((rule) => ({ ...rule, detach: [] }));
+  const read = (path: string) => {
+    const headers = new Headers();
+    applyHeaderRules(deaf, path, headers);
+    return (name: string) => headers.get(name);
+  };
+  for (const path of ["/", "/unsubscribe", "/og/home.jpg", "/_next/static/a.js", "/robots.txt"]) {
+    // One policy, and none that forbids a page its own scripts: those stand in the page.
+    expect(read(path)("content-security-policy")).toMatch(/^frame-ancestors 'none';[^,]*$/);
+    expect(read(path)("x-frame-options")).toBe("DENY");
+    expect(read(path)("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+  }
+  expect(read("/_next/static/a.js")("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(read("/about-us")("cache-control")).toBe("public, max-age=60");
+  expect(read("/services/acRepair")("cache-control")).toBe("public, max-age=60");
+  for (const path of ["/services/nope", "/services/acRepair/more", "/nope", "/unsubscribe"]) {
+    expect([path, read(path)("cache-control")]).toEqual([path, null]);
+  }
+  // Of several referrer policies the last known one holds.
+  expect(read("/unsubscribe")("referrer-policy")?.split(", ").at(-1)).toBe("no-referrer");
+  // Two words are no resource policy at all, so other sites may show the picture.
+  expect(read("/og/home.jpg")("cross-origin-resource-policy")).toBe("same-origin, cross-origin");
 });

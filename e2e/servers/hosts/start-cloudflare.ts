@@ -26,7 +26,6 @@ export async function startCloudflare({ outDir }: Pick<Served, "outDir">): Promi
     url: `http://localhost:${port}`,
     folder: mkdtempSync(join(tmpdir(), "host-")),
     environment: quiet,
-    patience: 60_000,
   });
   const stop = async () => {
     await host.stop();

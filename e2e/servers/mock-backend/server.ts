@@ -1,14 +1,12 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { withCors } from "./cors";
-import { readCall, send, withErrors } from "./http";
-import { imageHandler } from "./images";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app";
 import { openLibrary } from "./library";
-import { openOutbox } from "./outbox";
-import { folderPostOffice, smtpPostOffice } from "./post-office";
-import { createService } from "./service";
+import { folderMailbox, smtpMailbox } from "./mailbox";
 import { openSubscribers } from "./subscribers";
-import { withTestControls } from "./test-controls/controls";
 
 export type MailBackendOptions = {
   /** 0 takes any free port. */
@@ -21,7 +19,7 @@ export type MailBackendOptions = {
   /** Let tests make the service misbehave, and read what it was sent. */
   testControls?: boolean;
 };
-export type MailBackend = { url: string; close: () => Promise<void> };
+export type MailBackend = { url: string; close: () => Promise<unknown> };
 
 /**
  * Starts the mock of the hosted backends, on this machine only. Rejects when the port is
@@ -29,60 +27,20 @@ export type MailBackend = { url: string; close: () => Promise<void> };
  * way finish, for at most a second.
  */
 export async function startMailBackend(options: MailBackendOptions): Promise<MailBackend> {
-  const {
-    port,
-    outboxDir,
-    smtpUrl,
-    imageCacheDir = ".image-cache",
-    testControls = false,
-  } = options;
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error("MAIL_PORT must be a whole number from 0 to 65535.");
-  }
-  const library = await openLibrary("content/imagery/renders");
-  const service = createService({
-    postOffice: smtpUrl ? smtpPostOffice(smtpUrl) : folderPostOffice(outboxDir),
+  const { port, outboxDir, smtpUrl, imageCacheDir = ".image-cache" } = options;
+  const app = createApp({
+    mailbox: smtpUrl ? smtpMailbox(smtpUrl) : folderMailbox(outboxDir),
     subscribers: await openSubscribers(join(outboxDir, "subscribers.json")),
-    readOutbox: openOutbox(outboxDir),
-    library,
-    images: imageHandler(library, imageCacheDir),
-    destination: smtpUrl
-      ? `Quotes are handed to the mail server ${new URL(smtpUrl).host}, so look for them there.`
-      : `Each quote is kept as an .eml file in the folder ${outboxDir}.`,
+    library: await openLibrary("content/imagery/renders"),
+    imageCacheDir,
+    controlled: options.testControls ?? false,
   });
-
-  const answer = withCors(withErrors(service));
-  const controls = testControls ? withTestControls(answer) : undefined;
-  const server = createServer(async (request, response) => {
-    try {
-      const call = await readCall(request);
-      if (controls) await controls(call, response);
-      else send(response, await answer(call));
-    } catch {
-      // The visitor went away in mid-sending: there is nobody left to answer.
-      response.destroy();
-    }
-  });
-
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new Error(busyPort(port)) : error),
-    );
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  const actualPort = typeof address === "object" ? address?.port : port;
-
-  return {
-    url: `http://localhost:${actualPort}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        setTimeout(() => server.closeAllConnections(), 1000).unref();
-      }),
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  const close = () => {
+    const closed = once(server.close(), "close");
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+    return closed;
   };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
-
-const busyPort = (port: number) =>
-  `Port ${port} is busy: another program is using it. ` +
-  `Set MAIL_PORT to a free port, for example MAIL_PORT=${port + 100}.`;

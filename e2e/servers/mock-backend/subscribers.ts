@@ -5,9 +5,9 @@ import { z } from "zod";
 
 export type Subscribers = {
   list: () => readonly string[];
-  /** Resolves once the change is safe on disk. Adding twice, or removing a stranger, is fine. */
-  add: (email: string) => Promise<void>;
-  remove: (email: string) => Promise<void>;
+  /** Resolves once the change is on disk. Subscribing twice, or unsubscribing a stranger, is fine. */
+  subscribe: (email: string) => Promise<void>;
+  unsubscribe: (email: string) => Promise<void>;
 };
 
 /** The body of POST /subscribe-smart-heat and /unsubscribe-smart-heat (rows 150, 188-190). */
@@ -21,45 +21,29 @@ export const addressSchema = z.strictObject(
 );
 
 /**
- * Opens the subscriber list kept in one JSON file. Each change replaces the whole file in one
- * step, so a kill in mid-write leaves the list before or the list after. Rejects, naming the
- * file, when it holds anything but a list of addresses: starting empty would lose them all.
+ * Opens the subscriber list kept in one JSON file; each change replaces the whole file in one step.
+ * Rejects when it holds anything but a list of addresses: starting empty would lose them all.
  */
 export async function openSubscribers(file: string): Promise<Subscribers> {
-  let current = await read(file);
-  let lastChange: Promise<void> = Promise.resolve();
+  const kept = await readFile(file, "utf8").catch(() => "[]");
+  let emails = z.array(z.string()).parse(JSON.parse(kept), { error: () => `${file} is damaged` });
+  let lastWrite = Promise.resolve();
 
-  // One change at a time, and memory follows the disk: a failed write changes neither.
-  const change = (edit: (emails: readonly string[]) => string[]) => {
-    const thisChange = lastChange.then(async () => {
-      const next = edit(current);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFileAtomic(file, `${JSON.stringify(next, null, 2)}\n`);
-      current = next;
-    });
-    lastChange = thisChange.catch(() => {});
-    return thisChange;
+  const without = (gone: string) =>
+    emails.filter((email) => email.toLowerCase() !== gone.toLowerCase());
+  const change = (next: string[]) => {
+    emails = next;
+    lastWrite = lastWrite
+      .catch(() => {})
+      .then(async () => {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFileAtomic(file, `${JSON.stringify(emails, null, 2)}\n`);
+      });
+    return lastWrite;
   };
-
   return {
-    list: () => current,
-    add: (email) => change((emails) => [...without(emails, email), email]),
-    remove: (email) => change((emails) => without(emails, email)),
+    list: () => emails,
+    subscribe: (email) => change([...without(email), email]),
+    unsubscribe: (email) => change(without(email)),
   };
-}
-
-const without = (emails: readonly string[], gone: string) =>
-  emails.filter((email) => email.toLowerCase() !== gone.toLowerCase());
-
-async function read(file: string): Promise<readonly string[]> {
-  try {
-    return z.array(z.string()).parse(JSON.parse(await readFile(file, "utf8")));
-  } catch (error) {
-    // No instanceof: under Jest, errors of node itself come from outside the test's own globals.
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(
-      `${file} is not a readable list of subscribers (${reason}). Repair it, or move it away to start a new one.`,
-    );
-  }
 }

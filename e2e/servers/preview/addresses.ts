@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 
@@ -42,20 +43,14 @@ export function portFrom(name: "PORT" | "MAIL_PORT" | "TEST_MAIL_PORT", usual: n
 }
 
 /** Resolves when nothing listens on the port, else throws a sentence naming it and its variable. */
-export async function requireFreePort(name: string, port: number): Promise<void> {
+async function requireFreePort(name: string, port: number): Promise<void> {
   // Some systems let a port be taken twice, once for all addresses and once for loopback.
   for (const host of [undefined, "127.0.0.1"]) {
-    const code = await new Promise<string | undefined>((tried) => {
-      const probe = createServer();
-      probe.once("error", (error: NodeJS.ErrnoException) => tried(error.code ?? error.message));
-      probe.listen({ port, host }, () => probe.close(() => tried(undefined)));
+    const probe = createServer().listen({ port, host });
+    await once(probe, "listening").catch((cause: unknown) => {
+      const advice = `Port ${port} is busy. End the program that uses it, or choose another port: `;
+      throw new Error(`${advice}${name}=${port + 100} in front of the command.`, { cause });
     });
-    if (code === "EADDRINUSE") {
-      throw new Error(
-        `Port ${port} is busy. End the program that uses it, or choose another port: ` +
-          `${name}=${port + 100} in front of the command.`,
-      );
-    }
-    if (code) throw new Error(`Port ${port} cannot be used (${code}). Choose another by ${name}.`);
+    await once(probe.close(), "close");
   }
 }

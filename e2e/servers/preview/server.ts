@@ -4,7 +4,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
-import { compressOnTheWay } from "@/e2e/servers/preview/compress";
 import { applyHeaderRules, parseHeaderRules } from "@/e2e/servers/preview/header-rules";
 import type { HeaderRule } from "@/e2e/servers/preview/header-rules";
 import { destinationOf } from "@/e2e/servers/preview/request-path";
@@ -59,7 +58,6 @@ function previewOf(outDir: string) {
       if (file.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
       // Hosts know it; sirv does not.
       if (file.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard;charset=utf-8");
-      compressOnTheWay(request, response);
       serve(request, response, () => answer(404, "Not found\n"));
     };
 

@@ -4,35 +4,44 @@ import { startMailBackend } from "@/e2e/servers/mock-backend/server";
 import { prepareAddresses } from "@/e2e/servers/preview/addresses";
 import { startPreview } from "@/e2e/servers/preview/server";
 
-/** `npm start`: builds the export, then serves it and the mock backend until Ctrl-C. */
-async function start(): Promise<void> {
-  const { port, mailPort } = await prepareAddresses();
-  const stops = new Set<() => Promise<unknown>>();
-  endOnRequest(stops);
+const stops = new Set<() => Promise<unknown>>();
 
-  const build = startCommand("npm run build", { live: true });
-  stops.add(build.stop);
-  const { code } = await build.done;
-  if (code !== 0) throw new Error("The build did not finish; what stopped it is above.");
-  stops.delete(build.stop);
+/** Runs a command whose end is awaited. Out: its exit code. */
+async function run(command: string): Promise<number> {
+  const running = startCommand(command, { live: true });
+  stops.add(running.stop);
+  const { code } = await running.done;
+  stops.delete(running.stop);
+  return code;
+}
+
+/**
+ * `npm start`: builds the export, then serves it and the mock backend until Ctrl-C. `npm run dev`, with
+ * `--dev`: Next's dev server in the place of the export.
+ */
+async function start(develop: boolean): Promise<void> {
+  const { port, mailPort } = await prepareAddresses();
+  endOnRequest(stops);
+  if ((await run(develop ? "npx tsx lib/build/prepare.ts" : "npm run build")) !== 0)
+    throw new Error("The build did not finish; what stopped it is above.");
 
   const outboxDir = resolve(".outbox");
   const smtpUrl = process.env.SMTP_URL || undefined;
   const backend = await startMailBackend({ port: mailPort, outboxDir, smtpUrl });
   stops.add(backend.close);
-  const preview = await startPreview({ port, outDir: "out" });
-  stops.add(preview.close);
+  if (!develop) stops.add((await startPreview({ port, outDir: "out" })).close);
   console.log(`
-  The site          ${preview.url}
+  The site          http://localhost:${port}
   The mail backend  ${backend.url} (shows what arrived)
   Mail lands in     ${smtpUrl ? "the mailbox behind SMTP_URL" : outboxDir}
   Forms send to     ${process.env.NEXT_PUBLIC_MAIL_BACKEND_URL}
 
   Ctrl-C ends both.
 `);
+  if (develop) process.exit(await run(`npx next dev --port ${port}`));
 }
 
-start().catch((error: unknown) => {
+start(process.argv.includes("--dev")).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

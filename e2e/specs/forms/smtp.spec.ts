@@ -3,8 +3,8 @@ import { SMTPServer } from "smtp-server";
 import { expect, test } from "@/e2e/support/fixtures";
 import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
-import { parseMail } from "@/e2e/servers/mock-backend/outbox";
-import { startTestBackend } from "@/e2e/servers/mock-backend/test-backend";
+import { parseMail } from "@/e2e/servers/mock-backend/mailbox";
+import { startMailBackend } from "@/e2e/servers/mock-backend/server";
 import { company } from "@/content/company";
 
 /** A mail server as a company runs one, which keeps what it is handed. */
@@ -31,9 +31,10 @@ async function startMailServer() {
 
 test("a quote sent from the page reaches a real mail server as one mail with all six fields (rows 86, 98, 187)", async ({
   page,
-}) => {
+}, info) => {
   const mailServer = await startMailServer();
-  const backend = await startTestBackend({ smtpUrl: mailServer.url });
+  const outboxDir = info.outputPath("outbox");
+  const backend = await startMailBackend({ port: 0, outboxDir, smtpUrl: mailServer.url });
   // The export knows one backend's address: this page's call goes to the one that has a mail server.
   await page.route(`**${paths.quote}`, async (route) => {
     const response = await route.fetch({ url: backend.url + paths.quote });
@@ -66,6 +67,6 @@ test("a quote sent from the page reaches a real mail server as one mail with all
       typed,
     ].join("\n"),
   );
-  await backend.end();
+  await backend.close();
   await mailServer.close();
 });

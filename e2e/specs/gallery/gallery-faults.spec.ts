@@ -11,7 +11,7 @@ import {
   visitGallery,
 } from "@/e2e/support/gallery-steps";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import type { Fault } from "@/e2e/servers/mock-backend/test-controls/faults";
+import type { Fault } from "@/e2e/servers/mock-backend/test-controls";
 
 const failures: [name: string, fault: Fault][] = [
   ["a status of 500 (F46)", { status: 500, body: "[]" }],

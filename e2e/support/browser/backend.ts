@@ -1,6 +1,6 @@
-import type { ArrivedMail } from "@/e2e/servers/mock-backend/outbox";
-import type { LoggedRequest } from "@/e2e/servers/mock-backend/test-controls/controls";
-import type { Fault } from "@/e2e/servers/mock-backend/test-controls/faults";
+import type { ArrivedMail } from "@/e2e/servers/mock-backend/mailbox";
+import type { LoggedRequest } from "@/e2e/servers/mock-backend/test-controls";
+import type { Fault } from "@/e2e/servers/mock-backend/test-controls";
 
 /** Which request goes wrong, how often (once), and how. */
 export type PlannedFault = { path: string; method?: "GET" | "POST"; times?: number; fault: Fault };

@@ -1,66 +1,113 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { countCheck, sum } from "@/e2e/tools/checks/count";
-import type { Tally } from "@/e2e/tools/checks/count";
-import { checks } from "@/e2e/tools/checks/checks";
-import type { Check } from "@/e2e/tools/checks/checks";
+import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
+import { countCheck, jestReport, playwrightReport } from "@/e2e/tools/checks/count";
+import type { Report, Tally } from "@/e2e/tools/checks/count";
 import { endOnRequest, startCommand } from "@/e2e/tools/checks/run-command";
 
+/** One thing that guards a change. */
+type Check = {
+  name: string;
+  command: string;
+  /** Streams the output; without it, the output is shown only when the check fails. */
+  live?: boolean;
+  report?: Report;
+  /** Runs only when the check of this name succeeded, and with a browser. */
+  needs?: string;
+};
+
+const run = (name: string, script: string): Check => ({
+  name,
+  command: `npm run --silent ${script}`,
+});
+const build = run("build", "build:e2e");
+const lint = run("lint", "lint");
+const types = run("types", "typecheck");
+const unit: Check = {
+  ...run("unit", "test:unit -- --json --outputFile=test-results/jest.json"),
+  live: true,
+  report: { file: "test-results/jest.json", schema: jestReport },
+};
+const browser = (only: string): Check => ({
+  ...run("browser", `test:e2e -- ${only}`),
+  live: true,
+  report: { file: "test-results/playwright.json", schema: playwrightReport },
+  needs: build.name,
+});
+
+/** One stage after the other; the lists of a stage are worked off beside each other, on a core each. */
+const all: Check[][][] = [
+  [
+    [build, run("format", "format:check")],
+    [lint, types, run("unused code", "unused")],
+  ],
+  [[unit]],
+  [[browser("")]],
+];
+const quick: Check[][][] = [
+  [[build], [lint, types]],
+  [[unit]],
+  [[browser("forms/quote.spec --project=desktop")]],
+];
+
+const stops = new Set<() => Promise<unknown>>();
+const tallies = new Map<string, Tally>();
+
 /**
- * `npm test` and `npm run test:full`: runs every check, even after one failed, and ends with the
- * line "N passed, N failed". The exit code is 0 only when tests ran and nothing failed.
+ * `npm test`, `npm run test:full` and `npm run test:quick`: runs every check, even after one failed,
+ * and ends with the line "N passed, N failed". The exit code is 0 only when tests ran and nothing failed.
  */
-async function runChecks(full: boolean): Promise<void> {
-  const stops = new Set<() => Promise<unknown>>();
+async function runChecks(): Promise<void> {
   endOnRequest(stops, 130);
-  if (full) process.env.FULL = "1";
-  const failedChecks = new Set<string>();
-  const tallies: Tally[] = [];
+  if (process.argv.includes("--full")) process.env.FULL = "1";
+  // A machine without one has it by the time it is needed.
+  const chromium = findOrInstallBrowser().catch((error: Error) => error);
 
-  for (const check of checks) {
-    if (check.needs && failedChecks.has(check.needs)) {
-      console.log(`- ${check.name}: not run, because ${check.needs} failed`);
-      continue;
-    }
-    const tally = await runCheck(check, stops);
-    if (tally.failed > 0) failedChecks.add(check.name);
-    tallies.push(tally);
+  for (const stage of process.argv.includes("--quick") ? quick : all) {
+    await Promise.all(
+      stage.map(async (lane) => {
+        for (const check of lane) tallies.set(check.name, await runCheck(check, chromium));
+      }),
+    );
   }
-
-  const { passed, failed } = sum(tallies);
-  if (failedChecks.size > 0) console.log(`\nFailed: ${[...failedChecks].join(", ")}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  const sum = (key: keyof Tally) => [...tallies.values()].reduce((all, one) => all + one[key], 0);
+  const failedChecks = [...tallies].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(", ")}`);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = failedChecks.length > 0 || sum("passed") === 0 ? 1 : 0;
 }
 
-async function runCheck(check: Check, stops: Set<() => Promise<unknown>>): Promise<Tally> {
-  const began = performance.now();
-  if (check.live) console.log(`> ${check.name}`);
-  // A report left by an earlier run must not be counted for this one.
-  if (check.report) {
-    rmSync(check.report.file, { force: true });
-    // Jest writes into a folder only when it is there already, and on a clean clone it is not.
-    mkdirSync(dirname(check.report.file), { recursive: true });
+async function runCheck(check: Check, chromium: Promise<string | Error>): Promise<Tally> {
+  const { name, live, report, needs } = check;
+  if (needs && tallies.get(needs)?.failed) {
+    console.log(`- ${name}: not run, because ${needs} failed`);
+    return { passed: 0, failed: 0 };
   }
-  const { code, output } = await finish(check, stops);
-  const tally = countCheck(code, check.report);
+  const began = performance.now();
+  if (live) console.log(`> ${name}`);
+  // A report left by an earlier run must not be counted for this one.
+  if (report) {
+    rmSync(report.file, { force: true });
+    // Jest writes into a folder only when it is there already, and on a clean clone it is not.
+    mkdirSync(dirname(report.file), { recursive: true });
+  }
+  const path = needs && (await chromium);
+  const { code, output } =
+    path instanceof Error ? { code: 1, output: path.message } : await finish(check, path);
+  const tally = countCheck(code, report);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${tally.failed > 0 ? "✗" : "✓"} ${check.name} (${seconds} s)`);
+  console.log(`${tally.failed > 0 ? "✗" : "✓"} ${name} (${seconds} s)`);
   if (tally.failed > 0 && output) console.log(output.trimEnd());
   return tally;
 }
 
-async function finish(check: Check, stops: Set<() => Promise<unknown>>) {
-  try {
-    const environment = await check.environment?.();
-    const running = startCommand(check.command, { live: check.live, environment });
-    stops.add(running.stop);
-    const ended = await running.done;
-    stops.delete(running.stop);
-    return ended;
-  } catch (error) {
-    return { code: 1, output: error instanceof Error ? error.message : String(error) };
-  }
+async function finish({ command, live }: Check, chromium = "") {
+  const environment = chromium ? { CHROMIUM_PATH: chromium } : undefined;
+  const running = startCommand(command, { live, environment });
+  stops.add(running.stop);
+  const ended = await running.done;
+  stops.delete(running.stop);
+  return ended;
 }
 
-void runChecks(process.argv.includes("--full"));
+void runChecks();

@@ -28,9 +28,8 @@ export function startCommand(
     env: { ...process.env, ...options.environment },
   });
   let output = "";
-  const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout?.on("data", collect);
-  child.stderr?.on("data", collect);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const done = new Promise<{ code: number; output: string }>((ended) => {
     child.once("error", (error) => ended({ code: 127, output: error.message }));
     child.once("close", (code) => ended({ code: code ?? 1, output }));
@@ -38,16 +37,13 @@ export function startCommand(
   const stop = () => {
     const { pid } = child;
     if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return done;
-    if (!posix) {
-      child.kill();
-      return done;
-    }
+    const end = (signal: NodeJS.Signals) =>
+      posix ? process.kill(-pid, signal) : child.kill(signal);
     // As Ctrl-C would: on SIGTERM Playwright ends without ending the server it started.
-    process.kill(-pid, "SIGINT");
+    end("SIGINT");
     // A shell still starting may miss it, and a job in the background ignores it.
-    const insist = setTimeout(() => process.kill(-pid, "SIGTERM"), patience);
-    void done.then(() => clearTimeout(insist));
-    return done;
+    const insist = setTimeout(() => end("SIGTERM"), patience);
+    return done.finally(() => clearTimeout(insist));
   };
   return { done, stop };
 }
@@ -71,6 +67,5 @@ export function endOnRequest(stops: Iterable<() => Promise<unknown>>, code = 0):
     if (process.ppid === parent) return;
     clearInterval(watch);
     end();
-  }, 500);
-  watch.unref();
+  }, 500).unref();
 }
