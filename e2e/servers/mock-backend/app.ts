@@ -85,7 +85,8 @@ async function takeQuote(quote: z.output<typeof quoteSchema>, { mailbox, subscri
 
 /** The body as the schema says, or a refusal with the first reason, which a visitor can read. */
 function readForm<Shape extends z.ZodType>(schema: Shape, type: string | undefined, body: string) {
-  const refuse = (status: 400 | 413 | 415, message: string) => new HTTPException(status, { message });
+  const refuse = (status: 400 | 413 | 415, message: string) =>
+    new HTTPException(status, { message });
   // Insisting on this type also makes every browser ask first (CORS preflight).
   if (!/^application\/json\b/i.test(type ?? "")) throw refuse(415, "Please send the form as JSON.");
   if (Buffer.byteLength(body) > bodyLimit)

@@ -35,7 +35,7 @@ export function imageRoute(library: ReadonlyMap<string, LibraryImage>, cacheDir:
     if (!image) throw new HTTPException(404, { message: "There is no picture with this name." });
     const taken = c.req.header("accept") ?? "";
     const format = (["avif", "webp"] as const).find((each) => taken.includes(`image/${each}`));
-    const recipe = { width: Number(width), format: format ?? "jpeg" };
+    const recipe: Recipe = { width: Number(width), format: format ?? "jpeg" };
     return c.body(new Uint8Array(await render(image, recipe)), 200, {
       "Content-Type": `image/${recipe.format}`,
       "Cache-Control": "public, max-age=31536000, immutable",

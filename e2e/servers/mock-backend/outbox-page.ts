@@ -9,29 +9,34 @@ type Outbox = {
 };
 
 /** The page at `/` of the mock backend: what arrived, newest first. The tag escapes every visitor's word. */
-export const outboxPage = ({ mails, subscribers, destination }: Outbox) => html`<!doctype html>
-  <html lang="en">
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <meta name="robots" content="noindex" />
-    <title>${company.name} outbox</title>
-    ${raw(style)}
-    <h1>${company.name} outbox</h1>
-    <p>This is the mock of the hosted mail backend. ${destination} Reload to see what is new.</p>
-    <h2>Quote requests (${mails.length})</h2>
-    ${mails.length > 0 ? mails.map(article) : "Nothing yet: fill in the quote form on the site."}
-    <h2>Newsletter subscribers (${subscribers.length})</h2>
-    <ul>
-      ${subscribers.map((email) => html`<li><bdi>${email}</bdi></li>`)}
-    </ul>
-  </html>`;
+export const outboxPage = ({ mails, subscribers, destination }: Outbox) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="robots" content="noindex" />
+      <title>${company.name} outbox</title>
+      ${raw(style)}
+      <h1>${company.name} outbox</h1>
+      <p>This is the mock of the hosted mail backend. ${destination} Reload to see what is new.</p>
+      <h2>Quote requests (${mails.length})</h2>
+      ${mails.length > 0 ? mails.map(article) : "Nothing yet: fill in the quote form on the site."}
+      <h2>Newsletter subscribers (${subscribers.length})</h2>
+      <ul>
+        ${subscribers.map((email) => html`<li><bdi>${email}</bdi></li>`)}
+      </ul>
+    </html>`;
 
 const article = ({ subject, from, to, replyTo, date, text }: ArrivedMail) =>
   html`<article>
     <h3><bdi>${subject}</bdi></h3>
     <dl>
       ${Object.entries({ From: from, To: to, "Reply to": replyTo, Date: date }).map(
-        ([term, value]) => html`<div><dt>${term}</dt><dd><bdi>${value}</bdi></dd></div>`,
+        ([term, value]) =>
+          html`<div>
+            <dt>${term}</dt>
+            <dd><bdi>${value}</bdi></dd>
+          </div>`,
       )}
     </dl>
     <pre>${text}</pre>
