@@ -50,7 +50,7 @@ export function createApp(parts: Parts): App {
   for (const change of ["subscribe", "unsubscribe"] as const) {
     app.post(`/${change}-smart-heat`, async (c) => {
       const type = c.req.header("content-type");
-      await subscribers[change](readForm(addressSchema, type, await c.req.text()).email);
+      subscribers[change](readForm(addressSchema, type, await c.req.text()).email);
       return c.json({ ok: true });
     });
   }
@@ -76,11 +76,7 @@ async function takeQuote(quote: z.output<typeof quoteSchema>, { mailbox, subscri
   });
   // The quote is delivered: an address no newsletter can reach must not make it look lost.
   const { data } = addressSchema.safeParse({ email: quote.email });
-  if (quote.subscribe && data) {
-    await subscribers
-      .subscribe(data.email)
-      .catch((error: unknown) => console.error("Not subscribed:", error));
-  }
+  if (quote.subscribe && data) subscribers.subscribe(data.email);
 }
 
 /** The body as the schema says, or a refusal with the first reason, which a visitor can read. */

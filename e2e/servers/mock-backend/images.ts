@@ -23,7 +23,6 @@ const settings = {
  * The id is only ever looked up, never joined to a path, so `..` in any spelling is an unknown one.
  */
 export function imageRoute(library: ReadonlyMap<string, LibraryImage>, cacheDir: string): Handler {
-  const render = cachedRenderer(cacheDir);
   return async (c) => {
     const { transformations = "", id = "" } = c.req.param();
     const [, width] = /^w_([1-9]\d{0,3}),q_auto,f_auto$/.exec(transformations) ?? [];
@@ -36,7 +35,7 @@ export function imageRoute(library: ReadonlyMap<string, LibraryImage>, cacheDir:
     const taken = c.req.header("accept") ?? "";
     const format = (["avif", "webp"] as const).find((each) => taken.includes(`image/${each}`));
     const recipe: Recipe = { width: Number(width), format: format ?? "jpeg" };
-    return c.body(new Uint8Array(await render(image, recipe)), 200, {
+    return c.body(new Uint8Array(await render(image, recipe, cacheDir)), 200, {
       "Content-Type": `image/${recipe.format}`,
       "Cache-Control": "public, max-age=31536000, immutable",
       "Cross-Origin-Resource-Policy": "cross-origin",
@@ -45,27 +44,20 @@ export function imageRoute(library: ReadonlyMap<string, LibraryImage>, cacheDir:
   };
 }
 
-/** Renders each picture once: kept on disk by what goes into it, and shared while in the making. */
-function cachedRenderer(cacheDir: string) {
-  const inTheMaking = new Map<string, Promise<Buffer>>();
-  return async (image: LibraryImage, recipe: Recipe): Promise<Buffer> => {
-    const source = await readFile(image.file);
-    const key = createHash("sha256")
-      .update(source)
-      .update(JSON.stringify([image.extract, recipe, settings[recipe.format]]))
-      .digest("hex");
-    const file = join(cacheDir, `${key}.${recipe.format}`);
-    const made = inTheMaking.get(key) ?? readFile(file).catch(() => make());
-    inTheMaking.set(key, made);
-    return made.finally(() => inTheMaking.delete(key));
-
-    async function make() {
-      const picture = await transform(source, image, recipe);
-      await mkdir(cacheDir, { recursive: true });
-      await writeFileAtomic(file, picture, { fsync: false });
-      return picture;
-    }
-  };
+/** The picture as asked for; each is rendered once and kept on disk by what goes into it. */
+async function render(image: LibraryImage, recipe: Recipe, cacheDir: string): Promise<Buffer> {
+  const source = await readFile(image.file);
+  const key = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([image.extract, recipe, settings[recipe.format]]))
+    .digest("hex");
+  const file = join(cacheDir, `${key}.${recipe.format}`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const picture = await transform(source, image, recipe);
+  await mkdir(cacheDir, { recursive: true });
+  await writeFileAtomic(file, picture, { fsync: false });
+  return picture;
 }
 
 async function transform(source: Buffer, { extract }: LibraryImage, { width, format }: Recipe) {

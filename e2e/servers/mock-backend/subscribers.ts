@@ -1,13 +1,14 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
 
 export type Subscribers = {
   list: () => readonly string[];
-  /** Resolves once the change is on disk. Subscribing twice, or unsubscribing a stranger, is fine. */
-  subscribe: (email: string) => Promise<void>;
-  unsubscribe: (email: string) => Promise<void>;
+  /** Subscribing twice, or unsubscribing a stranger, is fine. Both throw when the file cannot be written. */
+  subscribe: (email: string) => void;
+  unsubscribe: (email: string) => void;
 };
 
 /** The body of POST /subscribe-smart-heat and /unsubscribe-smart-heat (rows 150, 188-190). */
@@ -27,19 +28,13 @@ export const addressSchema = z.strictObject(
 export async function openSubscribers(file: string): Promise<Subscribers> {
   const kept = await readFile(file, "utf8").catch(() => "[]");
   let emails = z.array(z.string()).parse(JSON.parse(kept), { error: () => `${file} is damaged` });
-  let lastWrite = Promise.resolve();
 
   const without = (gone: string) =>
     emails.filter((email) => email.toLowerCase() !== gone.toLowerCase());
   const change = (next: string[]) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileAtomic.sync(file, `${JSON.stringify(next, null, 2)}\n`);
     emails = next;
-    lastWrite = lastWrite
-      .catch(() => {})
-      .then(async () => {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFileAtomic(file, `${JSON.stringify(emails, null, 2)}\n`);
-      });
-    return lastWrite;
   };
   return {
     list: () => emails,

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { applyHeaderRules, parseHeaderRules } from "@/e2e/servers/preview/header-rules";
-import type { HeaderRule } from "@/e2e/servers/preview/header-rules";
 import { destinationOf } from "@/e2e/servers/preview/request-path";
 import { defaultHeader } from "@/lib/build/headers";
 import { notFoundFile, notFoundFiles } from "@/lib/build/not-found-files";
@@ -40,14 +39,15 @@ export async function startPreview(options: { port: number; outDir: string }): P
 
 function previewOf(outDir: string) {
   const serve = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  const rulesNow = headerRulesOf(join(outDir, "_headers"));
+  const rules = join(outDir, "_headers");
   const exists = (file: string) => isFile(join(outDir, file));
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? "/";
     const path = target.split("?")[0] ?? "/";
     const headers = new Headers([defaultHeader, ["Vary", "Accept-Encoding"]]);
-    applyHeaderRules(rulesNow(), path, headers);
+    if (isFile(rules))
+      applyHeaderRules(parseHeaderRules(readFileSync(rules, "utf8")), path, headers);
     const answer = (status: number, text: string) => {
       response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
     };
@@ -93,16 +93,6 @@ function changeHead(response: ServerResponse, change: (status: number) => number
   const write = response.writeHead.bind(response);
   response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) =>
     write(change(status), headers)) as typeof response.writeHead;
-}
-
-function headerRulesOf(file: string): () => HeaderRule[] {
-  let read: { at: number; rules: HeaderRule[] } = { at: -1, rules: [] };
-  return () => {
-    const at = isFile(file) ? statSync(file).mtimeMs : 0;
-    if (at !== read.at)
-      read = { at, rules: at ? parseHeaderRules(readFileSync(file, "utf8")) : [] };
-    return read.rules;
-  };
 }
 
 function isFile(path: string): boolean {

@@ -1,48 +1,28 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@/e2e/support/fixtures";
-import { startCommand } from "@/e2e/tools/checks/run-command";
+import { ownerCopy } from "@/e2e/support/owner-copy";
 
 // What an owner does first: every sample replaced, a town and an offer more, other fees, hours and days,
 // another picture. Nothing but content changes, and everything that guards a change stays green.
 
-// Inside the project, so that its packages are found; linters and other runs pass it over.
-const copy = join(".cache", "first-day");
-// Beside the copy: a repository of its own in it would end the framework's search for packages there.
-const repository = { GIT_DIR: resolve(`${copy}-history`), GIT_WORK_TREE: resolve(copy) };
+type Changes = readonly (readonly [before: string | RegExp, after: string])[];
 
-/** Rewrites a file of the copy; throws where it does not say what is to be replaced. */
-function edit(
-  file: string,
-  changes: readonly (readonly [before: string | RegExp, after: string])[],
-) {
-  const path = join(copy, file);
+/** Rewrites a file; throws where it does not say what is to be replaced. */
+function rewrite(path: string, changes: Changes) {
   let source = readFileSync(path, "utf8");
   for (const [before, after] of changes) {
-    expect(source, `${file} says ${String(before)}`).toMatch(before);
+    expect(source, `${path} says ${String(before)}`).toMatch(before);
     source = source.replace(before, after);
   }
   writeFileSync(path, source);
 }
 
-async function run(command: string) {
-  const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
-  const { code, output } = await startCommand(command, { cwd: copy, environment }).done;
-  expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
-}
-
 test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
   test("every sample replaced, other fees and hours, a town and an offer more, other days, another picture: all stays green (rows 4, 79, 130)", async () => {
     test.setTimeout(900_000);
-    for (const old of [copy, repository.GIT_DIR]) rmSync(old, { recursive: true, force: true });
-    // A build deletes pictures that a change has replaced.
-    const listed = execFileSync("git", ["ls-files", "-z"]).toString().split("\0");
-    const tracked = listed.filter((file) => existsSync(file));
-    for (const file of tracked) cpSync(file, join(copy, file));
-    symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-    // It holds the words and values of the specification and of the samples, and goes with them.
-    rmSync(join(copy, "content", "specification"), { recursive: true });
+    const copy = ownerCopy("first-day");
+    const edit = (file: string, changes: Changes) => rewrite(join(copy.folder, file), changes);
 
     edit("content/company.ts", [
       ["(630) 555-0142", "(815) 222-7788"],
@@ -83,25 +63,14 @@ test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
     id: "refer-a-friend"`,
       ],
     ]);
-    const renders = join(copy, "content", "imagery", "renders");
+    const renders = join(copy.folder, "content", "imagery", "renders");
     cpSync(join(renders, "house-summer.png"), join(renders, "hero-living.png"));
 
-    // The sitemap says when each page changed, which the history tells.
-    for (const command of [
-      ["init", "-q"],
-      ["add", "-A"],
-      ["commit", "-qm", "Open the shop"],
-    ]) {
-      execFileSync(
-        "git",
-        ["-c", "user.name=Owner", "-c", "user.email=owner@warm-homes.test", ...command],
-        { cwd: copy, env: { ...process.env, ...repository } },
-      );
-    }
-
-    await test.step("unit tests", () => run("npx jest --silent"));
-    await test.step("the build", () => run("npm run --silent build:e2e"));
-    await test.step("the export", () => run("npx playwright test specs/export --project=desktop"));
-    for (const made of [copy, repository.GIT_DIR]) rmSync(made, { recursive: true });
+    copy.commit();
+    await test.step("unit tests", () => copy.run("npx jest --silent"));
+    await test.step("the build", () => copy.run("npm run --silent build:e2e"));
+    await test.step("the export", () =>
+      copy.run("npx playwright test specs/export --project=desktop"));
+    copy.remove();
   });
 });

@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect } from "@playwright/test";
+import { startCommand } from "@/e2e/tools/checks/run-command";
+
+/**
+ * A copy of the tracked files, for what an owner does to content: `run` runs a command there and fails
+ * with the end of what it printed. It lies inside the project, so that its packages are found; linters
+ * and other runs pass it over.
+ */
+export function ownerCopy(name: string) {
+  const folder = join(".cache", name);
+  // Beside the copy: a repository of its own in it would end the framework's search for packages there.
+  const repository = { GIT_DIR: resolve(`${folder}-history`), GIT_WORK_TREE: resolve(folder) };
+  const remove = () => {
+    for (const made of [folder, repository.GIT_DIR]) rmSync(made, { recursive: true, force: true });
+  };
+
+  remove();
+  // A build deletes pictures that a change has replaced.
+  const listed = execFileSync("git", ["ls-files", "-z"]).toString().split("\0");
+  for (const file of listed.filter((each) => existsSync(each))) cpSync(file, join(folder, file));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  // It holds the words and values of the specification and of the samples, and goes with them.
+  rmSync(join(folder, "content", "specification"), { recursive: true });
+
+  return {
+    folder,
+    remove,
+    /** The sitemap says when each page changed, which the history tells. */
+    commit() {
+      const env = { ...process.env, ...repository };
+      const owner = ["-c", "user.name=Owner", "-c", "user.email=owner@warm-homes.test"];
+      for (const words of [
+        ["init", "-q"],
+        ["add", "-A"],
+        ["commit", "-qm", "Edit content"],
+      ])
+        execFileSync("git", [...owner, ...words], { cwd: folder, env });
+    },
+    async run(command: string) {
+      const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
+      const { code, output } = await startCommand(command, { cwd: folder, environment }).done;
+      expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
+    },
+  };
+}
