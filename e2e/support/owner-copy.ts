@@ -5,8 +5,7 @@ import { expect } from "@playwright/test";
 import { startCommand } from "@/e2e/tools/checks/run-command";
 
 /**
- * A copy of the tracked files, for what an owner does to content: `run` runs a command there and fails
- * with the end of what it printed. It lies inside the project, so that its packages are found; linters
+ * A copy of the tracked files, for what an owner does to content. It lies inside the project, so that its packages are found; linters
  * and other runs pass it over.
  */
 export function ownerCopy(name: string) {
@@ -25,24 +24,22 @@ export function ownerCopy(name: string) {
   // It holds the words and values of the specification and of the samples, and goes with them.
   rmSync(join(folder, "content", "specification"), { recursive: true });
 
+  const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
+  const run = async (command: string) => {
+    const { code, output } = await startCommand(command, { cwd: folder, environment }).done;
+    expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
+  };
   return {
     folder,
     remove,
-    /** The sitemap says when each page changed, which the history tells. */
-    commit() {
-      const env = { ...process.env, ...repository };
-      const owner = ["-c", "user.name=Owner", "-c", "user.email=owner@warm-homes.test"];
-      for (const words of [
-        ["init", "-q"],
-        ["add", "-A"],
-        ["commit", "-qm", "Edit content"],
-      ])
-        execFileSync("git", [...owner, ...words], { cwd: folder, env });
-    },
-    async run(command: string) {
-      const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
-      const { code, output } = await startCommand(command, { cwd: folder, environment }).done;
-      expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
+    /** Runs the unit tests, the build and the tests of the export; fails with the end of what they print. */
+    async check() {
+      // The sitemap says when each page changed, which the history tells.
+      const owner = "git -c user.name=Owner -c user.email=owner@warm-homes.test";
+      await run(`git init -q && git add -A && ${owner} commit -qm "Edit content"`);
+      await run("npx jest --silent");
+      await run("npm run --silent build:e2e");
+      await run("npx playwright test specs/export --project=desktop");
     },
   };
 }

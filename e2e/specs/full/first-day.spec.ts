@@ -66,11 +66,7 @@ test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
     const renders = join(copy.folder, "content", "imagery", "renders");
     cpSync(join(renders, "house-summer.png"), join(renders, "hero-living.png"));
 
-    copy.commit();
-    await test.step("unit tests", () => copy.run("npx jest --silent"));
-    await test.step("the build", () => copy.run("npm run --silent build:e2e"));
-    await test.step("the export", () =>
-      copy.run("npx playwright test specs/export --project=desktop"));
+    await copy.check();
     copy.remove();
   });
 });
