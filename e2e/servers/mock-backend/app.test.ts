@@ -16,7 +16,6 @@ const backend = async () =>
     mailbox: folderMailbox(folder),
     subscribers: await openSubscribers(join(folder, "subscribers.json")),
     library: await openLibrary("content/imagery/renders"),
-    imageCacheDir: folder,
     controlled: false,
   });
 

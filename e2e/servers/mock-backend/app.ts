@@ -17,7 +17,6 @@ export type Parts = {
   mailbox: Mailbox;
   subscribers: Subscribers;
   library: ReadonlyMap<string, LibraryImage>;
-  imageCacheDir: string;
   /** Whether tests may make it misbehave, and read what it was sent. */
   controlled: boolean;
 };
@@ -55,7 +54,7 @@ export function createApp(parts: Parts): App {
     });
   }
   app.get("/api/get-all-images", (c) => c.json(listing(library)));
-  app.get("/image/upload/:transformations/:id{.+}", imageRoute(library, parts.imageCacheDir));
+  app.get("/image/upload/:transformations/:id{.+}", imageRoute(library));
 
   const outbox = async () => ({ mails: await mailbox.list(), subscribers: subscribers.list() });
   app.get("/outbox.json", async (c) => c.json(await outbox()));

@@ -1,10 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import sharp from "sharp";
-import writeFileAtomic from "write-file-atomic";
 import type { LibraryImage } from "./library";
 
 type Format = "avif" | "webp" | "jpeg";
@@ -12,8 +8,8 @@ type Recipe = { width: number; format: Format };
 
 /** What `q_auto` means for each format. Effort is low because a visitor waits for the first one. */
 const settings = {
-  avif: { quality: 45, effort: 2 },
-  webp: { quality: 76, effort: 2 },
+  avif: { quality: 45, effort: 0 },
+  webp: { quality: 76, effort: 0 },
   jpeg: { quality: 80, mozjpeg: true },
 } satisfies Record<Format, object>;
 
@@ -22,7 +18,9 @@ const settings = {
  * format the browser takes. Only `w_…,q_auto,f_auto` is known, all that the site asks for (row 175).
  * The id is only ever looked up, never joined to a path, so `..` in any spelling is an unknown one.
  */
-export function imageRoute(library: ReadonlyMap<string, LibraryImage>, cacheDir: string): Handler {
+export function imageRoute(library: ReadonlyMap<string, LibraryImage>): Handler {
+  // Each picture is rendered once, and shared while it is in the making.
+  const rendered = new Map<string, Promise<Buffer>>();
   return async (c) => {
     const { transformations = "", id = "" } = c.req.param();
     const [, width] = /^w_([1-9]\d{0,3}),q_auto,f_auto$/.exec(transformations) ?? [];
@@ -35,7 +33,10 @@ export function imageRoute(library: ReadonlyMap<string, LibraryImage>, cacheDir:
     const taken = c.req.header("accept") ?? "";
     const format = (["avif", "webp"] as const).find((each) => taken.includes(`image/${each}`));
     const recipe: Recipe = { width: Number(width), format: format ?? "jpeg" };
-    return c.body(new Uint8Array(await render(image, recipe, cacheDir)), 200, {
+    const key = JSON.stringify([id, recipe]);
+    const picture = rendered.get(key) ?? transform(image, recipe);
+    rendered.set(key, picture);
+    return c.body(new Uint8Array(await picture), 200, {
       "Content-Type": `image/${recipe.format}`,
       "Cache-Control": "public, max-age=31536000, immutable",
       "Cross-Origin-Resource-Policy": "cross-origin",
@@ -44,24 +45,8 @@ export function imageRoute(library: ReadonlyMap<string, LibraryImage>, cacheDir:
   };
 }
 
-/** The picture as asked for; each is rendered once and kept on disk by what goes into it. */
-async function render(image: LibraryImage, recipe: Recipe, cacheDir: string): Promise<Buffer> {
-  const source = await readFile(image.file);
-  const key = createHash("sha256")
-    .update(source)
-    .update(JSON.stringify([image.extract, recipe, settings[recipe.format]]))
-    .digest("hex");
-  const file = join(cacheDir, `${key}.${recipe.format}`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const picture = await transform(source, image, recipe);
-  await mkdir(cacheDir, { recursive: true });
-  await writeFileAtomic(file, picture, { fsync: false });
-  return picture;
-}
-
-async function transform(source: Buffer, { extract }: LibraryImage, { width, format }: Recipe) {
-  const picture = sharp(source);
+async function transform({ file, extract }: LibraryImage, { width, format }: Recipe) {
+  const picture = sharp(file);
   if (extract) {
     const size = await picture.metadata();
     picture.extract({

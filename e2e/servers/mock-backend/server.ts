@@ -15,7 +15,6 @@ export type MailBackendOptions = {
   outboxDir: string;
   /** Hand mail to this server instead, such as smtp://localhost:1025. */
   smtpUrl?: string;
-  imageCacheDir?: string;
   /** Let tests make the service misbehave, and read what it was sent. */
   testControls?: boolean;
 };
@@ -27,12 +26,11 @@ export type MailBackend = { url: string; close: () => Promise<unknown> };
  * way finish, for at most a second.
  */
 export async function startMailBackend(options: MailBackendOptions): Promise<MailBackend> {
-  const { port, outboxDir, smtpUrl, imageCacheDir = ".image-cache" } = options;
+  const { port, outboxDir, smtpUrl } = options;
   const app = createApp({
     mailbox: smtpUrl ? smtpMailbox(smtpUrl) : folderMailbox(outboxDir),
     subscribers: await openSubscribers(join(outboxDir, "subscribers.json")),
     library: await openLibrary("content/imagery/renders"),
-    imageCacheDir,
     controlled: options.testControls ?? false,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
