@@ -6,19 +6,13 @@ import { serviceArea } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
 const { town, state } = company.address;
-const phone = company.phone.display;
 
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description: `Dust blowing from your vents? We clean supply and return ducts in ${serviceArea}.`,
-  extraText: `This cleaning is for ducts with dry, loose dust in them. If contaminants return within ${ductCleaning.recleanWindow}, we re-clean at no charge. Call ${phone} and tell us how many vents and furnaces you have. We clean ducts in homes and businesses.`,
-  tips: [
-    "Check the furnace filter every month and change it when it's gray.",
-    "Use a filter that fits tight in its slot.",
-    "Before you sand or cut drywall, turn the heat and AC off and cover the vents. Uncover them before you turn it on.",
-    "Vacuum the vent covers when you vacuum the floor.",
-  ],
+  extraText:
+    "This cleaning is for ducts with dry, loose dust in them. One visit covers the ducts of one heating and cooling system, so count your vents and your furnaces or rooftop units before you call.",
   availability: hours.weekdays,
   serviceDuration: duration.standardDucts,
   ctaText: "Book Duct Cleaning",
@@ -33,20 +27,8 @@ export const standardDuctCleaning: ServiceInput = {
       ],
     },
     {
-      heading: "What's included in standard duct cleaning",
-      text: "One visit covers the ducts of one heating and cooling system. If you have two furnaces or several rooftop units, tell us when you book. We clean:",
-      bullets: [
-        "Supply and return vents, whose covers we take down",
-        "The branch duct behind each one",
-        "The main supply and return ducts",
-        "The filter slot, where we also check the fit",
-      ],
-      ctaText: "Advanced duct cleaning",
-      ctaLink: "/services/advancedDuctCleaning",
-    },
-    {
       heading: "What happens on duct cleaning day",
-      text: "Move small things off the vents and keep pets in another room.",
+      text: "Move small things off the vents and keep pets in another room. Someone should be there at the start and at the end.",
       ordered: true,
       bullets: [
         "We cover the floors where we work and turn the system off.",
@@ -57,35 +39,32 @@ export const standardDuctCleaning: ServiceInput = {
       ],
     },
     {
-      heading: "Cost and maintenance plan",
-      text: `The price depends on how many vents and systems you have and how easy the ducts are to reach. Count your vents before you call, so we can tell you more on the phone. Maintenance plan members get ${ductCleaning.standardPlanDiscount} off a standard cleaning. A gap in a return duct can pull dust in from an attic or a basement. If we see one, we'll tell you.`,
-      ctaText: "See the maintenance plan",
-      ctaLink: "/maintenance-plan",
+      heading: "What duct cleaning can't fix",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and duct cleaning hasn't been shown to prevent health problems. A leaky duct, a weak fan or a duct that's too small needs a repair of its own, so fix that first.",
+      source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
-      heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and duct cleaning hasn't been shown to prevent health problems. It also won't fix a leaky duct, a weak fan or a bedroom with a duct that's too small. If one of those is the real problem, fix that first.",
-      source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
+      heading: "What moves the price",
+      text: "The price depends on how many vents and systems you have and how easy the ducts are to reach. Ducts in a crawl space take longer.",
+      ctaText: "See the maintenance plan",
+      ctaLink: "/maintenance-plan",
     },
   ],
   faqs: [
     {
-      question: "How long does standard duct cleaning take?",
-      answer: `${duration.standardDucts} for one system. Lots of vents or ducts in a crawl space take longer. Someone should be there at the start and at the end. We clean ducts ${hours.weekdays}.`,
+      question: "Do I need standard or advanced duct cleaning?",
+      answer:
+        "Standard is enough if the ducts have dry dust in them and the furnace or air handler is clean inside. Choose advanced for grease, pest droppings or a dirty blower or coil. If you can't tell, describe what you see when you call.",
     },
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. A house with a good filter that gets changed on time can go many years. Smoking, pets and remodeling shorten that. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
+        "Only when there's a reason, not every year. A house with a filter that fits tight and gets changed on time can go many years. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
     },
     {
-      question: "Do I need standard or advanced duct cleaning?",
+      question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "Standard is enough if the ducts have dry dust in them and the furnace or air handler is clean inside. Choose advanced for grease, pest droppings or a dirty blower or coil. If you can't tell, describe it on the phone before you book.",
-    },
-    {
-      question: "What if the dust comes back?",
-      answer: `If contaminants return within ${ductCleaning.recleanWindow} of the cleaning, call ${phone} and we'll clean again at no charge. We'll also look for the cause, such as a gap in a duct or a filter that doesn't fit.`,
+        "Before you sand or cut drywall, turn the heat and AC off and cover the vents. Uncover the vents before you turn the system back on, and check the filter when the work is done.",
     },
   ],
   metaTitle: `Standard Air Duct Cleaning in ${town}, ${state} | ${company.name}`,
@@ -101,22 +80,13 @@ export const standardDuctCleaning: ServiceInput = {
   comparison: "Illustration: the same supply trunk before and after a cleaning.",
   figure: {
     machine: "ducts",
-    title: "Where the dust sits, and what a standard cleaning reaches",
+    title: "What's included in standard duct cleaning",
     parts: [
-      {
-        part: "return-grille",
-        says: "Pet hair mats up on it. We take it down.",
-      },
-      { part: "filter", says: "Dust slips past one that doesn't fit." },
-      {
-        part: "supply-trunk",
-        says: "Drywall dust settles along the bottom.",
-      },
-      {
-        part: "branch",
-        says: "We brush each run back toward the vacuum.",
-      },
-      { part: "register", says: "A puff of dust when the fan starts." },
+      { part: "return-grille", says: "We take the return covers down and clean them." },
+      { part: "filter", says: "We clean the slot and check that the filter fits." },
+      { part: "supply-trunk", says: "We clean the main supply and return ducts." },
+      { part: "branch", says: "We clean the branch duct behind each vent." },
+      { part: "register", says: "We take the supply covers down and clean them too." },
     ],
   },
   symptoms: [

@@ -96,15 +96,13 @@ test("financing stands on the installation pages, never without its condition (r
   expect(pagesSaying(financing.offer)).toEqual([
     "acEstimates",
     "acInstallationReplacement",
-    // Where repairing stops making sense, three repair pages tell the terms for a new one.
+    // Where repairing stops making sense, AC repair tells the terms for a new one.
     "acRepair",
     "boilerInstallation",
     "ductlessAC",
-    "furnaceRepair",
     "heatPumpReplacement",
     "radiantHeating",
     "waterHeaterInstallation",
-    "waterHeaterRepair",
   ]);
 });
 
