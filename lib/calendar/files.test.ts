@@ -13,6 +13,9 @@ test("a card is read back with number, address and note as they are (row 5)", ()
   const value = (name: string) => read.getFirstPropertyValue(name);
   expect(value("version")).toBe("3.0");
   expect(value("fn")).toBe(company.name);
+  expect(value("org")).toBe(company.name);
+  expect(value("x-abshowas")).toBe("COMPANY");
+  expect(value("url")).toBe("https://www.example.com/");
   expect(String(value("tel"))).toContain(company.phone.e164);
   expect(value("email")).toBe(company.email);
   expect(value("note")).toBe(note);
@@ -53,7 +56,33 @@ test("an event is read back as a whole day, every year, with its reminder", () =
     "2027-04-01",
     "2028-04-01",
   ]);
-  expect(event?.component.getFirstSubcomponent("valarm")).not.toBeNull();
+  expect(event?.uid).toBe("spring@www.example.com");
+  expect(event?.component.getFirstPropertyValue("url")).toBe(
+    "https://www.example.com/maintenance-plan",
+  );
+  // It leaves the day free.
+  expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+  const alarm = event?.component.getFirstSubcomponent("valarm");
+  expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
+  expect(alarm?.getFirstPropertyValue("description")).toBe("AC tune-up; call, book");
+  expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("PT9H");
+});
+
+test("an event that is not said to come again is there once", () => {
+  const once = {
+    id: "x",
+    day: "2026-12-31",
+    title: "Last day",
+    description: "",
+    url: "https://a.b",
+  };
+  const text = calendar([once], { company: "A; B", host: "a.b", written: "2025-11-20" });
+  const read = new ICAL.Component(ICAL.parse(text));
+  expect(read.getFirstPropertyValue("version")).toBe("2.0");
+  expect(read.getFirstPropertyValue("prodid")).toBe("-//A; B//Website//EN");
+  const event = new ICAL.Event(read.getFirstSubcomponent("vevent")!);
+  expect(event.isRecurring()).toBe(false);
+  expect(event.endDate.toString()).toBe("2027-01-01");
 });
 
 const anyText = fc.string({

@@ -1,5 +1,5 @@
 import { facts } from "@/content/facts";
-import { openState, openWords, parseHours } from "@/lib/calendar/hours";
+import { hoursData, openBriefly, openState, openWords, parseHours } from "@/lib/calendar/hours";
 
 const extended = parseHours("Monday to Saturday 7AM-8PM");
 const at = (iso: string, holidays = "") => openWords(openState(extended, holidays, new Date(iso)));
@@ -19,6 +19,9 @@ test.each([
   "Mon-Sat 7-8",
   "Monday to Noday 7AM-8PM",
   "Friday to Monday 7AM-8PM",
+  "Monday to Friday 7AM-7AM",
+  "from Monday to Friday 7AM-8PM",
+  "Monday to Friday 7AM-8PM, mostly",
   "Monday to Friday 8PM-7AM",
 ])("%j stops the build", (words) => {
   expect(() => parseHours(words)).toThrow(`"${words}"`);
@@ -57,4 +60,27 @@ test("holidays of the owner's are passed over (row 202)", () => {
   expect(at("2026-12-25T18:00:00Z", holidays)).toBe("Next regular visits Monday from 7 AM");
   expect(at("2026-12-25T03:00:00Z", holidays)).toBe("Next regular visits Monday from 7 AM");
   expect(at("2026-12-24T18:00:00Z", holidays)).toBe("Open now, until 8 PM");
+});
+
+test("a time is said with its minutes where it has any, and midnight and noon as 12 (row 202)", () => {
+  const openAt = (hours: string, iso: string) =>
+    openWords(openState(parseHours(hours), "", new Date(iso)));
+  const late = "Monday to Friday 8:05AM-12:30PM";
+  expect(openAt(late, "2026-11-23T15:00:00Z")).toBe("Open now, until 12:30 PM");
+  expect(openAt(late, "2026-11-23T14:00:00Z")).toBe("Next regular visits today from 8:05 AM");
+  const night = "Monday to Friday 12AM-12PM";
+  expect(openAt(night, "2026-11-23T15:00:00Z")).toBe("Open now, until 12 PM");
+  expect(openAt(night, "2026-11-23T19:00:00Z")).toBe("Next regular visits tomorrow from 12 AM");
+});
+
+test("where few words fit, what holds at any hour stands in place of the next visit (row 202)", () => {
+  const brief = (iso: string) => openBriefly(openState(extended, "", new Date(iso)), "24/7");
+  expect(brief("2026-11-23T18:00:00Z")).toBe("Open until 8 PM");
+  expect(brief("2026-11-29T18:00:00Z")).toBe("24/7");
+});
+
+test("the script in the page gets the hours and holidays that content writes (row 202)", () => {
+  const data = hoursData("Monday to Saturday 7AM-8PM", ["2026-12-25", "2026-12-26"]);
+  expect(JSON.parse(data["data-hours"])).toEqual(extended);
+  expect(data["data-holidays"]).toBe("2026-12-25 2026-12-26");
 });
