@@ -1,4 +1,5 @@
-import { filterPhotos, readCategory, writeCategory } from "@/lib/gallery/category";
+import fc from "fast-check";
+import { categories, filterPhotos, readCategory, writeCategory } from "@/lib/gallery/category";
 
 const photos = ["HEATING", "heating", "Heat pump", "", "Boilers", "all", " Heating "].map(
   (category) => ({ category }),
@@ -34,4 +35,24 @@ test("a filter is written into the address beside what is there, 'Display All' a
     "?a=1&category=WaterHeaters",
   );
   expect(writeCategory("?category=AC", "all")).toBe("");
+});
+
+test("an address with any other parameters leads back to the filter that it was made for (row 174)", () => {
+  const others = fc.dictionary(
+    fc.string().filter((name) => name !== "category"),
+    fc.string(),
+  );
+  const check = fc.property(
+    others,
+    fc.constantFrom(...categories),
+    fc.constantFrom(...categories),
+    (before, { key: first }, { key }) => {
+      const search = writeCategory(writeCategory(`?${new URLSearchParams(before)}`, first), key);
+      expect(readCategory(search)).toBe(key);
+      const query = new URLSearchParams(search);
+      query.delete("category");
+      expect(Object.fromEntries(query)).toEqual(before);
+    },
+  );
+  fc.assert(check);
 });

@@ -37,6 +37,7 @@ test("one turn of a sideways wheel is one swipe, however long it runs on (row 18
   const swipe = createWheelSwipe();
   const moves = [0, 20, 40, 60, 80].map((time) => swipe(100, time, 1280));
   expect(moves).toEqual([undefined, "next", undefined, undefined, undefined]);
-  expect(swipe(-120, 500, 1280)).toBeUndefined();
-  expect(swipe(-80, 520, 1280)).toBe("previous");
+  expect(swipe(-1000, 380, 1280)).toBeUndefined();
+  expect(swipe(-120, 681, 1280)).toBeUndefined();
+  expect(swipe(-80, 700, 1280)).toBe("previous");
 });

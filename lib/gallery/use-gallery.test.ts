@@ -1,0 +1,56 @@
+import { act, renderHook } from "@testing-library/react";
+import { useGallery } from "@/lib/gallery/use-gallery";
+
+let asked: { address: string; signal: AbortSignal }[];
+let answer: (body: unknown, status?: number) => Promise<void>;
+
+beforeEach(() => {
+  asked = [];
+  Object.assign(globalThis, {
+    fetch: (address: string, { signal }: { signal: AbortSignal }) => {
+      asked.push({ address, signal });
+      return new Promise((resolve) => {
+        answer = (body, status = 200) =>
+          act(async () => resolve({ ok: status < 300, status, json: async () => body }));
+      });
+    },
+  });
+});
+afterEach(() => void delete process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL);
+
+test("the photos are asked for once, of the backend that is named (rows 170, 191)", async () => {
+  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = "https://backend.example";
+  const { result, rerender } = renderHook(useGallery);
+  expect(result.current).toEqual({ kind: "loading", photos: [] });
+  rerender();
+  await answer([{ public_id: "a", category: "AC" }]);
+  expect(result.current).toMatchObject({ kind: "ready", photos: [{ publicId: "a" }] });
+  expect(asked.map(({ address }) => address)).toEqual([
+    "https://backend.example/api/get-all-images",
+  ]);
+});
+
+test.each([
+  ["a refusal", () => answer([], 500), "the gallery answered 500"],
+  ["something else than a list", () => answer({}), "without a list of images"],
+])("after %s there are none, with one line on the console (row 172)", async (_what, fail, why) => {
+  const { result } = renderHook(useGallery);
+  await fail();
+  expect(result.current).toEqual({ kind: "failed", photos: [] });
+  const [[says, error] = [], ...others] = takeConsoleErrors();
+  expect(says).toBe("The gallery could not be loaded:");
+  expect(String(error)).toContain(why);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ["the list", () => answer([])],
+  ["a refusal", () => answer([], 500)],
+])("whoever leaves has the call aborted, and hears nothing of %s (F58)", async (_what, come) => {
+  const { result, unmount } = renderHook(useGallery);
+  expect(asked[0]?.signal.aborted).toBe(false);
+  unmount();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await come();
+  expect(result.current.kind).toBe("loading");
+});
