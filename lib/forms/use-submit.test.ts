@@ -85,6 +85,45 @@ test("the callback gets the parsed answer, and one that throws leaves a success 
   ]);
 });
 
+test("each try has its own answer, and its message five seconds of its own (rows 100, 155; F25)", async () => {
+  const { result } = start();
+  expect(result.current.state).toEqual({ kind: "idle" });
+  await act(async () => result.current.refuse("Not like this."));
+  await pass(3000);
+  for (const turn of [2, 3]) {
+    await submit(result);
+    expect(result.current.state).toEqual({ kind: "loading" });
+    await pass(10_000);
+    expect(result.current.state).toEqual({ kind: "loading" });
+    await answer();
+    expect(result.current.state).toEqual({ kind: "success", message: "Sent.", turn });
+    await pass(4999);
+    expect(result.current.state).toEqual({ kind: "success", message: "Sent.", turn });
+  }
+  await pass(1);
+  expect(result.current.state).toEqual({ kind: "idle" });
+  send.mockRejectedValue("no error object");
+  await act(async () => void result.current.submit("value"));
+  expect(result.current.state).toEqual({ kind: "error", message: "no error object", turn: 4 });
+});
+
+test("a control that lost the focus while it was disabled gets it back, without a scroll (row 100)", async () => {
+  const button = document.body.appendChild(document.createElement("button"));
+  const focus = jest.spyOn(button, "focus");
+  button.focus();
+  const { result } = start();
+  await submit(result);
+  button.blur();
+  expect(button).not.toHaveFocus();
+  await answer();
+  expect(button).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  button.blur();
+  await pass(5000);
+  expect(button).not.toHaveFocus();
+  button.remove();
+});
+
 test("focus that the visitor has moved meanwhile stays where it is (row 100)", async () => {
   const [button, link] = ["button", "input"].map((name) =>
     document.body.appendChild(document.createElement(name)),

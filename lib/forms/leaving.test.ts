@@ -1,0 +1,45 @@
+import { postJson } from "@/lib/forms/mail";
+
+let settle: { answer: () => void; fail: () => void };
+const fetched = jest.fn();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = {
+          answer: () => resolve({ ok: true, json: async () => ({}) }),
+          fail: () => reject(new TypeError("Failed to fetch")),
+        };
+      }),
+  );
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+/** Whether the browser would ask a visitor who leaves now to stay. */
+const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+/** What takes so many bytes as JSON, of letters that have two each. */
+function bodyOf(bytes: number) {
+  const letters = bytes - '{"text":""}'.length;
+  return { text: "é".repeat(letters / 2) + "x".repeat(letters % 2) };
+}
+
+test("what a browser can send after its page was left is sent so, and nobody is asked to stay (F26)", async () => {
+  const sending = postJson("/anything", bodyOf(60_000), "No.");
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  expect(asks()).toBe(false);
+  settle.answer();
+  await sending;
+});
+
+test.each([
+  ["is answered", "answer"],
+  ["fails", "fail"],
+] as const)("a longer one has the visitor asked to stay until it %s (F26)", async (_end, end) => {
+  const sending = postJson("/anything", bodyOf(60_001), "No.").catch(() => "failed");
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: false });
+  expect(asks()).toBe(true);
+  settle[end]();
+  await sending;
+  expect(asks()).toBe(false);
+});
