@@ -13,7 +13,10 @@ const looks = {
 };
 export const strykerPlugins = [{ kind: "Ignore", name: "looks", value: looks }];
 
-/** A room is tested by the tests in it: to find those elsewhere would take most of the time. */
+/**
+ * A folder or a file, without its ending, is tested by the tests in it: to find those elsewhere would
+ * take most of the time.
+ */
 const room = process.env.ROOM ?? "{lib,components/islands}";
 
 const config = {
@@ -27,7 +30,7 @@ const config = {
   buildCommand:
     "find app components content lib -name *.test.ts* -exec sed -i -E s#(jest-environment.)node#\\1@stryker-mutator/jest-runner/jest-env/node# {} +",
   mutate: [
-    `${room}/**/*.{ts,tsx}`,
+    `${room}{,/**/*}.{ts,tsx}`,
     "!**/*.{test,d}.{ts,tsx}",
     "!lib/testing/**",
     // Written by the build.
@@ -40,17 +43,13 @@ const config = {
     "!components/islands/{gallery/gallery-{grid,tile},home/story-carousel}.tsx",
   ],
   jest: {
-    config: { testMatch: [`<rootDir>/${room}/**/*.test.{ts,tsx}`] },
+    config: {
+      // The rules of the house read the code, which is not itself here.
+      testMatch: [`<rootDir>/${room}{,/**/*}.test.{ts,tsx}`, "!**/house-rules.test.ts"],
+    },
     enableFindRelatedTests: false,
   },
-  ignorePatterns: [
-    ".cache",
-    ".next",
-    "out",
-    "public/pictures",
-    "test-results",
-    "playwright-report",
-  ],
+  ignorePatterns: [".cache", ".next", "out", "e2e", "public/pictures", "content/imagery/renders"],
   tempDirName: ".cache/mutation/tree",
   incremental: true,
   incrementalFile: `.cache/mutation/${room.replaceAll("/", "-")}.json`,
