@@ -11,6 +11,7 @@ test("hours are read as content writes them (row 202)", () => {
     opens: 510,
     closes: 720,
   });
+  expect(parseHours("Sunday to Sunday 7 AM – 8 PM").days).toEqual([0]);
   for (const words of Object.values(facts.hours)) expect(() => parseHours(words)).not.toThrow();
 });
 
@@ -18,6 +19,7 @@ test.each([
   "",
   "Mon-Sat 7-8",
   "Monday to Noday 7AM-8PM",
+  "Noday to Monday 7AM-8PM",
   "Friday to Monday 7AM-8PM",
   "Monday to Friday 7AM-7AM",
   "from Monday to Friday 7AM-8PM",
@@ -66,8 +68,8 @@ test("a time is said with its minutes where it has any, and midnight and noon as
   const openAt = (hours: string, iso: string) =>
     openWords(openState(parseHours(hours), "", new Date(iso)));
   const late = "Monday to Friday 8:05AM-12:30PM";
-  expect(openAt(late, "2026-11-23T15:00:00Z")).toBe("Open now, until 12:30 PM");
-  expect(openAt(late, "2026-11-23T14:00:00Z")).toBe("Next regular visits today from 8:05 AM");
+  expect(openAt(late, "2026-11-23T14:04:59Z")).toBe("Next regular visits today from 8:05 AM");
+  expect(openAt(late, "2026-11-23T14:05:00Z")).toBe("Open now, until 12:30 PM");
   const night = "Monday to Friday 12AM-12PM";
   expect(openAt(night, "2026-11-23T15:00:00Z")).toBe("Open now, until 12 PM");
   expect(openAt(night, "2026-11-23T19:00:00Z")).toBe("Next regular visits tomorrow from 12 AM");

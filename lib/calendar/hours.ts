@@ -17,14 +17,14 @@ export const dayNames = [
 const pattern =
   /^(\w+day) to (\w+day) (\d{1,2})(?::(\d\d))? ?([AP])M ?[-–] ?(\d{1,2})(?::(\d\d))? ?([AP])M$/;
 
-const minutesOf = (hour = "", minutes = "0", half = "") =>
-  ((Number(hour) % 12) + (half === "P" ? 12 : 0)) * 60 + Number(minutes);
+const minutesOf = (hour?: string, minutes?: string, half?: string) =>
+  ((Number(hour) % 12) + (half === "P" ? 12 : 0)) * 60 + Number(minutes ?? 0);
 
-const indexOfDay = (name: string) => dayNames.findIndex((day) => day === name);
+const indexOfDay = (name?: string) => dayNames.findIndex((day) => day === name);
 
 /** Reads hours as content writes them, "Monday to Saturday 7AM-8PM"; undefined in any other form. */
 export function readHours(words: string): Hours | undefined {
-  const [, from = "", to = "", ...times] = pattern.exec(words) ?? [];
+  const [, from, to, ...times] = pattern.exec(words) ?? [];
   const [first, last] = [indexOfDay(from), indexOfDay(to)];
   const opens = minutesOf(times[0], times[1], times[2]);
   const closes = minutesOf(times[3], times[4], times[5]);
@@ -69,7 +69,7 @@ export function openState({ days, opens, closes }: Hours, holidays: string, now:
     return { until: timeInWords(closes) };
   }
   let count = minutes < opens ? 0 : 1;
-  while (count < 14 && !isOpen(dayAfter(count))) count += 1;
+  while (!isOpen(dayAfter(count))) count += 1;
   const day = hoursWords.soon[count] ?? dayNames[dayAfter(count).getUTCDay()] ?? "";
   return { next: hoursWords.closed(day, timeInWords(opens)) };
 }

@@ -52,8 +52,9 @@ test("a promotion without an end has nothing to add, whenever it is (row 136)", 
 test("offers are sorted by what is said of them, each kind in its own order (row 130)", () => {
   const always = {};
   const now = summer("2025-08-10T12:00");
-  expect(byPhase([untilAugust, autumn, always, { endsOn: "2025-08-09" }], now)).toEqual({
-    current: [untilAugust, always],
+  const today = { endsOn: "2025-08-10" };
+  expect(byPhase([untilAugust, autumn, always, today, { endsOn: "2025-08-09" }], now)).toEqual({
+    current: [untilAugust, always, today],
     next: [autumn],
     past: [{ endsOn: "2025-08-09" }],
   });
