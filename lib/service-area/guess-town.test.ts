@@ -6,6 +6,8 @@ test.each([
   ["the last letter missing, with a blank", " Downers Grov ", "Downers Grove"],
   ["no dot", "St Charles", "St. Charles"],
   ["in full", "Saint Charles", "St. Charles"],
+  ["no dot, and a slip", "St Charls", "St. Charles"],
+  ["in full with its state, among blanks", " Saint  Charles ,  IL. ", "St. Charles"],
   ["its state", "Naperville, IL", "Naperville"],
   ["its state in full, and a slip", "yorkvile illinois", "Yorkville"],
 ])("%s: %j may mean %s (row 143)", (_how, search, town) => {

@@ -3,21 +3,22 @@ const plain = (name: string) =>
   name
     .toLowerCase()
     .trim()
-    .replace(/[\s,]+(il|illinois)\.?$/, "")
-    .replace(/^saint\s+/, "st ")
-    .replace(/[^\p{L}\d]/gu, "");
+    .replace(/[\s,](il|illinois)\.?$/, "")
+    .replace(/\bsaint\b/, "st")
+    .replace(/\P{L}/gu, "");
 
 /** Whether one letter was left out, added or replaced, or two neighbors changed places, at most. */
 function withinOneSlip(typed: string, name: string): boolean {
-  const shorter = Math.min(typed.length, name.length);
-  let start = 0;
-  while (start < shorter && typed[start] === name[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && typed.at(-1 - end) === name.at(-1 - end)) end += 1;
-  const [one, other] = [typed, name].map((word) => word.slice(start, word.length - end));
-  if (one === undefined || other === undefined) return false;
-  const swapped = one.length === 2 && one === [...other].reverse().join("");
-  return swapped || (one.length <= 1 && other.length <= 1);
+  let same = 0;
+  while (name[same] !== undefined && typed[same] === name[same]) same += 1;
+  const [rest, wanted] = [typed.slice(same), name.slice(same)];
+  const swapped = [...wanted.slice(0, 2)].reverse().join("") + wanted.slice(2);
+  return (
+    rest === swapped ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest.slice(1) === wanted.slice(1)
+  );
 }
 
 /**

@@ -69,6 +69,6 @@ test("a name one slip away is a guess only where nothing was found (row 143)", (
 
 test("the question carries what was typed, as far as one can read it, and nothing broken", () => {
   expect(lookUp(area, `  ${"x".repeat(3000)}`).ask).toBe("x".repeat(80));
-  expect(() => encodeURIComponent(lookUp(area, "\ud83d no town").ask)).not.toThrow();
+  expect(lookUp(area, "no \ud83d town").ask).toBe("no  town");
   expect(lookUp(area, "🏠".repeat(100)).ask).toBe("🏠".repeat(80));
 });
