@@ -8,7 +8,7 @@ const columnWide = "(min-width: 992px) 748px, 67vw";
 const besideDetail = "(min-width: 992px) 372px, (min-width: 560px) 50vw, 67vw";
 const detailWide = "(min-width: 992px) 352px, (min-width: 560px) 50vw, 67vw";
 
-/** One picture over the whole column, or a narrower one with a close-up beside it: one right edge. */
+/** One picture over the whole column, or a narrower one with a close-up beside it where there is room. */
 const SectionPicture = ({ wide, detail }: ServiceMedia["pictures"][number]) =>
   detail ? (
     <div className="no-print mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_352px]">
@@ -21,7 +21,7 @@ const SectionPicture = ({ wide, detail }: ServiceMedia["pictures"][number]) =>
         picture={detail}
         sizes={detailWide}
         closeUp="all"
-        className="aspect-4/3 size-full rounded-card object-cover"
+        className="aspect-4/3 size-full rounded-card object-cover max-sm:hidden"
       />
     </div>
   ) : (

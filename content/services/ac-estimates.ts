@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
-  description: `Thinking about a new AC? We measure your rooms and write your quote in ${serviceArea}.`,
+  description: `Thinking about a new AC? We visit, measure and quote in ${serviceArea}.`,
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. These help us:",
   tips: [

@@ -11,7 +11,7 @@ export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description: `AC running longer than it used to? We clean and test it in ${serviceArea}.`,
   extraText:
-    "Spring is best for an AC tune-up, and we do them all summer. You get the readings and a list of anything that needs work. Someone should be home, because we need the thermostat, the furnace and the breaker panel as well as the yard.",
+    "Spring is best for an AC tune-up, and we do them all summer. Someone should be home, because we need the thermostat, the furnace and the breaker panel as well as the yard.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
@@ -36,7 +36,7 @@ export const acMaintenance: ServiceInput = {
         "Look at the indoor coil and clear the drain line.",
         "Clean and test the outdoor unit.",
         "Run the AC and check the temperatures.",
-        "Show you the readings.",
+        "Show you the readings and anything that needs work.",
       ],
     },
     {
@@ -108,6 +108,6 @@ export const acMaintenance: ServiceInput = {
   },
   symptoms: [
     { worry: "cooling", place: 8, words: "I want the AC checked" },
-    { worry: "dust", place: 2, words: "It smells musty" },
+    { worry: "dust", place: 2, words: "The air smells musty" },
   ],
 };

@@ -12,7 +12,7 @@ export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description: `AC not cooling? We repair home and rooftop units in ${serviceArea}.`,
   extraText:
-    "Before you call, look whether the outdoor unit runs and whether you see ice or water. Then the technician knows which parts to bring. We repair central air conditioners, heat pumps and rooftop units.",
+    "Before you call, check whether the outdoor unit is running and whether you see ice or water. That tells the technician which parts to bring. We repair central air conditioners, heat pumps and rooftop units.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on AC repairs`,
@@ -42,7 +42,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What moves the price",
-      text: `The repair price depends on the part and how hard it is to reach. After a leak, the system also needs more or less refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `The repair price depends on the part, how hard it is to reach and, after a leak, how much refrigerant the system needs. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
@@ -55,7 +55,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: "If everyone is safe, book a regular visit. If someone in the building is very young, older, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has a warranty of its own.",
+      text: "If everyone is safe, book a regular visit. If someone in the building is very young, older, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has a warranty of its own, and nights and Sundays cost extra.",
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },

@@ -43,7 +43,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Mini-split installation day",
-      text: "Move furniture away from the wall. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. We:",
+      text: "Move furniture away from the wall first. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. On the day, we:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       ordered: true,
       bullets: [

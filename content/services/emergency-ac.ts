@@ -20,7 +20,7 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "With smoke or flames, get out and call 911. Otherwise do these in order.",
+      text: "With smoke or flames, get out and call 911. Otherwise, do these in order.",
       ordered: true,
       bullets: [
         "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
@@ -31,7 +31,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "When to call for emergency AC service",
-      text: `Our ${emergencyService} is for when waiting could hurt someone or damage the building. Have the address, the gate code and the roof key ready.`,
+      text: `Call our ${emergencyService} when waiting could hurt someone or damage the building. Have the address, the gate code and the roof key ready.`,
       bullets: [
         "No cooling, and someone inside is very young, older, pregnant or ill",
         "A burning smell from the AC or the vents",
@@ -43,7 +43,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "What we do on an emergency visit",
-      text: "Homes and businesses get the same steps:",
+      text: "In homes and businesses alike, we start with safety:",
       ordered: true,
       bullets: [
         "Make sure the power and the wiring are safe.",
@@ -107,5 +107,5 @@ export const emergencyAC: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "cooling", place: 4, words: "It can't wait until tomorrow", part: 2 }],
+  symptoms: [{ worry: "cooling", place: 4, words: "The AC is out and can't wait", part: 2 }],
 };

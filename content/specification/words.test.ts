@@ -134,6 +134,30 @@ test.each(texts)("$name names a figure only with its condition (rows 197-201)", 
   expect(bare).toEqual([]);
 });
 
+/** "Clogged, it shuts the furnace off": a participle, a comma, a result, where a sentence has a subject. */
+const fragment =
+  /^(?!(?:need|feed|indeed)\b)(?:set |too |packed with )?(?:\w{2,}ed|stuck|worn|bent|broken|frozen|torn|shut|left|set|bad|dirty|loose|low|high|old|weak|too \w+)(?: \w+){0,2}, (?!and\b|or\b|but\b)/i;
+/** Reading starts at any label, bullet or answer, where nothing has been named yet. */
+const nameless = /^(?:It|They|Its|Their)\b(?! (?:takes|depends|makes sense|pays))/;
+
+test.each(texts)(
+  "$name has subjects in its sentences, and nouns in its openings",
+  ({ name, content }) => {
+    const prose = proseOf(content);
+    expect(prose.flatMap(sentencesOf).filter((sentence) => fragment.test(sentence))).toEqual([]);
+    // A status line stands beside what it speaks of.
+    if (name.startsWith("words/")) return;
+    expect(prose.filter((paragraph) => nameless.test(paragraph))).toEqual([]);
+  },
+);
+
+test('"Tell us" stands where somebody writes to us, not in every paragraph', () => {
+  const asked = texts.flatMap(({ name, content }) =>
+    phrasesOf(content).flatMap(({ text }) => (text.match(/\btell us\b/gi) ?? []).map(() => name)),
+  );
+  expect(asked.length).toBeLessThanOrEqual(10);
+});
+
 test("a heading about money is one of the agreed ones", () => {
   const headings = texts.flatMap(({ content }) =>
     phrasesOf(content).filter(({ at }) => /\bheading$/.test(at)),

@@ -101,7 +101,7 @@ test.describe("figures and pictures of a service page", { tag: "@read-only" }, (
     });
     await open(page, path);
     const height = await page.evaluate(() => document.body.scrollHeight);
-    for (const image of await page.locator("main img").all()) {
+    for (const image of await page.locator("main img").filter({ visible: true }).all()) {
       await image.scrollIntoViewIfNeeded();
       await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
     }
