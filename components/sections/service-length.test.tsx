@@ -10,20 +10,6 @@ import { wordsIn } from "@/lib/testing/readability";
 /** A worried reader reads two screens: who waits for help in an emergency, less. */
 const limitOf = (key: ServiceKey) => (key === "emergencyAC" ? 550 : 750);
 
-/** Pages that are still to be cut. */
-const uncut: readonly ServiceKey[] = [
-  "furnaceRepair",
-  "boilerInstallation",
-  "heatingMaintenance",
-  "radiantHeating",
-  "standardDuctCleaning",
-  "advancedDuctCleaning",
-  "waterHeaterInstallation",
-  "waterHeaterMaintenance",
-  "waterHeaterRepair",
-];
-const cut = serviceKeys.filter((key) => !uncut.includes(key));
-
 /** Everything that `main` says without its offers, which come and go; blocks stay apart. */
 async function wordsOfMain(key: ServiceKey): Promise<string> {
   const page = await ServicePage({ params: Promise.resolve({ serviceKey: key }) });
@@ -36,7 +22,7 @@ async function wordsOfMain(key: ServiceKey): Promise<string> {
 }
 
 // Longer is a choice, never an accident: whoever needs more words raises the limit here.
-test.each(cut)("%s is read in two minutes", async (key) => {
+test.each(serviceKeys)("%s is read in two minutes", async (key) => {
   const words = wordsIn(await wordsOfMain(key)).length;
   expect(words).toBeGreaterThan(0);
   expect(words).toBeLessThanOrEqual(limitOf(key));
@@ -50,7 +36,7 @@ const onceOnly = [
   ...[acRepair.warranty, emergencyAc.warranty, "extra fee outside", facts.certification],
 ];
 
-test.each(cut)("%s says hours, prices, warranty and number once", async (key) => {
+test.each(serviceKeys)("%s says hours, prices, warranty and number once", async (key) => {
   const words = (await wordsOfMain(key)).toLowerCase();
   const times = (said: string) => words.split(said.toLowerCase()).length - 1;
   expect(onceOnly.filter((said) => times(said) > 1)).toEqual([]);

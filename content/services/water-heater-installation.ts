@@ -65,7 +65,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "It can be, if you run out of hot water, need the space or plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
+        "Yes, if you run out of hot water, need the space or plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
     },
     {
       question: "How do I make a new water heater last?",
