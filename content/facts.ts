@@ -39,7 +39,6 @@ const factsSchema = z.strictObject({
   hours: z.strictObject({ weekdays: hours, extended: hours }),
   emergencyHours: z.strictObject({ phone: text, fee: text }),
   quote: text,
-  priceByPhone: text,
   duration: z.strictObject({
     ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
     ...{ replacement: text, boiler: text, radiant: text, waterHeater: text },
@@ -92,7 +91,6 @@ export const facts = check("facts.ts", factsSchema, {
     fee: `A visit outside business hours (${extended}) has an extra fee.`,
   },
   quote: "Free quote",
-  priceByPhone: "Ask for the price by phone",
   // The specification gives no durations: cautious ranges for the owner to check.
   duration: {
     estimate: "Usually 1 hour",

@@ -45,7 +45,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `The price of a tune-up depends on the type of heater. Our maintenance plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs. Ask us what those visits cover in your home.`,
+      text: `Our maintenance plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs. Ask us what those visits cover in your home.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -76,7 +76,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   related: ["waterHeaterRepair", "waterHeaterInstallation", "heatingMaintenance"],
   safetyBox: true,
   menu: { groups: ["water"], place: 2, label: "Maintenance & Tune-Up", icon: "list-checks" },
-  facts: { ...tuneUp, ...familyRun, cost: facts.priceByPhone },
+  facts: { ...tuneUp, ...familyRun, cost: "Depends on the type of heater" },
   pictures: [["copper-valves"], ["water-heater", "tankless"]],
   figure: {
     machine: "tank",
