@@ -40,8 +40,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-const store = (draft: Draft) =>
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft))) ?? draft;
+const store = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 
 /** The kept draft; undefined where there is none. */
 export function readDraft(): Draft | undefined {
@@ -51,7 +50,7 @@ export function readDraft(): Draft | undefined {
 
 /** Keeps what the form holds now, and how the last send stands. */
 export const keepDraft = (form: HTMLFormElement, prefilled: Prefilled = {}) =>
-  void store({ ...readDraft(), ...prefilled, values: valuesOf(form) });
+  store({ ...readDraft(), ...prefilled, values: valuesOf(form) });
 
 /** Says above the form what became of the draft. */
 export function showRestored(restored: Restored): void {

@@ -6,8 +6,9 @@ import { mount } from "@/lib/islands/mount";
 type Props = { label: string; broken?: boolean };
 
 const sent = jest.fn();
+const chosen = jest.fn();
 
-/** A form with everything that an island may have: a field that React must hear of, a button. */
+/** A form with everything that an island may have: fields that React must hear of, buttons of each kind. */
 function Ask({ label, broken }: Props) {
   const [heard, setHeard] = useState("");
   if (broken || heard === "break") throw new Error("broken");
@@ -24,7 +25,21 @@ function Ask({ label, broken }: Props) {
       onInput: (event: InputEvent) => setHeard((event.target as HTMLInputElement).value),
     }),
     createElement("input", { name: "subscribe", type: "checkbox", defaultChecked: true }),
+    createElement(
+      "select",
+      { name: "service" },
+      ["", "heating"].map((value) => createElement("option", { key: value }, value)),
+    ),
     createElement("button", { name: "send" }, label),
+    ["a", "b"].map((value) =>
+      createElement("button", {
+        key: value,
+        type: "button",
+        name: "choose",
+        value,
+        onClick: () => chosen(value),
+      }),
+    ),
   );
 }
 
@@ -86,6 +101,57 @@ test("a pressed button of which no other has the name is not guessed", async () 
   await bring(true);
   await waitFor(() => expect(told.onLost).toHaveBeenCalledTimes(1));
   expect(sent).not.toHaveBeenCalled();
+});
+
+const choose = (value: string) =>
+  island.querySelector<HTMLButtonElement>(`[name=choose][value=${value}]`)!;
+
+test.each([
+  ["stay", false],
+  ["are made anew", true],
+])(
+  "where elements %s, a press finds the button with its name and value, once",
+  async (_how, changed) => {
+    pressed.add(choose("b"));
+    pressed.add(choose("b").cloneNode() as HTMLButtonElement);
+    await bring(changed);
+    await waitFor(() => expect(chosen.mock.calls).toEqual([["b"]]));
+    expect(pressed.size).toBe(0);
+    expect(sent).not.toHaveBeenCalled();
+    expect(told.onLost).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ["stay", false],
+  ["are made anew", true],
+])(
+  "where elements %s, React hears of the fields that are not as served, and of no other",
+  async (_how, changed) => {
+    const heard: string[] = [];
+    island.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
+    await bring(changed);
+    expect(heard).toEqual([]);
+
+    document.body.innerHTML = `<div>${renderToString(createElement(Ask, { label: "Send" }))}</div>`;
+    island = document.querySelector("div")!;
+    island.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
+    const service = () => island.querySelector("select")!;
+    service().value = "heating";
+    input("subscribe").checked = false;
+    jest.clearAllMocks();
+    await bring(changed);
+    expect(heard).toEqual(["subscribe", "service"]);
+    expect(service()).toHaveValue("heating");
+    expect(input("subscribe")).not.toBeChecked();
+  },
+);
+
+test("the focus elsewhere stays there", async () => {
+  const outside = document.body.appendChild(document.createElement("input"));
+  outside.focus();
+  await bring(true);
+  expect(outside).toHaveFocus();
 });
 
 test("an error puts back what was served and what was typed, and a second try works", async () => {
