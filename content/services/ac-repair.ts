@@ -23,7 +23,7 @@ export const acRepair: ServiceInput = {
       text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks and turn it off at the thermostat. If the electrical panel is buzzing, hot or scorched, don't touch it: get out and call 911. If the panel looks normal, switch the AC's breakers off and call us.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
-        "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off: it can overheat the wiring.",
+        "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off, because the wiring can overheat.",
         "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until the ice melts.",
       ],

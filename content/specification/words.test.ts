@@ -77,13 +77,7 @@ const shared: string[] = [
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
-const costHeadings = [
-  "Cost and financing",
-  "What moves the price",
-  "Cost and maintenance plan",
-  "Emergency fee and warranty",
-  "When does it pay?",
-];
+const costHeadings = ["What moves the price", "Cost and maintenance plan", "When does it pay?"];
 
 /** A figure, and what its sentence has to say as well (rows 197-201). */
 const conditions: readonly (readonly [figure: RegExp, condition: RegExp])[] = [

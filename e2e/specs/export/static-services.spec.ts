@@ -65,10 +65,8 @@ test(
       const main = mainOf(pages, key);
       const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
       const values = [availability, serviceDuration, warrantyInfo, brandsSupported.join(", ")];
-      // The hours stand in the first screen and beside the number, too; the cards begin with theirs.
-      const cards = main.texts.findLastIndex((text) => /^(Business )?hours$/i.test(text));
       expectInOrder(
-        main.texts.slice(cards),
+        main.texts,
         values.filter((value) => value !== undefined && value !== "") as string[],
       );
       expect(main.text).not.toMatch(/price range/i);
