@@ -35,7 +35,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on the same street can need different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. If your AC clearly needs only a repair, we'll say so on the phone and you can book that instead.",
+      text: "Two houses on the same street can need different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone. If your AC clearly needs only a repair, we'll say so on the phone and you can book that instead.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
