@@ -1,4 +1,5 @@
 import type { Company, Promotion, Testimonial } from "@/content/schema";
+import { launchFaults } from "@/lib/build/launch";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 type Content = {
@@ -30,7 +31,6 @@ export function noticesOf(
 ): string[] {
   const { past } = byPhase(promotions, now);
   const empty = Object.entries(proof).filter(([name]) => isEmpty(company[name as keyof Company]));
-  const samples = testimonials.filter(({ name }) => name.startsWith("Sample "));
   return [
     past.length > 0 &&
       `${past.length} of ${promotions.length} offers are over (content/promotions.ts): ${past
@@ -40,12 +40,7 @@ export function noticesOf(
       `Not shown while empty in content/company.ts: ${empty
         .map(([name, where]) => `${name} (${where})`)
         .join("; ")}.`,
-    isEmpty(company.licenses) &&
-      "Water heater and boiler work is advertised without a license number, which Illinois wants there (licenses in content/company.ts).",
-    samples.length > 0 &&
-      `${samples.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/testimonials.ts).`,
-    /555-01\d\d$/.test(company.phone.display) &&
-      "Phone, e-mail, address and links are samples, to be replaced before launch (content/company.ts).",
+    ...launchFaults({ company, testimonials }),
     !history &&
       "sitemap.xml names no day of change, since there is no whole git history here (git fetch --unshallow).",
   ].filter((line) => line !== false);

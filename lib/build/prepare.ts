@@ -13,7 +13,7 @@ import { writePreviews } from "@/lib/build/previews";
 import { hasHistory } from "@/lib/seo/last-changed";
 
 // Before `next build`: what the pages will ask for is made, and a wrong environment stops here.
-readEnvironment();
+const { siteUrl } = readEnvironment();
 await writeIcons();
 const [pictures, previews] = await Promise.all([writePictures(), writePreviews(), writeMaps()]);
 console.log(
@@ -21,7 +21,10 @@ console.log(
 );
 if (pictures)
   console.log("Note: commit public/pictures, so that no other build encodes them again.");
-const content = { company, promotions, testimonials, history: hasHistory() };
+const content = {
+  ...{ company: { ...company, siteUrl }, promotions, testimonials },
+  history: hasHistory(),
+};
 for (const notice of noticesOf(content, new Date())) console.log(`Note: ${notice}`);
 
 const questions = openQuestions();

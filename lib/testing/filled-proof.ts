@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import type { Company } from "@/content/schema";
 
 /** The owner's proof as it may once be filled in (content/company.ts): for tests, and to be looked at. */
@@ -15,3 +16,20 @@ export const filledProof = {
     { name: "Maximiliane Featherstone-Rindfleisch", role: "Dispatcher", photograph: "invoice" },
   ],
 } satisfies Partial<Company>;
+
+/** The company with all samples replaced: what may be published. */
+export const filledCompany: Company = {
+  ...company,
+  ...filledProof,
+  siteUrl: "https://www.smart-heat.test",
+  phone: { display: "(630) 123-4567", e164: "+16301234567" },
+  email: "hello@smart-heat.test",
+  address: { ...company.address, street: "1 Main Street" },
+  mapUrl: "https://maps.test/smart-heat",
+  social: company.social.map((each) => ({ ...each, url: "https://social.test/smart-heat" })),
+  developer: { name: "A Studio", url: "https://studio.test" },
+  reviewsUrl: "https://reviews.test/smart-heat",
+};
+
+/** A story as a customer would have told it. */
+export const realStory = { id: 1, name: "A Person", timeAgo: "now", testimonial: "Good." };

@@ -1,13 +1,23 @@
+import { company } from "@/content/company";
+import { testimonials } from "@/content/testimonials";
+import { checkLaunch } from "@/e2e/tools/smoke/check-launch";
 import { checkMail } from "@/e2e/tools/smoke/check-mail";
 import { checkSite } from "@/e2e/tools/smoke/check-site";
 import { readEnvironment } from "@/lib/build/environment";
 
-/** `npm run smoke -- https://…`: 1 when something is wrong with what was published, else 0. */
+/**
+ * `npm run smoke -- https://…`: 1 when something is wrong with what was published, or it should not have
+ * been, else 0.
+ */
 async function main(): Promise<void> {
   const site = process.argv[2]?.replace(/\/$/, "");
   if (!site || !URL.canParse(site)) throw new Error("Which site? npm run smoke -- https://…");
-  const { mailBackend = site } = readEnvironment();
-  const found = [...(await checkSite(site)), ...(await checkMail(mailBackend, site))];
+  const { mailBackend = site, siteUrl } = readEnvironment();
+  const found = [
+    ...checkLaunch(site, { company: { ...company, siteUrl }, testimonials }),
+    ...(await checkSite(site)),
+    ...(await checkMail(mailBackend, site)),
+  ];
   for (const line of found) console.log(line);
   console.log(found.length === 0 ? `${site} is as it was built.` : `${found.length} faults.`);
   process.exitCode = found.length === 0 ? 0 : 1;

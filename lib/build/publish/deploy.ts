@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { mayUpgrade, type Environment } from "@/lib/build/environment";
 import { builtList, fillUpload } from "@/lib/build/publish/upload-folder";
+import { isSampleAddress } from "@/lib/seo/samples";
 
 export type DeployOptions = {
   outDir: string;
@@ -31,15 +32,13 @@ const wayOut =
   "To publish without the files of earlier builds, so that tabs which are open now load their next " +
   "page anew: npm run deploy:cloudflare -- --without-old-files";
 
-const sampleHost = /(^|\.)example(\.(com|net|org))?$/;
-
 /** Why an export must not be published: a sentence for each reason. */
 export function reasonsAgainst(builtFor: Environment, environment: Environment): string[] {
   const names = Object.keys(variables) as (keyof Environment)[];
   const other = names.filter((name) => builtFor[name] !== environment[name]);
   const site = new URL(builtFor.siteUrl);
   return [
-    ...(sampleHost.test(site.hostname)
+    ...(isSampleAddress(builtFor.siteUrl)
       ? [`It was built for the sample address ${builtFor.siteUrl}: set ${variables.siteUrl}.`]
       : []),
     ...(site.protocol === "http:" || !mayUpgrade(builtFor)

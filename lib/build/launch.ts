@@ -1,0 +1,27 @@
+import type { Company, Testimonial } from "@/content/schema";
+import { sampleFields } from "@/lib/seo/samples";
+
+type Content = {
+  /** With the site's address as it is published. */
+  company: Company;
+  testimonials: readonly Testimonial[];
+};
+
+/**
+ * What must not be published: sample data, sample stories, and water heater and boiler work without
+ * the license number that Illinois wants beside it (225 ILCS 320). Out: a sentence each, which names the
+ * file to edit.
+ */
+export function launchFaults({ company, testimonials }: Content): string[] {
+  const fields = sampleFields(company);
+  const stories = testimonials.filter(({ name }) => name.startsWith("Sample "));
+  const licensed = company.licenses.some(({ name }) => /plumb/i.test(name));
+  return [
+    fields.length > 0 &&
+      `Samples, to be replaced before launch (content/company.ts): ${fields.join(", ")}.`,
+    stories.length > 0 &&
+      `${stories.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/testimonials.ts).`,
+    !licensed &&
+      "Water heater and boiler work is advertised without a plumbing license number, which Illinois wants there (licenses in content/company.ts).",
+  ].filter((line) => line !== false);
+}

@@ -1,0 +1,24 @@
+import type { Company } from "@/content/schema";
+
+/** Whether an address is reserved for examples (RFC 2606), so that nothing real is behind it. */
+export const isSampleAddress = (url: string) =>
+  /(^|\.)example(\.(com|net|org))?$/.test(new URL(url).hostname);
+
+/**
+ * The fields of content/company.ts that still hold the samples it came with, by name. A telephone
+ * number of 555-01xx is reserved for fiction.
+ */
+export function sampleFields(company: Company): string[] {
+  const { phone, email, address, siteUrl, mapUrl, social, developer, reviewsUrl } = company;
+  const samples: Record<string, boolean> = {
+    phone: /555-01\d\d$/.test(phone.display),
+    email: isSampleAddress(`https://${email.split("@")[1]}`),
+    address: /\bSample\b/.test(address.street),
+    siteUrl: isSampleAddress(siteUrl),
+    mapUrl: isSampleAddress(mapUrl),
+    social: social.some(({ url }) => isSampleAddress(url)),
+    developer: isSampleAddress(developer.url),
+    reviewsUrl: reviewsUrl !== undefined && isSampleAddress(reviewsUrl),
+  };
+  return Object.keys(samples).filter((name) => samples[name]);
+}
