@@ -68,7 +68,7 @@ export default function HomePage() {
         <ClosingCall {...home.closing} contactPath={contactPath} phone={phone} />
         <StructuredData
           nodes={[
-            business(company, towns, siteUrl, { emergency: true }),
+            business(company, towns, siteUrl, { emergency: true, founded: facts.founded }),
             website(company, siteUrl),
           ]}
         />

@@ -57,7 +57,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
     ...names
-      .filter((name) => pages[name].inSitemap)
+      .filter((name) => pages[name].indexed)
       .map((name) => entry(pages[name].path, words[name], heroes[name])),
     ...serviceKeys.map((key) =>
       entry(`/services/${key}`, [fileOf(key)], findPicture(services[key].picture)),

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { findPicture } from "@/content/pictures";
+import { promotions } from "@/content/promotions";
 import { check, familySchema, icon, pageSchema, text, type Family } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
-import { towns } from "@/content/towns";
+import { serviceArea, towns } from "@/content/towns";
 
 /** Where the company is, as titles and previews have it. */
 export const place = `${company.address.town}, ${company.address.state}`;
+
+const phone = company.phone.display;
+/** Offers without a last day: what is said of them stays true. */
+const lasting = promotions.filter(({ endsOn }) => !endsOn).map(({ title }) => title);
 
 const pageNames = [
   "home",
@@ -24,73 +30,96 @@ const pageNames = [
   "unsubscribe",
 ] as const;
 
+/** What the placeholder pages say, to the letter (rows 14-16). */
+export const placeholders = {
+  privacy: "Privacy Policy are coming soon...",
+  terms: "Terms of Use are coming soon...",
+  finance: "Finance are coming soon...",
+} as const;
+
+/** A page that is still to come has nothing for whoever searches: it is found once it says more. */
+const whenWritten = (words: string) => ({ indexed: !words.includes("coming soon") });
+
+const illustrated = pageSchema.transform((page) => ({
+  ...page,
+  imageAlt: findPicture(page.preview).alt,
+}));
+
 /** Every fixed page: its address, its name in links and trails, and what search engines show. */
-export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSchema), {
+export const pages = check("navigation.ts", z.record(z.enum(pageNames), illustrated), {
   home: {
     path: "/",
     label: "Home",
     title: `Heating, AC & Water Heaters in ${place} | ${company.name}`,
-    description: `Heating, cooling, duct cleaning and water heaters in ${place}: repair, installation and maintenance. Family-run since ${facts.founded}. Call for a free quote.`,
+    description: `Heating, cooling, ducts and water heaters: repair, installation and maintenance in ${serviceArea}. Family-run since ${facts.founded}. Call ${phone}.`,
+    preview: "hero-dusk",
   },
   about: {
     path: "/about-us",
     label: "About Us",
-    title: `About Us: Family-Run Since ${facts.founded} | ${company.name}`,
+    title: `Family-Run HVAC in ${place} Since ${facts.founded} | ${company.name}`,
     description: `A family-run heating and cooling company since ${facts.founded}, with ${facts.certification} technicians, for homes and businesses in ${place}.`,
   },
   contact: {
     path: "/contact",
     label: "Contact",
     title: `Call or Request Service in ${place} | ${company.name}`,
-    description: `Call or write for a free quote on heating, cooling, ducts or water heaters. We'll get back to you in ${facts.replyTime}.`,
+    description: `Need a repair, or a quote for new equipment? Call ${phone}, day or night for emergencies. Or write, and we'll get back to you in ${facts.replyTime}.`,
+    preview: "hero-dusk",
   },
   promotions: {
     path: "/promotions",
     label: "Promotions",
-    title: `Current Promotions and Codes | ${company.name}`,
-    description: `Promotion codes with their dates, plan discounts and ${facts.financing.offer} from ${company.name} in ${place}.`,
+    title: `HVAC Promotions and Codes in ${place} | ${company.name}`,
+    description: `${[...lasting, "plan discounts", facts.financing.offer].join(", ")}: what ${company.name} in ${place} has on offer.`,
+    preview: "ac-condenser",
   },
   serviceArea: {
     path: "/service-area",
     label: "Service Area",
-    title: `HVAC in ${company.address.town}, Aurora, Wheaton & Nearby | ${company.name}`,
+    title: `HVAC in ${towns.slice(0, 3).join(", ")} & Nearby | ${company.name}`,
     description: `Furnace, AC and water heater service in ${towns.length} towns in and around ${place}. Check your ZIP code.`,
+    preview: "hero-dusk",
   },
   services: {
     path: "/services",
     label: "Services",
     title: `HVAC & Water Heater Services, ${company.address.town} | ${company.name}`,
-    description: `No heat, no AC, no hot water? Find what's wrong and who fixes it, or pick from every service we offer around ${place}.`,
+    description: `No heat, no AC, no hot water? Find the repair, tune-up or new system you need. Heating, cooling, ducts and water heaters in ${serviceArea}.`,
   },
   maintenancePlan: {
     path: "/maintenance-plan",
     label: "Maintenance Plan",
     title: `${facts.plan.price} HVAC Maintenance Plan, ${company.address.town} | ${company.name}`,
-    description: `The maintenance plan is ${facts.plan.price} ${facts.plan.period}: visits ${facts.plan.visits}, ${facts.plan.repairDiscount} off repairs and priority service. With a checklist for spring and fall.`,
+    description: `HVAC maintenance plan in ${serviceArea}: ${facts.plan.price} ${facts.plan.period}, visits ${facts.plan.visits}, ${facts.plan.repairDiscount} off repairs and priority service.`,
   },
   gallery: {
     path: "/gallery",
     label: "Gallery",
     title: `HVAC Equipment Pictures | ${company.name}`,
     description: `Pictures of air conditioners, furnaces, heat pumps, ducts and water heaters, close up.`,
+    preview: "boiler-pumps",
   },
   privacy: {
     path: "/privacy-policy",
     label: "Privacy Policy",
     title: `Privacy Policy | ${company.name}`,
     description: `The privacy policy of ${company.name}, a heating and cooling company in ${place}, is coming soon.`,
+    ...whenWritten(placeholders.privacy),
   },
   terms: {
     path: "/terms",
     label: "Terms of Use",
     title: `Terms of Use | ${company.name}`,
     description: `The terms of use of ${company.name}, a heating and cooling company in ${place}, are coming soon.`,
+    ...whenWritten(placeholders.terms),
   },
   finance: {
     path: "/finance",
     label: "Finance",
     title: `Finance | ${company.name}`,
     description: `Financing for heating, cooling and water heaters: ${facts.financing.offer}. More is coming soon.`,
+    ...whenWritten(placeholders.finance),
   },
   accessibility: {
     path: "/accessibility",
@@ -103,16 +132,9 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), pageSche
     label: "Unsubscribe",
     title: `Unsubscribe From Our Newsletter | ${company.name}`,
     description: `Unsubscribe from emails with promotional updates, offers and news from ${company.name}.`,
-    inSitemap: false,
+    indexed: false,
   },
 });
-
-/** What the placeholder pages say, to the letter (rows 14-16). */
-export const placeholders = {
-  privacy: "Privacy Policy are coming soon...",
-  terms: "Terms of Use are coming soon...",
-  finance: "Finance are coming soon...",
-} as const;
 
 const entrySchema = z.strictObject({
   path: text.startsWith("/services/"),

@@ -118,8 +118,10 @@ export const pageSchema = z.strictObject({
   label: text,
   title: text.max(62),
   description: text.min(60).max(158),
-  /** False only for the unsubscribe page: the placeholder pages are in the sitemap. */
-  inSitemap: z.boolean().default(true),
+  /** Whether search engines may show it; what they may not is in no sitemap either. */
+  indexed: z.boolean().default(true),
+  /** The picture of its link preview, by its name in the register. */
+  preview: text.default("hero-living"),
 });
 export type Page = z.infer<typeof pageSchema>;
 

@@ -37,7 +37,9 @@ export default function AboutPage() {
         <Proof {...company} />
         <Team people={team} />
         <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
-        <StructuredData nodes={[pageAbout("AboutPage", pages.about.path, siteUrl)]} />
+        <StructuredData
+          nodes={[pageAbout("AboutPage", pages.about.path, { company, site: siteUrl })]}
+        />
       </main>
     </PageFrame>
   );

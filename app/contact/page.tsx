@@ -55,7 +55,9 @@ export default function ContactPage() {
           </section>
           <ContactWays {...contact} company={company} open={openHours} />
         </div>
-        <StructuredData nodes={[pageAbout("ContactPage", pages.contact.path, siteUrl)]} />
+        <StructuredData
+          nodes={[pageAbout("ContactPage", pages.contact.path, { company, site: siteUrl })]}
+        />
       </main>
     </PageFrame>
   );

@@ -1,11 +1,15 @@
 import { PageFrame } from "@/app/page-frame";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { PlanDetails } from "@/components/sections/plan-details";
+import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
+import { siteUrl } from "@/content/site";
+import { towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { serviceNode } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.maintenancePlan);
 
@@ -27,6 +31,14 @@ export default function MaintenancePlanPage() {
           />
         </div>
         <ClosingCall {...closing} contactPath={pages.contact.path} phone={company.phone} />
+        <StructuredData
+          nodes={[
+            serviceNode({ title: heading, description: lead }, pages.maintenancePlan.path, {
+              ...{ company, site: siteUrl, towns },
+              yearly: facts.plan.price,
+            }),
+          ]}
+        />
       </main>
     </PageFrame>
   );

@@ -9,7 +9,6 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata: Metadata = {
   ...pageMetadata(pages.unsubscribe),
-  robots: { index: false },
   referrer: "no-referrer",
 };
 

@@ -34,7 +34,7 @@ const show = (service: Service | undefined) =>
       home={pages.home}
       hub={pages.services}
       contactPath={pages.contact.path}
-      phone={company.phone}
+      company={company}
       siteUrl="https://www.example.com"
       towns={towns}
     />,

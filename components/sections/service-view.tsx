@@ -33,7 +33,7 @@ type Props = {
   /** The page of all services, between home and this one. */
   hub: Page;
   contactPath: string;
-  phone: Company["phone"];
+  company: Company;
   siteUrl: string;
   /** Where the service is offered. */
   towns: readonly string[];
@@ -49,8 +49,12 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     );
   }
   const { facts } = service;
-  const { phone, contactPath } = page;
-  const actions = { phone, contactPath, ctaText: service.ctaText ?? serviceWords.request };
+  const { company, contactPath } = page;
+  const actions = {
+    phone: company.phone,
+    contactPath,
+    ctaText: service.ctaText ?? serviceWords.request,
+  };
   const crumbs = [
     { name: page.home.label, path: page.home.path },
     { name: page.hub.label, path: page.hub.path },
@@ -107,6 +111,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       <StructuredData
         nodes={[
           serviceNode(service, path, {
+            company,
             site: page.siteUrl,
             towns: page.towns,
             anyHour: facts.anyHour,

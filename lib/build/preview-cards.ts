@@ -14,24 +14,16 @@ export type PreviewCard = {
   picture: SitePicture;
 };
 
-const pagePictures: Record<string, string> = {
-  "/": "hero-dusk",
-  "/contact": "hero-dusk",
-  "/service-area": "hero-dusk",
-  "/promotions": "ac-condenser",
-  "/gallery": "boiler-pumps",
-};
-
 const familyNames = new Map(serviceMenu.map(({ family, label }) => [family, label]));
 
 /** One card for every page of the register, under the name its metadata links to. */
 export function previewCards(): PreviewCard[] {
-  const ofPages = Object.values(pages).map(({ path, label }) => ({
+  const ofPages = Object.values(pages).map(({ path, label, preview }) => ({
     file: previewPath(path),
     title: path === pages.home.path ? home.headline : label,
     kicker: place,
     family: undefined,
-    picture: findPicture(pagePictures[path] ?? "hero-living"),
+    picture: findPicture(preview),
   }));
   const ofServices = serviceKeys.map((key) => {
     const { title, family, picture } = services[key];

@@ -10,7 +10,7 @@ test.each([
 
 test("a page's metadata carry its words, its own address and its preview", () => {
   const words = { path: "/contact", title: "A title", description: "A description" };
-  expect(pageMetadata(words)).toEqual({
+  expect(pageMetadata({ ...words, imageAlt: "A house" })).toEqual({
     title: "A title",
     description: "A description",
     alternates: { canonical: "/contact" },
@@ -20,8 +20,18 @@ test("a page's metadata carry its words, its own address and its preview", () =>
       url: "/contact",
       title: "A title",
       description: "A description",
-      images: [{ url: "/og/contact.jpg", width: 1200, height: 630, alt: "A title" }],
+      images: [{ url: "/og/contact.jpg", width: 1200, height: 630, alt: "A house" }],
     },
     twitter: { card: "summary_large_image" },
   });
+});
+
+test("a page that is not to be found says so to search engines", () => {
+  const words = {
+    path: "/terms",
+    title: "A title",
+    description: "A description",
+    imageAlt: "A house",
+  };
+  expect(pageMetadata({ ...words, indexed: false }).robots).toEqual({ index: false });
 });

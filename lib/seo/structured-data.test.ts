@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { company } from "@/content/company";
+import { facts } from "@/content/facts";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { dayNames } from "@/lib/calendar/hours";
+import { filledCompany } from "@/lib/testing/filled-proof";
 import { schemaFaults } from "@/lib/testing/schema-org";
 import { business, pageAbout, serviceNode, trail, website } from "@/lib/seo/structured-data";
 
@@ -30,17 +32,20 @@ test("the business is described by its own name, address and telephone", () => {
 test("site, service and page all point at the one business", () => {
   const owner = { "@id": `${site}/#business` };
   expect(website(company, site)["publisher"]).toEqual(owner);
-  expect(serviceNode(services.acRepair, "/services/acRepair", { site, towns })).toMatchObject({
+  const options = { company, site, towns };
+  const reachable = { ...owner, name: company.name, telephone: company.phone.e164, address: {} };
+  expect(serviceNode(services.acRepair, "/services/acRepair", options)).toMatchObject({
     "@type": "Service",
     name: services.acRepair.title,
+    serviceType: services.acRepair.title,
     url: `${site}/services/acRepair`,
-    provider: owner,
+    provider: reachable,
     areaServed: business(company, towns, site).areaServed,
   });
-  expect(pageAbout("ContactPage", "/contact", site)).toMatchObject({
+  expect(pageAbout("ContactPage", "/contact", options)).toMatchObject({
     "@type": "ContactPage",
     url: `${site}/contact`,
-    about: owner,
+    about: reachable,
   });
 });
 
@@ -53,6 +58,30 @@ test("a trail counts from one and leaves the last address out", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: `${site}/` },
     { "@type": "ListItem", position: 2, name: "AC" },
   ]);
+});
+
+test("map and profiles are named once they are real", () => {
+  expect(Object.keys(business(company, towns, site))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/hasMap|sameAs/)]),
+  );
+  expect(business(filledCompany, towns, site)).toMatchObject({
+    hasMap: filledCompany.mapUrl,
+    sameAs: filledCompany.social.map(({ url }) => url),
+  });
+});
+
+test("the year of the founding is told where the page names it", () => {
+  expect(business(company, towns, site)).not.toHaveProperty("foundingDate");
+  expect(business(company, towns, site, { founded: facts.founded })).toMatchObject({
+    foundingDate: String(facts.founded),
+  });
+});
+
+test("a yearly price is one of a year", () => {
+  const plan = { title: "A plan", description: "Two visits." };
+  expect(serviceNode(plan, "/plan", { company, site, towns, yearly: "$99" })).toMatchObject({
+    offers: { priceSpecification: { price: "99", priceCurrency: "USD", unitText: "year" } },
+  });
 });
 
 test("the emergency contact is open at any hour, and only where the page says so", () => {
@@ -70,7 +99,7 @@ test("a service's hours are those of its page, as times", () => {
   const node = serviceNode(
     { ...services.acRepair, availability: "Monday to Saturday 7AM-8PM" },
     "/services/acRepair",
-    { site, towns },
+    { company, site, towns },
   );
   expect(node).toMatchObject({
     hoursAvailable: {
@@ -83,7 +112,10 @@ test("a service's hours are those of its page, as times", () => {
 
 test("what is answered at any hour is open at any hour, whatever hours cost no extra fee", () => {
   const { emergencyAC } = services;
-  const node = serviceNode(emergencyAC, "/services/emergencyAC", { site, towns, anyHour: true });
+  const node = serviceNode(emergencyAC, "/services/emergencyAC", {
+    ...{ company, site, towns },
+    anyHour: true,
+  });
   expect(node).toMatchObject({
     hoursAvailable: { dayOfWeek: dayNames, opens: "00:00", closes: "23:59" },
   });

@@ -4,7 +4,9 @@ import type {
   City,
   ContactPageLeaf,
   HVACBusinessLeaf,
+  Offer,
   OpeningHoursSpecification,
+  PostalAddressLeaf,
   ServiceLeaf,
   WebSiteLeaf,
   WithContext,
@@ -12,6 +14,7 @@ import type {
 import type { Company } from "@/content/schema";
 import type { Service } from "@/content/service-schema";
 import { dayNames, readHours, type Hours } from "@/lib/calendar/hours";
+import { isSampleAddress } from "@/lib/seo/samples";
 
 /** A node of this site's, as search engines read it; the types are schema.org's vocabulary. */
 export type StructuredNode = WithContext<
@@ -52,50 +55,71 @@ const citiesOf = (towns: readonly string[]) =>
     containedInPlace: { "@type": "State", name: "Illinois" },
   }));
 
+const addressOf = ({ street, town, state, postalCode }: Company["address"]): PostalAddressLeaf => ({
+  "@type": "PostalAddress",
+  streetAddress: street,
+  addressLocality: town,
+  addressRegion: state,
+  postalCode,
+  addressCountry: "US",
+});
+
+/**
+ * The company in a node of a page that doesn't describe it further: complete enough for a reader who
+ * knows this page alone, and the same business as home's.
+ */
+const contact = (company: Company, site: string): HVACBusinessLeaf => ({
+  "@type": "HVACBusiness",
+  ...owner(site),
+  name: company.name,
+  url: `${site}/`,
+  telephone: company.phone.e164,
+  address: addressOf(company.address),
+});
+
+/** The company's map and profiles elsewhere, once they are real. */
+function elsewhere({ mapUrl, social }: Company) {
+  const profiles = social.map(({ url }) => url).filter((url) => !isSampleAddress(url));
+  return {
+    ...(!isSampleAddress(mapUrl) && { hasMap: mapUrl }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
 type BusinessOptions = {
   /** The page says that emergencies are answered at any hour: so do we. */
   emergency?: boolean;
+  /** The year that the page names. */
+  founded?: number;
 };
 
 /**
  * The company as an HVACBusiness. No hours, prices, ratings or offers: the
  * specification gives no company hours, and a business may not mark up reviews of itself.
  */
-export function business(
+export const business = (
   company: Company,
   towns: readonly string[],
   site: string,
-  { emergency = false }: BusinessOptions = {},
-): WithContext<HVACBusinessLeaf> {
-  const { street, town, state, postalCode } = company.address;
-  return {
-    ...context,
-    "@type": "HVACBusiness",
-    ...owner(site),
-    name: company.name,
-    url: `${site}/`,
-    telephone: company.phone.e164,
-    email: company.email,
-    image: `${site}/og/home.jpg`,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: town,
-      addressRegion: state,
-      postalCode,
-      addressCountry: "US",
+  { emergency = false, founded }: BusinessOptions = {},
+): WithContext<HVACBusinessLeaf> => ({
+  ...context,
+  ...contact(company, site),
+  email: company.email,
+  image: `${site}/og/home.jpg`,
+  logo: `${site}/icon-512.png`,
+  ...elsewhere(company),
+  areaServed: citiesOf(towns),
+  ...(founded !== undefined && { foundingDate: String(founded) }),
+  ...(emergency && {
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "emergency",
+      telephone: company.phone.e164,
+      hoursAvailable: always,
     },
-    areaServed: citiesOf(towns),
-    ...(emergency && {
-      contactPoint: {
-        "@type": "ContactPoint",
-        contactType: "emergency",
-        telephone: company.phone.e164,
-        hoursAvailable: always,
-      },
-    }),
-  };
-}
+  }),
+});
 
 /** The site itself, for the home page. */
 export const website = (company: Company, site: string): WithContext<WebSiteLeaf> => ({
@@ -107,28 +131,44 @@ export const website = (company: Company, site: string): WithContext<WebSiteLeaf
 });
 
 type ServiceOptions = {
+  company: Company;
   site: string;
   towns: readonly string[];
   /** Its phone is answered at all hours; those the page names are the ones without an extra fee. */
   anyHour?: boolean | undefined;
+  /** What the page says that it costs a year, like "$99". */
+  yearly?: string;
 };
 
-/** One service, provided by the business in its towns; with its hours where the page names them. */
+const yearlyOffer = (price: string): Offer => ({
+  "@type": "Offer",
+  priceSpecification: {
+    "@type": "UnitPriceSpecification",
+    price: price.slice(1),
+    priceCurrency: "USD",
+    unitCode: "ANN",
+    unitText: "year",
+  },
+});
+
+/** One service, provided by the business in its towns; with its hours and price where the page names them. */
 export function serviceNode(
-  { title, description, availability }: Service,
+  { title, description, availability }: Pick<Service, "title" | "description" | "availability">,
   path: string,
-  { site, towns, anyHour }: ServiceOptions,
+  { company, site, towns, anyHour, yearly }: ServiceOptions,
 ): WithContext<ServiceLeaf> {
   const hours = readHours(availability ?? "");
   return {
     ...context,
     "@type": "Service",
     name: title,
+    serviceType: title,
     description,
     url: site + path,
-    provider: owner(site),
+    provider: contact(company, site),
     areaServed: citiesOf(towns),
     ...(hours && { hoursAvailable: anyHour ? always : openingHours(hours) }),
+    ...(yearly !== undefined && { offers: yearlyOffer(yearly) }),
   };
 }
 
@@ -136,12 +176,12 @@ export function serviceNode(
 export const pageAbout = (
   type: "AboutPage" | "ContactPage",
   path: string,
-  site: string,
+  { company, site }: Pick<ServiceOptions, "company" | "site">,
 ): WithContext<AboutPageLeaf | ContactPageLeaf> => ({
   ...context,
   "@type": type,
   url: site + path,
-  about: owner(site),
+  about: contact(company, site),
 });
 
 /** The trail that the page shows, from home to itself; the last step has no address. */

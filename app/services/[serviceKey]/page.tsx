@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = find(serviceKey);
   if (!service) return {};
   const { metaTitle: title, metaDescription: description } = service;
-  return pageMetadata({ path: pathOf(serviceKey), title, description });
+  const imageAlt = findPicture(service.picture).alt;
+  return pageMetadata({ path: pathOf(serviceKey), title, description, imageAlt });
 }
 
 /** A service page (rows 116-128); its offer shows while it is not over. */
@@ -60,7 +61,7 @@ export default async function ServicePage({ params }: Props) {
         home={pages.home}
         hub={pages.services}
         contactPath={pages.contact.path}
-        phone={company.phone}
+        company={company}
         siteUrl={siteUrl}
         towns={towns}
       />

@@ -22,9 +22,13 @@ const nodeOf = (path: string, type: string) =>
   nodesOf(path).find((node) => node["@type"] === type) ?? { "@type": "none" };
 
 const about = ["/", "/about-us", "/contact", "/service-area"];
+const plan = "/maintenance-plan";
+/** The addresses of a node's things that are defined in the same page. */
+const ids = (nodes: unknown) =>
+  [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
 
 test("every node is right by schema.org's vocabulary, and claims nothing (row 3)", once, () => {
-  for (const path of [...about, ...serviceRoutes]) {
+  for (const path of [...about, plan, ...serviceRoutes]) {
     const nodes = nodesOf(path);
     expect(nodes.length, path).toBeGreaterThan(0);
     for (const node of nodes) {
@@ -32,10 +36,41 @@ test("every node is right by schema.org's vocabulary, and claims nothing (row 3)
       expect(node["@context"]).toBe("https://schema.org");
     }
     expect(JSON.stringify(nodes), path).not.toMatch(
-      /rating|review|"Offer|priceRange|openingHours":|FAQPage/i,
+      /rating|review|priceRange|openingHours":|FAQPage/i,
     );
+    expect(JSON.stringify(nodes).includes('"Offer"'), path).toBe(path === plan);
+    // A reference says nothing to who reads this page alone.
+    const defined = nodes.map((node) => node["@id"]);
+    for (const id of ids(nodes)) expect(defined, path).toContain(id);
   }
 });
+
+test("the plan's offer is the price that the page names (row 197)", once, async ({ page }) => {
+  await page.goto(plan);
+  const node = nodeOf(plan, "Service");
+  const { priceSpecification } = node.offers as { priceSpecification: Record<string, string> };
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(node.name));
+  const main = page.getByRole("main");
+  await expect(main).toContainText(String(node.description));
+  const { price, unitText } = priceSpecification;
+  await expect(main).toContainText(new RegExp(`\\$${price} a ${unitText}\\b`));
+});
+
+for (const path of ["/about-us", "/contact", plan, ...serviceRoutes]) {
+  test(`${path} names the company as its footer does (row 58)`, once, async ({ page }) => {
+    const [node = { "@type": "none" }] = nodesOf(path);
+    const company = (node.about ?? node.provider) as Record<string, unknown>;
+    const address = company.address as Record<string, string>;
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(String(company.name));
+    await expect(footer.locator(`a[href="tel:${String(company.telephone)}"]`)).toHaveCount(1);
+    await expect(footer.locator("address")).toContainText(address.streetAddress ?? "none");
+    await expect(footer.locator("address")).toContainText(
+      `${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`,
+    );
+  });
+}
 
 for (const path of ["/", "/service-area"]) {
   test(`what ${path} says of the business stands on the page (row 58)`, once, async ({ page }) => {
@@ -55,6 +90,10 @@ for (const path of ["/", "/service-area"]) {
     const words = (await page.getByRole("main").textContent()) ?? "";
     for (const town of towns) expect(words).toContain(town);
     if ("contactPoint" in node) expect(words).toContain("24/7 Emergency Service");
+    if ("foundingDate" in node) expect(words).toContain(`since ${String(node.foundingDate)}`);
+    const linked = [node.hasMap ?? [], node.sameAs ?? []].flat().map(String);
+    for (const href of linked) await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1);
+    expect(existsSync(`out${new URL(String(node.logo)).pathname}`)).toBe(true);
   });
 }
 
@@ -79,6 +118,7 @@ for (const path of serviceRoutes) {
 
     const service = nodeOf(path, "Service");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(service.name));
+    expect(service.serviceType).toBe(service.name);
     const words = (await page.getByRole("main").textContent()) ?? "";
     expect(words).toContain(service.description);
     expect(service.areaServed).toMatchObject(towns.map((name) => ({ name })));
@@ -97,6 +137,9 @@ for (const path of serviceRoutes) {
   });
 }
 
+/** What search engines are not to show: a page for one visitor, and those that are still to come. */
+const hidden = ["/unsubscribe", "/privacy-policy", "/terms", "/finance"];
+
 test(
   "the sitemap names every page that wants to be found, its last change and its picture",
   once,
@@ -111,7 +154,14 @@ test(
       expect(existsSync(`out${new URL(image).pathname}`), image).toBe(true);
     }
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
-    const found = [...fixedRoutes, ...serviceRoutes].filter((path) => path !== "/unsubscribe");
+    const routes = [...fixedRoutes, ...serviceRoutes];
+    const found = routes.filter((path) => !hidden.includes(path));
+    for (const path of routes) {
+      const robots = /<meta name="robots" content="noindex/.test(
+        readFileSync(fileOf(path), "utf8"),
+      );
+      expect(robots, path).toBe(hidden.includes(path));
+    }
     expect(listed.map(([, url = ""]) => new URL(url).pathname).toSorted()).toEqual(
       found.toSorted(),
     );
