@@ -8,7 +8,7 @@ const contactSchema = z.strictObject({
   description: text,
   formHeading: text,
   button: text,
-  beside: z.strictObject({ label: text, hours: headed, call: headed }),
+  beside: z.strictObject({ label: text, hours: headed.extend({ note: text }), call: headed }),
   hours: z.array(z.strictObject({ what: text, when: text })),
 });
 export type Contact = z.infer<typeof contactSchema>;
@@ -21,7 +21,7 @@ export const contact = check("contact.ts", contactSchema, {
   button: "Submit message",
   beside: {
     label: "Other ways to reach us",
-    hours: { heading: "Hours" },
+    hours: { heading: "Hours", note: facts.emergencyHours.feeBriefly },
     call: { heading: "Call or write" },
   },
   // As the services list them.

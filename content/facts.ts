@@ -37,7 +37,8 @@ const factsSchema = z.strictObject({
     offer: text,
   }),
   hours: z.strictObject({ weekdays: hours, extended: hours }),
-  emergencyHours: z.strictObject({ phone: text, fee: text }),
+  /** `feeBriefly` stands where the hours stand as well. */
+  emergencyHours: z.strictObject({ phone: text, fee: text, feeBriefly: text }),
   quote: text,
   duration: z.strictObject({
     ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
@@ -88,7 +89,8 @@ export const facts = check("facts.ts", factsSchema, {
   // What "24/7" means, wherever it stands: the phone at all hours, and a fee for a visit out of them.
   emergencyHours: {
     phone: "24/7 by phone",
-    fee: `A visit outside business hours (${extended}) has an extra fee.`,
+    fee: `Visits outside business hours (${extended}) cost extra.`,
+    feeBriefly: "Nights and Sundays cost extra.",
   },
   quote: "Free quote",
   // The specification gives no durations: cautious ranges for the owner to check.

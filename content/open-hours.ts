@@ -11,13 +11,13 @@ const openHoursSchema = z.strictObject({
 export type OpenHours = z.infer<typeof openHoursSchema>;
 
 /**
- * What stands beside the number to call: regular hours as facts have them, what to do outside of
- * them, and, where only two words fit, what holds at any hour. The owner may list holidays, days
- * without regular visits; the specification names none.
+ * What stands beside the number to call: regular hours as facts have them, the same in the note of
+ * the contact card, and, where only two words fit, what holds at any hour. The owner may list
+ * holidays, days without regular visits; the specification names none.
  */
 export const openHours = check("open-hours.ts", openHoursSchema, {
   hours: facts.hours.extended,
-  line: `Repair visits ${facts.hours.extended}. Emergency? Call at any hour. ${facts.emergencyHours.fee}`,
+  line: `Repair visits ${facts.hours.extended}. ${facts.emergencyHours.feeBriefly}`,
   always: "Emergencies 24/7",
   holidays: [],
 });

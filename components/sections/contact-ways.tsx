@@ -26,6 +26,9 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
           </div>
         ))}
       </dl>
+      <div className="mt-3">
+        <HoursLine {...open} line={beside.hours.note} />
+      </div>
     </div>
     <div>
       <h2 className="text-h3">{beside.call.heading}</h2>
@@ -33,7 +36,6 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
         phone={company.phone}
         className="link flex min-h-11 items-center text-lead font-semibold"
       />
-      <HoursLine {...open} />
       <SaveNumber className="link" />
       <a href={`mailto:${company.email}`} className="link flex min-h-11 items-center">
         {company.email}

@@ -2,12 +2,16 @@ import { Words } from "@/components/ui/words";
 import type { OpenHours } from "@/content/open-hours";
 import { hoursData } from "@/lib/calendar/hours";
 
+type Props = Pick<OpenHours, "hours" | "holidays"> & {
+  /** What holds at any time, under it. */
+  line?: string;
+};
+
 /**
- * The regular hours and what to do outside of them, true as served; lib/page-script/open-hours adds
- * what they mean now, in a line that is kept free for it (row 202). Throws where hours are none,
- * which stops the build.
+ * What the regular hours mean now, in a line that is kept free until lib/page-script/open-hours says it
+ * (row 202). Throws where hours are none, which stops the build.
  */
-export function HoursLine({ hours, line, holidays }: OpenHours) {
+export function HoursLine({ hours, holidays, line }: Props) {
   return (
     <div className="text-small">
       <p
@@ -18,9 +22,11 @@ export function HoursLine({ hours, line, holidays }: OpenHours) {
         {/* A text, though empty: the script may have spoken before React compares. */}
         {""}
       </p>
-      <p>
-        <Words>{line}</Words>
-      </p>
+      {line && (
+        <p>
+          <Words>{line}</Words>
+        </p>
+      )}
     </div>
   );
 }

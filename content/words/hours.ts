@@ -4,6 +4,4 @@
  */
 export const open = (until: string) => `Open now, until ${until}`;
 export const openBriefly = (until: string) => `Open until ${until}`;
-export const closed = (day: string, time: string) => `Next regular visits ${day} from ${time}`;
-/** The first two days of the next visits; any later one is called by its name. */
-export const soon: readonly string[] = ["today", "tomorrow"];
+export const closed = "Emergencies: call now, 24/7";

@@ -1,8 +1,9 @@
 import { facts } from "@/content/facts";
-import { hoursData, openBriefly, openState, openWords, parseHours } from "@/lib/calendar/hours";
+import { hoursData, openBriefly, openUntil, openWords, parseHours } from "@/lib/calendar/hours";
 
+const closed = "Emergencies: call now, 24/7";
 const extended = parseHours("Monday to Saturday 7AM-8PM");
-const at = (iso: string, holidays = "") => openWords(openState(extended, holidays, new Date(iso)));
+const at = (iso: string, holidays = "") => openWords(openUntil(extended, holidays, new Date(iso)));
 
 test("hours are read as content writes them (row 202)", () => {
   expect(extended).toEqual({ days: [1, 2, 3, 4, 5, 6], opens: 420, closes: 1200 });
@@ -31,52 +32,44 @@ test.each([
 
 // Central Standard Time is six hours behind UTC, daylight saving five.
 test.each([
-  ["a Monday's last closed minute", "2026-11-23T12:59:59Z", "Next regular visits today from 7 AM"],
+  ["a Monday's last closed minute", "2026-11-23T12:59:59Z", closed],
   ["its first open minute", "2026-11-23T13:00:00Z", "Open now, until 8 PM"],
   ["its last open minute", "2026-11-24T01:59:59Z", "Open now, until 8 PM"],
-  ["its first closed minute", "2026-11-24T02:00:00Z", "Next regular visits tomorrow from 7 AM"],
-  ["midnight", "2026-11-24T06:00:00Z", "Next regular visits today from 7 AM"],
-  ["Saturday night", "2026-11-29T03:00:00Z", "Next regular visits Monday from 7 AM"],
-  ["Sunday", "2026-11-29T18:00:00Z", "Next regular visits tomorrow from 7 AM"],
+  ["its first closed minute", "2026-11-24T02:00:00Z", closed],
+  ["midnight", "2026-11-24T06:00:00Z", closed],
+  ["Saturday night", "2026-11-29T03:00:00Z", closed],
+  ["Sunday", "2026-11-29T18:00:00Z", closed],
   ["before daylight saving begins", "2027-03-13T13:00:00Z", "Open now, until 8 PM"],
-  ["the day it begins", "2027-03-14T18:00:00Z", "Next regular visits tomorrow from 7 AM"],
-  [
-    "the last closed minute after it began",
-    "2027-03-15T11:59:00Z",
-    "Next regular visits today from 7 AM",
-  ],
+  ["the day it begins", "2027-03-14T18:00:00Z", closed],
+  ["the last closed minute after it began", "2027-03-15T11:59:00Z", closed],
   ["the first open minute after it began", "2027-03-15T12:00:00Z", "Open now, until 8 PM"],
-  ["the night it ends", "2026-11-01T06:30:00Z", "Next regular visits tomorrow from 7 AM"],
-  [
-    "the last closed minute after it ended",
-    "2026-11-02T12:59:00Z",
-    "Next regular visits today from 7 AM",
-  ],
+  ["the night it ends", "2026-11-01T06:30:00Z", closed],
+  ["the last closed minute after it ended", "2026-11-02T12:59:00Z", closed],
   ["the first open minute after it ended", "2026-11-02T13:00:00Z", "Open now, until 8 PM"],
 ])("%s (row 202)", (_when, iso, words) => {
   expect(at(iso)).toBe(words);
 });
 
-test("holidays of the owner's are passed over (row 202)", () => {
+test("on the owner's holidays nothing is open (row 202)", () => {
   const holidays = "2026-12-25 2026-12-26";
-  expect(at("2026-12-25T18:00:00Z", holidays)).toBe("Next regular visits Monday from 7 AM");
-  expect(at("2026-12-25T03:00:00Z", holidays)).toBe("Next regular visits Monday from 7 AM");
+  expect(at("2026-12-25T18:00:00Z", holidays)).toBe(closed);
+  expect(at("2026-12-25T03:00:00Z", holidays)).toBe(closed);
   expect(at("2026-12-24T18:00:00Z", holidays)).toBe("Open now, until 8 PM");
 });
 
 test("a time is said with its minutes where it has any, and midnight and noon as 12 (row 202)", () => {
   const openAt = (hours: string, iso: string) =>
-    openWords(openState(parseHours(hours), "", new Date(iso)));
+    openWords(openUntil(parseHours(hours), "", new Date(iso)));
   const late = "Monday to Friday 8:05AM-12:30PM";
-  expect(openAt(late, "2026-11-23T14:04:59Z")).toBe("Next regular visits today from 8:05 AM");
+  expect(openAt(late, "2026-11-23T14:04:59Z")).toBe(closed);
   expect(openAt(late, "2026-11-23T14:05:00Z")).toBe("Open now, until 12:30 PM");
   const night = "Monday to Friday 12AM-12PM";
   expect(openAt(night, "2026-11-23T15:00:00Z")).toBe("Open now, until 12 PM");
-  expect(openAt(night, "2026-11-23T19:00:00Z")).toBe("Next regular visits tomorrow from 12 AM");
+  expect(openAt(night, "2026-11-23T19:00:00Z")).toBe(closed);
 });
 
-test("where few words fit, what holds at any hour stands in place of the next visit (row 202)", () => {
-  const brief = (iso: string) => openBriefly(openState(extended, "", new Date(iso)), "24/7");
+test("where few words fit, what holds at any hour stands there while it is not open (row 202)", () => {
+  const brief = (iso: string) => openBriefly(openUntil(extended, "", new Date(iso)), "24/7");
   expect(brief("2026-11-23T18:00:00Z")).toBe("Open until 8 PM");
   expect(brief("2026-11-29T18:00:00Z")).toBe("24/7");
 });

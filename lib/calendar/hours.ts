@@ -50,37 +50,29 @@ function timeInWords(minutes: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** What regular hours mean at one moment: the time until which it is open, or in a line when it is again. */
-export type OpenState = { until: string } | { next: string };
-
 /**
- * What regular hours mean at `now`, in Illinois, whatever the visitor's own clock zone. On holidays,
- * given as 2026-12-25, it is not open.
+ * Until when it is open at `now`, in words, in Illinois, whatever the visitor's own clock zone;
+ * undefined while it is not. On holidays, given as 2026-12-25, it is not open.
  */
-export function openState({ days, opens, closes }: Hours, holidays: string, now: Date): OpenState {
+export function openUntil(
+  { days, opens, closes }: Hours,
+  holidays: string,
+  now: Date,
+): string | undefined {
   const local = illinoisTime(now);
   const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
-  // Days of no zone: whole ones can be counted on, also over a change of daylight saving.
-  const dayAfter = (count: number) => new Date(local.getTime() + count * 86_400_000);
-  const isOpen = (day: Date) =>
-    days.includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
-
-  if (isOpen(dayAfter(0)) && minutes >= opens && minutes < closes) {
-    return { until: timeInWords(closes) };
-  }
-  let count = minutes < opens ? 0 : 1;
-  while (!isOpen(dayAfter(count))) count += 1;
-  const day = hoursWords.soon[count] ?? dayNames[dayAfter(count).getUTCDay()] ?? "";
-  return { next: hoursWords.closed(day, timeInWords(opens)) };
+  const visits =
+    days.includes(local.getUTCDay()) && !holidays.includes(local.toISOString().slice(0, 10));
+  return visits && minutes >= opens && minutes < closes ? timeInWords(closes) : undefined;
 }
 
-/** The same in a line of words. */
-export const openWords = (state: OpenState) =>
-  "until" in state ? hoursWords.open(state.until) : state.next;
+/** What that means in a line of words: while it is not open, the phone is what helps. */
+export const openWords = (until: string | undefined) =>
+  until ? hoursWords.open(until) : hoursWords.closed;
 
 /** The same where only a few words fit; `always` is what holds at any hour. */
-export const openBriefly = (state: OpenState, always: string) =>
-  "until" in state ? hoursWords.openBriefly(state.until) : always;
+export const openBriefly = (until: string | undefined, always: string) =>
+  until ? hoursWords.openBriefly(until) : always;
 
 /** The attributes by which lib/page-script/open-hours knows an element whose words it keeps true. */
 export const hoursData = (hours: string, holidays: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import { openBriefly, openState, openWords, type Hours } from "@/lib/calendar/hours";
+import { openBriefly, openUntil, openWords, type Hours } from "@/lib/calendar/hours";
 
 /*
  * Says what the hours beside the number to call mean now: in a line of its own, and in two words on
@@ -14,8 +14,8 @@ const say = (line: HTMLElement, words: string) => {
 function tell(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
-    const state = openState(JSON.parse(hours) as Hours, holidays, new Date());
-    say(line, always === undefined ? openWords(state) : openBriefly(state, always));
+    const until = openUntil(JSON.parse(hours) as Hours, holidays, new Date());
+    say(line, always === undefined ? openWords(until) : openBriefly(until, always));
   }
   setTimeout(tell, minute - (Date.now() % minute));
 }
