@@ -6,15 +6,22 @@ import { serviceKeys, services, type ServiceKey } from "@/content/services";
 
 const finderSchema = z.strictObject({
   heading: text,
-  intro: text,
   danger: z.strictObject({ heading: text, text }),
-  ask: text,
+  /** On home, where the other symptoms are. */
+  more: text,
   worries: z.array(
     z.strictObject({
       name: text,
       family: familySchema,
       symptoms: z
-        .array(z.strictObject({ words: text, service: z.custom<ServiceKey>(), answer: text }))
+        .array(
+          z.strictObject({
+            words: text,
+            service: z.custom<ServiceKey>(),
+            answer: text,
+            onHome: z.boolean(),
+          }),
+        )
         .min(3),
     }),
   ),
@@ -37,21 +44,21 @@ const symptomsOf = (worry: string) =>
     .flatMap((service) => services[service].symptoms.map((symptom) => ({ ...symptom, service })))
     .filter((symptom) => symptom.worry === worry)
     .toSorted((one, other) => one.place - other.place)
-    .map(({ words, service, part, page }) => ({
+    .map(({ words, service, part, page, onHome }) => ({
       words,
       service,
+      onHome,
       answer: page ?? `/services/${service}#part-${part}`,
     }));
 
 /** What is wrong, as people say it, and the section of the service page that answers it. */
 export const finder = check("finder.ts", finderSchema, {
   heading: "What's wrong?",
-  intro: "What's the problem?",
   danger: {
     heading: safety.heading,
     text: "Leave now, with everyone. Don't touch a switch or use a phone inside. From outside, call 911 or your gas utility. Don't send us a message.",
   },
-  ask: "Ask us",
+  more: "Something else? See the whole list",
   worries: Object.entries(worries).map(([worry, { name, family }]) => ({
     name,
     family,

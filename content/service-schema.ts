@@ -73,8 +73,10 @@ export type Worry = z.infer<typeof worrySchema>;
 const symptomSchema = z.strictObject({
   worry: worrySchema,
   place,
-  /** As people say it; the form begins with it. */
+  /** As people say it. */
   words: text,
+  /** Whether it is one of the few that home asks about. */
+  onHome: z.boolean().default(false),
   /** Which of the service's sections answers it, counted from 1. */
   part: z.int().positive().default(1),
   /** The page that answers it, where none of the service's sections does. */

@@ -7,7 +7,6 @@ import { company } from "@/content/company";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages, serviceMenu } from "@/content/navigation";
-import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -31,11 +30,7 @@ export default function ServicesPage() {
             />
           </p>
         </div>
-        <Finder
-          {...finder}
-          optionOf={(key) => services[key].option}
-          contactPath={pages.contact.path}
-        />
+        <Finder {...finder} />
         <div id="all-services" className="shell pb-18 lg:pb-28">
           <ServiceDirectory groups={serviceMenu} />
         </div>

@@ -107,5 +107,7 @@ export const emergencyAC: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "cooling", place: 4, words: "The AC is out and can't wait", part: 2 }],
+  symptoms: [
+    { worry: "cooling", place: 4, words: "The AC is out and can't wait", part: 2, onHome: true },
+  ],
 };

@@ -90,7 +90,7 @@ export const standardDuctCleaning: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "dust", place: 1, words: "Dust comes out of the vents" },
+    { worry: "dust", place: 1, words: "Dust comes out of the vents", onHome: true },
     { worry: "dust", place: 4, words: "Dust after remodeling" },
   ],
 };

@@ -115,7 +115,7 @@ export const thermostats: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "thermostat", place: 1, words: "The thermostat is blank or wrong" },
+    { worry: "thermostat", place: 1, words: "The thermostat is blank or wrong", onHome: true },
     { worry: "thermostat", place: 2, words: "I want a smarter thermostat", part: 2 },
   ],
 };

@@ -93,7 +93,7 @@ export const waterHeaterRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "hot-water", place: 1, words: "There's no hot water" },
+    { worry: "hot-water", place: 1, words: "There's no hot water", onHome: true },
     { worry: "hot-water", place: 2, words: "There's water on the floor", part: 2 },
   ],
 };

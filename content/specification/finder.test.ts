@@ -9,6 +9,13 @@ test("every service page is reached by some symptom (row 85)", () => {
   expect(serviceKeys.filter((key) => !reached.has(key))).toEqual([]);
 });
 
+test("home asks about seven symptoms, at least one of each worry (row 85)", () => {
+  expect(symptoms.filter(({ onHome }) => onHome)).toHaveLength(7);
+  for (const { symptoms: theirs } of finder.worries) {
+    expect(theirs.some(({ onHome }) => onHome)).toBe(true);
+  }
+});
+
 /** The section that an answer ends at, "" where there is none; what is no service stays an address. */
 function endOf({ service, answer }: (typeof symptoms)[number]): string {
   const [path, part] = answer.split("#part-");

@@ -44,9 +44,8 @@ export const formWords = {
   discard: "Discard it",
 } as const;
 
-/** What the message begins with, for whoever comes from an offer, a symptom or the list of towns. */
+/** What the message begins with, for whoever comes from an offer or the list of towns. */
 export const firstWords = {
   promo: (code: string) => `I would like to use the code ${code}.`,
-  about: (symptom: string) => `What's wrong: ${symptom}`,
   town: (town: string) => `Do you serve ${town}?`,
 } as const;

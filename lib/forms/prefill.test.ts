@@ -64,12 +64,6 @@ test("?town= asks about the town (row 143)", () => {
   expect(message()).toHaveValue("Do you serve St. Louis? ");
 });
 
-test("?about= says what is wrong, with its service chosen (row 85)", () => {
-  prefillFromAddress(form, "?service=heating&about=It+bangs");
-  expect(service()).toHaveValue("heating");
-  expect(message()).toHaveValue("What's wrong: It bangs ");
-});
-
 test("what is asked about joins what the visitor typed before (row 138)", () => {
   message().value = "My own words";
   prefillFromAddress(form, "?town=Rockford");
@@ -88,35 +82,32 @@ function comeBack(query: string, draft: Prefilled) {
   return prefillFromAddress(form, query, "", { values, ...draft });
 }
 
-test("a second worry takes the place of the first, with its service (row 85)", () => {
-  const draft = prefillFromAddress(form, "?service=heating&about=It+bangs");
-  comeBack("?service=duct-cleaning&about=It+smells", draft);
+test("a second town takes the place of the first, with its service (row 143)", () => {
+  const draft = prefillFromAddress(form, "?service=heating&town=Elgin");
+  comeBack("?service=duct-cleaning&town=Joliet", draft);
   expect(service()).toHaveValue("duct-cleaning");
-  expect(message()).toHaveValue("What's wrong: It smells ");
+  expect(message()).toHaveValue("Do you serve Joliet? ");
 });
 
-test("a second worry joins the first where the visitor has added words to that (row 85)", () => {
-  const draft = prefillFromAddress(form, "?service=heating&about=It+bangs");
+test("a second town joins the first where the visitor has added words to that (row 143)", () => {
+  const draft = prefillFromAddress(form, "?service=heating&town=Elgin");
   message().value += "since Monday";
-  comeBack("?service=duct-cleaning&about=It+smells", draft);
+  comeBack("?service=duct-cleaning&town=Joliet", draft);
   expect(service()).toHaveValue("duct-cleaning");
-  expect(message()).toHaveValue("What's wrong: It bangs since Monday\nWhat's wrong: It smells ");
+  expect(message()).toHaveValue("Do you serve Elgin? since Monday\nDo you serve Joliet? ");
 });
 
-test("a code, a town and a worry stand beside each other, whatever comes first (rows 85, 138, 143)", () => {
+test("a code and a town stand beside each other (rows 138, 143)", () => {
   const draft = prefillFromAddress(form, "?promo=SUMMERAC");
-  const second = comeBack("?town=Rockford", draft);
-  comeBack("?about=It+bangs", second);
-  expect(message()).toHaveValue(
-    "I would like to use the code SUMMERAC.\nDo you serve Rockford?\nWhat's wrong: It bangs ",
-  );
+  comeBack("?town=Rockford", draft);
+  expect(message()).toHaveValue("I would like to use the code SUMMERAC.\nDo you serve Rockford? ");
 });
 
 test("an address fills a draft once: a reload brings back nothing that was changed (row 92)", () => {
-  const draft = prefillFromAddress(form, "?service=heating&about=It+bangs");
+  const draft = prefillFromAddress(form, "?service=heating&town=Elgin");
   service().value = "duct-cleaning";
   message().value = "Never mind";
-  comeBack("?service=heating&about=It+bangs", draft);
+  comeBack("?service=heating&town=Elgin", draft);
   expect(service()).toHaveValue("duct-cleaning");
   expect(message()).toHaveValue("Never mind");
 });

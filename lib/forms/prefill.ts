@@ -10,8 +10,7 @@ export const pageBefore = (): string => {
 /**
  * Fills the contact form from the query it was opened with (rows 92, 138, 205): `?service=` chooses
  * one of the six options, else `expected` does, the one of the page the visitor comes from;
- * `?promo=` puts the code, `?about=` what is wrong and `?town=` the town into the message, where the
- * visitor sees it. Each stands in a line of its own beside what the visitor typed, and in place of
+ * `?promo=` puts the code and `?town=` the town into the message, where the visitor sees it. Each stands in a line of its own beside what the visitor typed, and in place of
  * the line that an earlier address of its kind put there. An address fills a draft once: what was
  * changed afterwards stays so on a reload.
  *
@@ -39,11 +38,11 @@ export function prefillFromAddress(
   const message = form.elements.namedItem("message");
   if (!(message instanceof HTMLTextAreaElement)) return {};
   const words: Record<string, string> = { ...draft?.words };
-  for (const [about, say] of Object.entries(firstWords)) {
-    const value = wanted.get(about)?.trim();
+  for (const [kind, say] of Object.entries(firstWords)) {
+    const value = wanted.get(kind)?.trim();
     if (!value) continue;
-    message.value = withLine(message.value, say(value), words[about]);
-    words[about] = say(value);
+    message.value = withLine(message.value, say(value), words[kind]);
+    words[kind] = say(value);
   }
   return { query, words };
 }

@@ -153,7 +153,7 @@ for (const engine of engines) {
     test("what is wrong leads in two taps to its answer (row 85)", async ({ visitor }) => {
       for (const { name, symptoms } of finder.worries) {
         for (const { words, answer } of symptoms.slice(0, 1)) {
-          await visitor.visit("/");
+          await visitor.visit("/services");
           await visitor.press(name, "main");
           await visitor.press(words, "main");
           await visitor.isAt(answer);

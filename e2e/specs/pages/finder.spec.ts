@@ -1,16 +1,13 @@
 import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { finder as content } from "@/content/finder";
-import { services } from "@/content/services";
 import { expect, test } from "@/e2e/support/fixtures";
 import { frames, open } from "@/e2e/support/page-steps";
 
-/** Twelve worries: what is tapped, where the answer stands, and the form's service. */
+/** Twelve symptoms: what is tapped, and where the answer stands. */
 const worries = content.worries.flatMap(({ name, symptoms }) =>
-  symptoms
-    .slice(0, 2)
-    .map(({ words, service, answer }) => [name, words, answer, services[service].option]),
-) as [name: string, words: string, end: string, service: string][];
+  symptoms.slice(0, 2).map(({ words, answer }) => ({ name, words, answer })),
+);
 
 const finder = (page: Page) => page.locator("#finder");
 const worry = (page: Page, name: string) => finder(page).getByText(name, { exact: true });
@@ -21,19 +18,38 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("from home each of twelve worries is answered in two taps, at its section (row 85)", async ({
+    /** Its answer is read, and a next tap, if any, dials. */
+    async function expectAnswer(page: Page, answer: string): Promise<void> {
+      await expect(page).toHaveURL(answer);
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+      await expect(
+        page.locator(`a[href="tel:${company.phone.e164}"]:visible`).first(),
+      ).toBeVisible();
+    }
+
+    test("from home each of seven symptoms is answered in one tap, at its section (row 85)", async ({
       page,
     }) => {
-      for (const [name, words, end] of worries) {
+      const all = content.worries.flatMap(({ symptoms }) => symptoms);
+      for (const { words, answer } of all.filter(({ onHome }) => onHome)) {
         await page.goto("/");
+        await symptom(page, words).click();
+        await expectAnswer(page, answer);
+      }
+      await page.goto("/");
+      await symptom(page, content.more).click();
+      await expect(page).toHaveURL("/services");
+      await expect(worry(page, content.worries[0]?.name ?? "")).toBeVisible();
+    });
+
+    test("from all services each of twelve symptoms is answered in two taps (row 85)", async ({
+      page,
+    }) => {
+      for (const { name, words, answer } of worries) {
+        await page.goto("/services");
         await worry(page, name).click();
         await symptom(page, words).click();
-        await expect(page).toHaveURL(end);
-        await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-        // A third tap, if any, dials.
-        await expect(
-          page.locator(`a[href="tel:${company.phone.e164}"]:visible`).first(),
-        ).toBeVisible();
+        await expectAnswer(page, answer);
       }
     });
 
@@ -47,25 +63,6 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
         await expect(box.getByRole("link")).toHaveCount(0);
       }
     });
-  });
-
-  test("two taps and a third send the right request: service and words are filled in (rows 85, 92)", async ({
-    page,
-  }) => {
-    for (const [name, words, , option] of worries.filter((_, index) => index % 6 === 0)) {
-      await page.goto("/");
-      await worry(page, name).click();
-      await finder(page)
-        .getByRole("link", { name: new RegExp(`^Ask us ?: ${words}$`) })
-        .click();
-      await expect(page).toHaveURL(/\/contact\?service=/);
-      // The form comes alive as it is seen or touched.
-      await page.getByLabel("Name", { exact: true }).focus();
-      await expect(page.getByLabel("Service", { exact: true })).toHaveValue(option);
-      await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-        `What's wrong: ${words} `,
-      );
-    }
   });
 
   test("a worry that is pressed stays where it is, whatever is open above it (row 85)", async ({
@@ -88,7 +85,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/services");
-    for (const [name] of worries) await worry(page, name).click();
+    for (const { name } of worries) await worry(page, name).click();
     expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   });
 });
