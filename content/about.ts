@@ -33,18 +33,18 @@ export const about = check("about.ts", aboutSchema, {
   intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   mission: {
     heading: "Our Mission",
-    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We find the cause before we name a price. We fix what's worth fixing, and we say so when it isn't.",
+    text: "Keep people comfortable and safe. We find the cause, explain it, and say when a repair isn't worth the money.",
   },
   vision: {
     heading: "Our Vision",
-    text: "Right-size equipment, well maintained, in homes and businesses, so that as little energy as possible is wasted.",
+    text: "Homes and businesses that are comfortable and waste as little energy as possible.",
   },
   story: {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work: furnaces, boilers and heat pumps, central and ductless cooling, duct cleaning and water heaters. We start with two questions. What's the equipment doing? When did the trouble start?",
-      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know about heating and cooling.`,
+      "Today our work is residential and commercial, from furnaces, boilers and heat pumps to central and ductless AC.",
+      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },
   whyChooseUs: {
@@ -52,7 +52,7 @@ export const about = check("about.ts", aboutSchema, {
     cards: [
       {
         title: "Certified & Experienced",
-        text: `A ${facts.certification} technician finds the cause, shows it to you and explains it in plain words. We've worked on heating and cooling since ${facts.founded}.`,
+        text: "The technician shows you the worn part and answers your questions in plain words.",
         icon: "badge-check",
       },
       {
@@ -63,7 +63,7 @@ export const about = check("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Equipment of the right size, tuned once a year, uses less energy. We program the thermostat to your schedule. Where a repair makes sense, we repair instead of replacing.",
+        text: "Right-size equipment with a yearly tune-up uses less energy. We program your thermostat to your schedule, and we repair instead of replacing where that makes sense.",
         icon: "leaf",
       },
     ],

@@ -27,7 +27,7 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
       bullets: [
         "You can use every page with a keyboard alone, and you always see where you are.",
         "You can make text twice as large. Pages fit a screen 320 pixels wide without scrolling sideways.",
-        "You can stop anything that moves by itself. It stays still if your device asks for less motion.",
+        "You can stop anything that moves by itself. Nothing moves if your device asks for less motion.",
         "You can read every page and follow every link without JavaScript. Forms show a phone number instead.",
         "If a request can't be sent, your text stays in the form.",
       ],
@@ -37,7 +37,6 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
       bullets: [
         "A message about a form you sent goes away after five seconds. If sending failed, your text and our phone number stay.",
         "We haven't tested with screen reader users, in Apple's own Safari or on real phones yet.",
-        "Three pages say that they're coming soon, and the customer stories are samples.",
       ],
     },
     {
@@ -47,8 +46,8 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
   ],
   // In its text the names in braces are where the links go.
   tell: {
-    heading: "Tell us",
-    text: "Something doesn't work for you? Call {phone}, write to {email} or use the {form}. Tell us which page it was. We'll fix it, and help you by phone until then.",
+    heading: "Report a problem",
+    text: "Something doesn't work for you? Call {phone}, write to {email} or use the {form}, and name the page. We'll help you by phone and fix the problem.",
     form: "contact form",
   },
 });

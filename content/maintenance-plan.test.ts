@@ -5,6 +5,6 @@ test("the sum is the price divided by the discount (row 197)", () => {
   const [price, percent] = [facts.plan.price, facts.plan.repairDiscount].map((fact) =>
     Number(fact.replace(/\D/g, "")),
   );
-  const sum = Number(/about \$(\d+) /.exec(maintenancePlan.arithmetic.line)?.[1]);
+  const sum = Number(/about \$(\d+)\b/.exec(maintenancePlan.arithmetic.line)?.[1]);
   expect((sum * (percent ?? 0)) / 100).toBeCloseTo(price ?? 0, 0);
 });

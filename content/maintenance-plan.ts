@@ -44,9 +44,9 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
     "Priority service for members",
   ],
   arithmetic: {
-    heading: "When does it pay?",
-    line: `${plan.repairDiscount} off repairs covers the plan at about $${breakEven} of repairs a year, before the two visits.`,
-    text: `That's the plan's ${plan.price} ${plan.period} divided by the ${plan.repairDiscount} off repairs. A new system under warranty may go years without a repair; you still get both visits. Older systems save most.`,
+    heading: "When the plan pays off",
+    line: `The plan's ${plan.repairDiscount} off repairs saves you ${plan.price} ${plan.period} once repairs reach about $${breakEven}.`,
+    text: "A new system under warranty may go years without a repair. You still get both visits. Older systems save most.",
   },
   checklist: {
     heading: "Your own checklist",
@@ -56,11 +56,11 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Change the furnace filter, then check it every month. The AC breathes through it, too.",
+          "Change the furnace filter, which serves the AC too. Check the filter every month.",
           "Clear leaves and grass two feet around the outdoor unit.",
-          "On a day above 65 degrees, set the thermostat to COOL and listen for ten minutes.",
+          "On a day above 65 degrees, set the thermostat to COOL and let the AC run for ten minutes.",
           "Look for water on the floor beside the indoor unit.",
-          "Open every register and move furniture off it.",
+          "Open every register and keep furniture off the vents.",
           "Test smoke and carbon monoxide alarms. Most homes need a carbon monoxide alarm within 15 feet of bedrooms under Illinois law.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
@@ -69,19 +69,19 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Put in a fresh furnace filter, then look at it monthly.",
-          "Set the thermostat to HEAT on a mild day and let it run for ten minutes.",
+          "Put in a new furnace filter.",
+          "Set the thermostat to HEAT on a mild day and let the furnace run for ten minutes.",
           "Clear the intake and exhaust pipes outside.",
-          "Get paint, gasoline and solvents out of the furnace room. Keep boxes three feet from furnace and water heater.",
+          "Move paint, gasoline and solvents out of the furnace room. Keep boxes three feet from the furnace and water heater.",
           "Look for rust or moisture under the water heater.",
-          "Test the same alarms again. Change batteries that aren't sealed in, and replace alarms past their date.",
+          "Test the alarms again. Change batteries that aren't sealed in, and replace alarms past their date.",
         ],
       },
     ],
   },
   reminders: {
     heading: "Reminders",
-    text: "One in spring and one in fall, every year, in your own calendar.",
+    text: "One every spring and one every fall, in your own calendar.",
     link: "Add both to your calendar",
     events: [
       {
@@ -100,7 +100,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   },
   closing: {
     heading: "Join the plan",
-    text: `Call, or ask online. We get back to you in ${facts.replyTime}. More than one system, or a commercial building? Call for the price.`,
+    text: "For more than one system or a commercial building, call for the price.",
     ctaText: "Ask about the plan",
   },
 });

@@ -84,7 +84,7 @@ export const always = check("promotions.ts", alwaysSchema, {
     {
       amount: plan.repairDiscount,
       title: `${plan.repairDiscount} off repairs for plan members`,
-      text: `The maintenance plan is ${plan.price} ${plan.period}: visits ${plan.visits}, and priority service.`,
+      text: `The plan is ${plan.price} ${plan.period}, with visits ${plan.visits} and priority service.`,
       link: { label: "See the plan", path: "/maintenance-plan" },
     },
     {
@@ -95,9 +95,9 @@ export const always = check("promotions.ts", alwaysSchema, {
     },
     {
       amount: financing.rate,
-      title: `Interest for ${financing.term} ${financing.condition}`,
-      text: `Finance a new system at ${financing.offer}.`,
-      link: { label: "Get a free quote", path: "/services/acEstimates" },
+      title: financing.offer,
+      text: "For new equipment that we install.",
+      link: { label: "See estimates and financing", path: "/services/acEstimates" },
     },
   ],
 });

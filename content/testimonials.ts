@@ -12,34 +12,34 @@ export const testimonials = check("testimonials.ts", z.array(testimonialSchema),
     name: "Sample homeowner, Naperville",
     timeAgo: "2 weeks ago",
     testimonial:
-      "The furnace quit on a Friday with snow on the way. The technician showed me the cracked igniter, told me the price before he touched it, and the house was warm again by dinner.",
+      "The furnace quit with snow on the way. The technician showed me the cracked igniter, and the house was warm by dinner.",
   },
   {
     id: 2,
     name: "Sample shop owner, Aurora",
     timeAgo: "1 month ago",
     testimonial:
-      "Our rooftop unit kept tripping its breaker on hot afternoons. They found a worn fan motor, worked around our opening hours and left the roof cleaner than they found it.",
+      "Our rooftop unit kept tripping its breaker. They found a worn fan motor and worked around our opening hours.",
   },
   {
     id: 3,
     name: "Sample homeowner, Downers Grove",
     timeAgo: "2 months ago",
     testimonial:
-      "I asked for a new water heater. They looked, replaced one part and told me the tank had good years left. You remember people who talk you out of spending money.",
+      "I asked for a new water heater. They replaced one part and told me the tank had good years left.",
   },
   {
     id: 4,
     name: "Sample homeowner, Oswego",
     timeAgo: "4 months ago",
     testimonial:
-      "After we sanded the floors, every vent blew dust. Two people spent the morning on our ducts, covered the furniture and let me look inside with a flashlight at the end.",
+      "After we sanded the floors, every vent blew dust. They covered the furniture and cleaned the ducts in a morning.",
   },
   {
     id: 5,
     name: "Sample homeowner, Wheaton",
     timeAgo: "6 months ago",
     testimonial:
-      "They put a heat pump in my mother's ranch house and stayed until she could work the thermostat by herself. In January I called with a question and someone answered.",
+      "They put a heat pump in my mother's house and stayed until she could work the thermostat by herself.",
   },
 ]);

@@ -15,11 +15,11 @@ export const pageWords = {
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "We come to homes and businesses in these {count} Illinois towns. Look up yours by its name or your ZIP code. Don't see it? {link}.",
+      "We come to homes and businesses in {count} Illinois towns. Search by town or ZIP code. Not listed? {link}.",
     link: "Ask us about your city",
   },
   services: {
-    intro: "Start with what's wrong, or {link}.",
-    link: "pick from all services",
+    intro: "Find what's wrong, or {link}.",
+    link: "see all services",
   },
 } as const;
