@@ -1,5 +1,6 @@
 import { PageFrame } from "@/app/page-frame";
 import { ClosingCall } from "@/components/sections/closing-call";
+import { FactsStrip } from "@/components/sections/facts-strip";
 import { Finder } from "@/components/sections/finder";
 import { HomeHero } from "@/components/sections/home-hero";
 import { MaintenancePlan } from "@/components/sections/maintenance-plan";
@@ -7,10 +8,8 @@ import { QuoteSection } from "@/components/sections/quote-section";
 import { ServicesOverview } from "@/components/sections/services-overview";
 import { Stories } from "@/components/sections/stories";
 import { TownStrip } from "@/components/sections/town-strip";
-import { TrustStrip } from "@/components/sections/trust-strip";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
-import { emergency } from "@/content/emergency";
 import { facts } from "@/content/facts";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
@@ -19,7 +18,6 @@ import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { findPicture, heroPictures } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
-import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
@@ -40,16 +38,17 @@ export default function HomePage() {
       <main id="main" tabIndex={-1}>
         <HomeHero
           headline={home.headline}
+          description={home.description}
           taglines={taglines}
           phone={phone}
           quotePath="#quote"
           hours={openHours}
           picture={heroPictures.home}
         />
-        <TrustStrip items={home.trust} ways={emergency.ways} phone={phone} />
-        <Finder {...finder} optionOf={(key) => services[key].option} contactPath={contactPath} />
+        <FactsStrip facts={home.facts} />
+        <Finder {...finder} shortOf={pages.services.path} />
         <ServicesOverview {...home.overview} cards={cards} />
-        <QuoteSection {...home.quote} towns={towns} phone={phone} promise={replyPromise} />
+        <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
         <MaintenancePlan
           {...home.plan}
           price={facts.plan.price}
@@ -58,14 +57,13 @@ export default function HomePage() {
           contactPath={contactPath}
           picture={findPicture("thermostat")}
           more={{
-            text: maintenancePlan.arithmetic.line,
             href: pages.maintenancePlan.path,
             label: maintenancePlan.more,
           }}
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
         <Stories {...home.stories} testimonials={testimonials} reviewsUrl={company.reviewsUrl} />
-        <ClosingCall {...home.closing} contactPath={contactPath} phone={phone} />
+        <ClosingCall {...home.closing} contactPath={contactPath} />
         <StructuredData
           nodes={[
             business(company, towns, siteUrl, { emergency: true, founded: facts.founded }),

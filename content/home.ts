@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { check, familySchema, icon, text } from "@/content/schema";
+import { check, familySchema, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { company } from "@/content/company";
-import { towns } from "@/content/towns";
+import { serviceArea } from "@/content/towns";
 
 const path = text.regex(/^\//);
 const homeSchema = z.strictObject({
   headline: text,
-  /** The last one is the emergency service, which leads to the number and to what has failed. */
-  trust: z.array(z.strictObject({ icon, label: text })).length(4),
+  description: text,
+  /** What every worried reader asks, as the service pages answer it. */
+  facts: z.strictObject({ when: text, cost: text, who: text }),
   overview: z.strictObject({
     heading: text,
-    intro: text,
     cards: z
       .array(
         z.strictObject({
@@ -32,8 +32,6 @@ const homeSchema = z.strictObject({
     heading: text,
     intro: text,
     points: z.array(text),
-    /** Before the towns' names, which stand there so that nobody has to ask before asking. */
-    townsLabel: text,
     callText: text,
     button: text,
   }),
@@ -51,21 +49,20 @@ const homeSchema = z.strictObject({
 
 /** The words of the home page, in the order of its sections (rows 66-85). */
 export const home = check("home.ts", homeSchema, {
-  headline: `Heating, cooling and water heaters in ${company.address.town}. Family-run since ${facts.founded}.`,
-  trust: [
-    { icon: "house", label: `Family-run since ${facts.founded}` },
-    { icon: "badge-check", label: `${facts.certification} technicians` },
-    { icon: "users", label: "Homes and businesses" },
-    { icon: "zap", label: facts.emergencyService },
-  ],
+  headline: `Heating, cooling and water heaters in ${company.address.town}`,
+  description: `No heat, AC or hot water? We make repairs and install new equipment in ${serviceArea}.`,
+  facts: {
+    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. For emergency AC, on site within ${facts.emergencyAc.arrival}`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${facts.emergencyHours.feeBriefly} Consultation and quote for new equipment are free`,
+    who: `${facts.certification}, family-run since ${facts.founded}. Homes and businesses`,
+  },
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",
-    intro: `Repair, installation, maintenance and free estimates, residential and commercial, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
     cards: [
       {
         family: "heating",
         title: "Heating",
-        text: "Furnace installation, maintenance and repair. Boilers, radiant floors and heat pumps, too.",
+        text: "Furnace installation, maintenance and repair.",
         links: [
           { label: "Furnace repair", path: "/services/furnaceRepair" },
           { label: "Heating maintenance", path: "/services/heatingMaintenance" },
@@ -77,7 +74,7 @@ export const home = check("home.ts", homeSchema, {
       {
         family: "cooling",
         title: "Cooling",
-        text: "Air conditioning installation, repair and maintenance, central or ductless.",
+        text: "Air conditioning installation, repair and maintenance.",
         links: [
           { label: "AC repair", path: "/services/acRepair" },
           { label: "Emergency AC", path: "/services/emergencyAC" },
@@ -99,7 +96,7 @@ export const home = check("home.ts", homeSchema, {
       {
         family: "water",
         title: "Water Heaters",
-        text: "Installation, maintenance and repair for all types, tank or tankless.",
+        text: "Installation, maintenance and repair for all types.",
         links: [
           { label: "Water heater repair", path: "/services/waterHeaterRepair" },
           { label: "New water heater", path: "/services/waterHeaterInstallation" },
@@ -111,23 +108,21 @@ export const home = check("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for new equipment are free.",
+    intro: "For new equipment. Need a repair? Calling is faster.",
     points: [
-      `A person reads it and replies in ${facts.replyTime}.`,
-      "Say what it's doing and when it started.",
-      "Not sure what it is? Choose Other.",
+      "Say what the equipment is doing and when that started.",
+      "Not sure which service? Choose Other.",
     ],
-    townsLabel: "We come to",
     callText: "Rather talk? Call",
     button: "Get my free quote",
   },
   plan: {
-    heading: "Maintenance plan: two visits a year",
-    text: `A ${facts.certification} technician checks your cooling before summer and your heating before winter.`,
+    heading: "Maintenance plan for heating and cooling",
+    text: "We check your cooling before summer and your heating before winter.",
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,
-      "Priority service when something breaks",
+      "Priority service",
     ],
     button: "Join the Maintenance Plan",
     callText: "or join by phone:",
@@ -139,7 +134,7 @@ export const home = check("home.ts", homeSchema, {
   stories: { heading: "What customers say", label: "Customer stories" },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
-    text: "Planning new equipment? Ask for a free consultation and quote.",
+    text: "Planning new equipment? Ask for a free consultation.",
     ctaText: "Get Your Free Quote",
   },
 });

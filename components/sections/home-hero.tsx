@@ -5,13 +5,13 @@ import { Icon } from "@/components/ui/icon";
 import { PauseButton } from "@/components/ui/pause-button";
 import { Sentence } from "@/components/ui/sentence";
 import { Words } from "@/components/ui/words";
+import type { Home } from "@/content/home";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
 
-type Props = {
-  headline: string;
+type Props = Pick<Home, "headline" | "description"> & {
   taglines: readonly string[];
   phone: Company["phone"];
   quotePath: string;
@@ -20,11 +20,11 @@ type Props = {
 };
 
 /**
- * The first second: one still sentence over the picture, a typed line under it, and two things to
- * do (rows 66-69). At least 60 % of the window high.
+ * The first second: one still sentence over the picture, a typed line in it, what is done and where,
+ * and two things to do (rows 66-69). At least 60 % of the window high.
  */
-export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture }: Props) => (
-  <HeroFrame picture={picture} className="hero-home min-h-[60vh] pb-10 lg:pt-44 lg:pb-24">
+export const HomeHero = ({ headline, description, taglines, picture, ...hero }: Props) => (
+  <HeroFrame picture={picture} className="hero-home min-h-[60vh] lg:pt-44 lg:pb-16">
     <h1 className="max-w-title text-h1 text-balance text-white xl:max-w-home xl:text-service">
       <Words>{headline}</Words>
       {/* Decoration: the fixed sentence is what counts (row 67). The build names its script. */}
@@ -37,22 +37,25 @@ export const HomeHero = ({ headline, taglines, phone, quotePath, hours, picture 
         {taglines[0]}
       </span>
     </h1>
-    <div className="mt-8 flex flex-wrap items-center gap-4">
-      <ButtonLink href={`tel:${phone.e164}`}>
+    <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:text-lead">
+      <Words>{description}</Words>
+    </p>
+    <div className="mt-5 flex flex-wrap items-center gap-4 lg:mt-8">
+      <ButtonLink href={`tel:${hero.phone.e164}`}>
         <Icon name="phone" className="size-5" />
         <span>
           <Sentence
             words={callWords.call}
-            phone={<span className="figure">{phone.display}</span>}
+            phone={<span className="figure">{hero.phone.display}</span>}
           />
         </span>
       </ButtonLink>
-      <ButtonLink href={quotePath} tone="night">
+      <ButtonLink href={hero.quotePath} tone="night">
         {callWords.freeQuote}
       </ButtonLink>
     </div>
-    <div className="mt-6 max-w-lead">
-      <HoursLine {...hours} />
+    <div className="mt-4">
+      <HoursLine hours={hero.hours.hours} holidays={hero.hours.holidays} />
     </div>
     {/* Last, since it stands at the lower end of what comes before it. */}
     <div className="hero-pause">

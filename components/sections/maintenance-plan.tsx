@@ -14,8 +14,8 @@ type Props = Home["plan"] & {
   phone: Company["phone"];
   contactPath: string;
   picture: SitePicture;
-  /** When the plan pays, and where all of it is said. */
-  more: { text: string; href: string; label: string };
+  /** Where all of it is said. */
+  more: { href: string; label: string };
 };
 
 /** The plan, its price set large, joined by phone or by the button (rows 77-78, 197). */
@@ -49,7 +49,6 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
             ))}
           </ul>
           <p className="mt-5 max-w-lead text-small">
-            {more.text}{" "}
             <a href={more.href} className="link inline-flex min-h-11 items-center">
               {more.label}
             </a>

@@ -7,20 +7,15 @@ import type { Home } from "@/content/home";
 import type { Company } from "@/content/schema";
 
 type Props = Home["quote"] & {
-  towns: readonly string[];
   phone: Company["phone"];
   promise: string;
 };
 
-const sentenceOf = (names: readonly string[]) => `${names.toSorted().join(", ")}.`;
-
-/** The quote form on its card, beside it every town we come to and the telephone (row 76). */
+/** The quote form on its card, beside it what to write and the telephone (row 76). */
 export const QuoteSection = ({
   heading,
   intro,
   points,
-  townsLabel,
-  towns,
   callText,
   button,
   phone,
@@ -41,12 +36,6 @@ export const QuoteSection = ({
             {point}
           </li>
         ))}
-        <li className="flex gap-3">
-          <Icon name="map-pin" className="mt-1 size-5 shrink-0 text-sage" />
-          <span>
-            <strong>{townsLabel}</strong> {sentenceOf(towns)}
-          </span>
-        </li>
       </ul>
       <p className="mt-8 border-t border-line pt-6">
         {callText}

@@ -10,8 +10,8 @@ type Props = Omit<Home["overview"], "cards"> & {
 };
 
 /** The four families, each in its hue; the first leads, the others follow beside it (rows 70-75). */
-export const ServicesOverview = ({ heading, intro, cards }: Props) => (
-  <Section heading={heading} intro={intro}>
+export const ServicesOverview = ({ heading, cards }: Props) => (
+  <Section heading={heading}>
     <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
       {cards.map(({ family, title, text, links, picture }) => (
         <li key={title} data-family={family}>

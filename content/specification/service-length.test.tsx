@@ -1,25 +1,16 @@
 /** @jest-environment node */
-import { JSDOM } from "jsdom";
-import { renderToStaticMarkup } from "react-dom/server";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import ServicePage from "@/app/services/[serviceKey]/page";
 import { type ServiceKey, serviceKeys } from "@/content/services";
+import { mainText } from "@/lib/testing/main-text";
 import { wordsIn } from "@/lib/testing/readability";
 
 /** A worried reader reads two screens: who waits for help in an emergency, less. */
 const limitOf = (key: ServiceKey) => (key === "emergencyAC" ? 550 : 750);
 
-/** Everything that `main` says without its offers, which come and go; blocks stay apart. */
-async function wordsOfMain(key: ServiceKey): Promise<string> {
-  const page = await ServicePage({ params: Promise.resolve({ serviceKey: key }) });
-  const html = renderToStaticMarkup(page).replace(/<(?!\/?(?:b|strong|span)\b)/g, " <");
-  const main = new JSDOM(html).window.document.querySelector("main");
-  for (const unread of main?.querySelectorAll("script, noscript, svg, .side-offer") ?? []) {
-    unread.remove();
-  }
-  return main?.textContent ?? "";
-}
+const wordsOfMain = async (serviceKey: ServiceKey) =>
+  mainText(await ServicePage({ params: Promise.resolve({ serviceKey }) }));
 
 // Longer is a choice, never an accident: whoever needs more words raises the limit here.
 test.each(serviceKeys)("%s is read in two minutes", async (key) => {

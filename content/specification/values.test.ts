@@ -84,13 +84,19 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
   expect(home.closing.text).toMatch(/free consultation/);
 });
 
-test("the four true things of the trust strip stand in one line (row 85)", () => {
-  expect(home.trust.map(({ label }) => label)).toEqual([
-    `Family-run since ${facts.founded}`,
-    `${facts.certification} technicians`,
-    "Homes and businesses",
-    facts.emergencyService,
-  ]);
+test("home's first facts are the specification's, each figure with its condition (rows 85, 198, 199)", () => {
+  const { when, cost, who } = home.facts;
+  expect(when).toContain(`Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone`);
+  expect(when).toContain(`For emergency AC, on site within ${facts.emergencyAc.arrival}`);
+  expect(cost).toContain("AC repair: $75 diagnostic fee, charged only if no repair is done");
+  expect(cost).toContain("quote for new equipment are free");
+  expect(who).toBe("NATE-certified, family-run since 2010. Homes and businesses");
+});
+
+test("home says in its first sentence how many towns we come to (row 144)", () => {
+  expect(home.description).toContain(
+    `${company.address.town} and ${towns.length - 1} nearby towns`,
+  );
 });
 
 test("the story tells the four facts, and the three reasons stand in their order (rows 1, 113-115)", () => {
@@ -159,6 +165,6 @@ test("each code is its own, and none reads two ways on the phone (row 137)", () 
 
 test("the plan's arithmetic is that of the specification's figures (row 197)", () => {
   expect(maintenancePlan.arithmetic.line).toBe(
-    "15% off repairs covers the plan at about $660 of repairs a year, before the two visits.",
+    "The plan's 15% off repairs saves you $99 a year once repairs reach about $660.",
   );
 });

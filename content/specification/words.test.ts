@@ -37,7 +37,10 @@ const texts: readonly Text[] = [
   { name: "home", content: home },
   { name: "about", content: about },
   { name: "contact", content: contact },
-  { name: "the finder", content: { ...finder, danger: finder.danger.text } },
+  {
+    name: "the finder",
+    content: { ...finder, danger: finder.danger.text },
+  },
   { name: "the maintenance plan", content: maintenancePlan, except: ["a month"] },
   ...Object.entries(services).map(([name, { figure }]) => ({
     name: `the figure of ${name}`,
@@ -70,6 +73,7 @@ const stressed: string[] = ["I would like to use the code"];
 /** Said in the same words wherever it matters. */
 const shared: string[] = [
   facts.emergencyHours.fee,
+  facts.emergencyHours.feeBriefly,
   "Quotes for new equipment are free.",
   "Reload the page.",
   "This form needs JavaScript, which didn't load.",
@@ -77,7 +81,7 @@ const shared: string[] = [
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
-const costHeadings = ["What moves the price", "Cost and maintenance plan", "When does it pay?"];
+const costHeadings = ["What moves the price", "Cost and maintenance plan"];
 
 /** A figure, and what its sentence has to say as well (rows 197-201). */
 const conditions: readonly (readonly [figure: RegExp, condition: RegExp])[] = [

@@ -1,9 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
-import { quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
-import { mailsFrom } from "@/e2e/support/journeys/sent";
 import { open } from "@/e2e/support/page-steps";
-import { towns } from "@/content/towns";
 
 const box = (page: Page) => page.getByRole("searchbox", { name: "Search your area" });
 const list = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -55,24 +52,4 @@ test("three thousand letters are echoed in one line, and asked about (row 143)",
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole("link", { name: "Ask if we come to you" }).click();
   await expect(message(page)).toHaveValue(/^Do you serve long long/);
-});
-
-test("home names every town beside its form, and a request goes from there (row 76)", async ({
-  page,
-  backend,
-}) => {
-  await open(page, "/");
-  await page.getByRole("main").getByRole("link", { name: "Get a free quote", exact: true }).click();
-  const named = page
-    .getByRole("region", { name: "Get a Free Quote", exact: true })
-    .getByRole("listitem")
-    .filter({ hasText: "We come to" });
-  await expect(named).toBeInViewport({ ratio: 1 });
-  await expect(named).toHaveText(`We come to ${towns.toSorted().join(", ")}.`);
-  const quote = sampleQuote();
-  const form = quoteFormOn(page);
-  await form.fill(quote);
-  await form.button.click();
-  await expect(form.success).not.toBeEmpty();
-  expect(await mailsFrom(backend, quote.email)).toHaveLength(1);
 });

@@ -128,10 +128,24 @@ test.describe("home", { tag: ["@read-only", "@desktop-first"] }, () => {
     await expect(typed(page)).toHaveText(taglines[0] ?? "");
   });
 
-  test("one trust strip stands under the hero (row 85)", async ({ page }) => {
+  test("the first window answers what, where, how soon, for how much and by whom (row 85)", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const trust = page.locator("main > section:first-child + div li");
-    await expect(trust).toContainText(home.trust.map(({ label }) => label));
+    const main = page.getByRole("main");
+    const bar = page.getByRole("navigation", { name: "Quick contact" });
+    const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
+    const answers = page.locator("main > section:first-child + .facts-strip li");
+    await expect(answers.locator(".label")).toHaveText(["When", "Cost", "Who"]);
+    const { when, cost, who } = home.facts;
+    await expect(answers).toContainText([when, cost, who]);
+    const call = main.getByRole("link", { name: `Call ${company.phone.display}` }).first();
+    for (const shown of [main.getByText(home.description), call, ...(await answers.all())]) {
+      const box = await shown.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
+    }
   });
 
   test("each of the four cards leads to its family's main page, wherever it is pressed (row 75)", async ({

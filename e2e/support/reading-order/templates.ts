@@ -49,7 +49,7 @@ const opened = [
 ];
 const { current, next, past } = byPhase(promotions, new Date());
 const repairActions = [callNow, link(furnaceRepair.ctaText ?? "")];
-const { overview, trust, quote, plan, strip, stories } = home;
+const { overview, quote, plan, strip, stories } = home;
 
 /** An address of each template, and what its main part holds from top to bottom. */
 export const templates: [path: string, main: string[]][] = [
@@ -59,9 +59,11 @@ export const templates: [path: string, main: string[]][] = [
       h1(home.headline),
       link(`Call ${company.phone.display}`),
       link("Get a free quote"),
-      ...[link(trust.at(-1)?.label ?? ""), ...emergency.ways.map(({ label }) => link(label))],
       ...[...part(finder.heading), h3(finder.danger.heading)],
-      ...finder.worries.map(({ name }) => `question ${name}`),
+      ...finder.worries.flatMap(({ symptoms }) =>
+        symptoms.filter(({ onHome }) => onHome).map(({ words }) => link(words)),
+      ),
+      link(finder.more),
       ...part(overview.heading),
       ...overview.cards.flatMap(({ title, links }) => [
         h3(title),
@@ -77,7 +79,7 @@ export const templates: [path: string, main: string[]][] = [
       ...testimonials.map((_, index) => `group ${index + 1} of ${testimonials.length}`),
       ...[button("Previous slide"), button("Next slide")],
       ...testimonials.map((_, index) => button(`Go to slide ${index + 1}`)),
-      ...closing(home.closing),
+      ...[...part(home.closing.heading), link(home.closing.ctaText)],
     ],
   ],
   [
