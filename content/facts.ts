@@ -40,6 +40,8 @@ const factsSchema = z.strictObject({
   /** `feeBriefly` stands where the hours stand as well. */
   emergencyHours: z.strictObject({ phone: text, fee: text, feeBriefly: text }),
   quote: text,
+  /** That the price is told before work begins: said once the owner has confirmed it. */
+  priceFirst: text.optional(),
   duration: z.strictObject({
     ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
     ...{ replacement: text, boiler: text, radiant: text, waterHeater: text },

@@ -6,7 +6,6 @@ const questions = {
   "haul-away": "Do you take old equipment away at no charge? AC installation says you take it.",
   "duct-cameras": "Do you look into ducts with a camera? Advanced duct cleaning says so.",
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
-  "person-reads": 'Does a person read every request? Home says "A person reads it".',
   durations: "Are the durations right? They are `duration` in facts.ts.",
   "night-fee":
     "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it?",
@@ -16,7 +15,8 @@ const questions = {
   "no-heat": "How soon does a technician come when there is no heat?",
   holidays: "On which holidays are regular visits off?",
   payment: "How can customers pay?",
-  "price-first": "Is the price always told before work begins?",
+  "price-first":
+    "Is the price always told before work begins? Then say so in `priceFirst`, and repairs and duct cleaning do.",
   "gas-utility":
     "Which emergency number has the gas utility in all towns? It is `gasUtilityPhone`.",
 } as const;

@@ -7,6 +7,7 @@ import { facts } from "@/content/facts";
 const { certification, ductCleaning, emergencyHours, financing } = facts;
 const { founded, hours, plan } = facts;
 
+const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 const everyone = `family-run since ${founded}. Homes and businesses`;
 /** The hours themselves stand in the info card. */
 const daysOf = (open: string) => open.replace(/ \d.*/, "");
@@ -23,7 +24,7 @@ export const install = {
 export const repair = {
   sells: "call",
   when: `${daysOf(hours.extended)}. Emergencies: ${emergencyHours.phone}`,
-  cost: `Depends on what failed. Plan members: ${plan.repairDiscount} off repairs`,
+  cost: `A visit covers finding the cause and showing it to you. ${priceFirst}Plan members: ${plan.repairDiscount} off repairs`,
 } as const;
 export const tuneUp = {
   sells: "form",
@@ -35,7 +36,7 @@ export const ducts = (discount: string) =>
   ({
     sells: "form",
     when: daysOf(hours.weekdays),
-    cost: `Depends on the duct system. Plan members: ${discount} off`,
+    cost: `One visit covers one heating and cooling system. ${priceFirst}Plan members: ${discount} off`,
     warranty: `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`,
     ...familyRun,
   }) as const;

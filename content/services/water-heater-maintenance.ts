@@ -76,7 +76,11 @@ export const waterHeaterMaintenance: ServiceInput = {
   related: ["waterHeaterRepair", "waterHeaterInstallation", "heatingMaintenance"],
   safetyBox: true,
   menu: { groups: ["water"], place: 2, label: "Maintenance & Tune-Up", icon: "list-checks" },
-  facts: { ...tuneUp, ...familyRun, cost: "Depends on the type of heater" },
+  facts: {
+    ...tuneUp,
+    ...familyRun,
+    cost: "One visit covers a flush, an anode check and a safety test",
+  },
   pictures: [["copper-valves"], ["water-heater", "tankless"]],
   figure: {
     machine: "tank",

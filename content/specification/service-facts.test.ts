@@ -47,3 +47,19 @@ test("nobody is called NATE-certified for ducts or water heaters", () => {
     expect(/NATE/.test(services[key].facts.who)).toBe(certified);
   }
 });
+
+test("no first screen asks for a price by phone, or promises one before the owner has (row 3)", () => {
+  for (const key of serviceKeys) {
+    expect(services[key].facts.cost).not.toMatch(/by phone|depends on/i);
+    if (!facts.priceFirst) expect(services[key].facts.cost).not.toMatch(/price before/i);
+  }
+});
+
+test("what the owner confirms of prices stands in the first screen of a repair", () => {
+  const priceFirst = "You get the price before we start";
+  jest.isolateModules(() => {
+    jest.doMock("@/content/facts", () => ({ facts: { ...facts, priceFirst } }));
+    const { repair } = jest.requireActual<{ repair: { cost: string } }>("@/content/service-facts");
+    expect(repair.cost).toContain(`${priceFirst}. Plan members`);
+  });
+});

@@ -37,10 +37,7 @@ const texts: readonly Text[] = [
   { name: "home", content: home },
   { name: "about", content: about },
   { name: "contact", content: contact },
-  {
-    name: "the finder",
-    content: { ...finder, danger: finder.danger.text },
-  },
+  { name: "the finder", content: { ...finder, danger: finder.danger.text } },
   { name: "the maintenance plan", content: maintenancePlan, except: ["a month"] },
   ...Object.entries(services).map(([name, { figure }]) => ({
     name: `the figure of ${name}`,
