@@ -54,7 +54,7 @@ export const acEstimates: ServiceInput = {
       ctaLink: "/services/acInstallationReplacement",
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "The price of a new AC depends on its size and efficiency, and on the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds, so you can compare.",
       ctaText: "Current promotions",
       ctaLink: "/promotions",

@@ -44,7 +44,7 @@ export const acInstallationReplacement: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "Size, efficiency, wiring, ducts and refrigerant lines move the price. Many towns require a permit for a new AC. A more efficient AC costs more and pays off sooner in a building that needs cooling all day.",
       source: "International Residential Code, R105.1 (permits), 2018",
       ctaText: "Free AC estimates",

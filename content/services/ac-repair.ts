@@ -41,7 +41,7 @@ export const acRepair: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: `The repair price depends on the part, how hard it is to reach and, after a leak, how much refrigerant the system needs. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",

@@ -47,7 +47,7 @@ export const advancedDuctCleaning: ServiceInput = {
       text: "Some ducts are lined with fiberglass or made of thin flexible hose. Hard brushes can tear both, so we use soft tools and air. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and show you. Removing either one takes a specialist, and for mold the water has to be stopped first.",
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "The price depends on the size of the duct system, how hard the equipment is to open and what's in the ducts.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",

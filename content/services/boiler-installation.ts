@@ -49,7 +49,7 @@ export const boilerInstallation: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. Many towns require a permit for a new boiler.",
       source: "International Residential Code, R105.1 (permits), 2018",
     },

@@ -55,7 +55,7 @@ export const ductlessAC: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "The price depends on the number of indoor units, the length of the lines and the kind of wall. A new electrical circuit costs extra. If fixing a duct would cool the room instead, we'll tell you.",
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

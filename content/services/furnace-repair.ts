@@ -39,7 +39,7 @@ export const furnaceRepair: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "The part decides most of the price. A flame sensor is a small job, and a blower motor is a big one.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",

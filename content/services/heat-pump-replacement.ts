@@ -54,7 +54,7 @@ export const heatPumpReplacement: ServiceInput = {
       ctaLink: "/services/heatingMaintenance",
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both. Most towns want a permit for a heat pump. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates.",
       source:
         "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",

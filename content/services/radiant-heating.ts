@@ -49,7 +49,7 @@ export const radiantHeating: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "Floor area matters most. The method, the floor covering and the boiler you have matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so ask us early if you plan a remodel.",
     },
   ],

@@ -44,7 +44,7 @@ export const standardDuctCleaning: ServiceInput = {
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "The price depends on how many vents and systems you have and how easy the ducts are to reach. Ducts in a crawl space take longer.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",

@@ -56,7 +56,7 @@ export const waterHeaterInstallation: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "A new vent or liner, a gas line, a drain or a circuit can add to the price, and many towns require a permit. Photos of the old heater's label, pipes and vent help us quote.",
       source: "International Residential Code, R105.1 (permits), 2018",
     },
@@ -65,7 +65,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Yes, if you run out of hot water, need the space or plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
+        "Often yes, if you run out of hot water, need the space or plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
     },
     {
       question: "How do I make a new water heater last?",

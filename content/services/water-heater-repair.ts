@@ -51,7 +51,7 @@ export const waterHeaterRepair: ServiceInput = {
       ],
     },
     {
-      heading: "What moves the price",
+      heading: "What affects the price",
       text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",

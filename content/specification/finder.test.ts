@@ -29,8 +29,8 @@ test("every symptom ends at a section that exists, and is named once (row 85)", 
 });
 
 test.each([
-  ["what something costs, or a quote", /cost\b|quote/, 4, /^What moves the price$/],
-  ["a quote for a rooftop unit", /quote.*rooftop/, 1, /^What moves the price$/],
+  ["what something costs, or a quote", /cost\b|quote/, 4, /^What affects the price$/],
+  ["a quote for a rooftop unit", /quote.*rooftop/, 1, /^What affects the price$/],
   ["the plan", /\bplan\b/, 1, new RegExp(`^${pages.maintenancePlan.path}$`)],
   ["another thermostat", /smarter thermostat/, 1, /^Which thermostat/],
 ])("who asks for %s is answered where it leads (row 85)", (_what, words, count, end) => {

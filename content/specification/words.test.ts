@@ -78,7 +78,7 @@ const shared: string[] = [
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
-const costHeadings = ["What moves the price", "Cost and maintenance plan"];
+const costHeadings = ["What affects the price", "Cost and maintenance plan"];
 
 /** A figure, and what its sentence has to say as well (rows 197-201). */
 const conditions: readonly (readonly [figure: RegExp, condition: RegExp])[] = [
