@@ -95,6 +95,21 @@ test("what could not be sent comes back, and says so until it has arrived (row 9
   expect(restored(makeForm())).toBe("none");
 });
 
+test.each(["arrived", "refused", "unknown"] as const)(
+  "a draft that was discarded meanwhile stays so when its send is %s (row 97)",
+  (outcome) => {
+    const settle = sendDraft(makeForm(typed));
+    clearDraft();
+    settle(outcome);
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+test("a form in which nothing of the draft has a place says nothing of it (F30)", () => {
+  keepDraft(makeForm({ name: "Jane" }));
+  expect(restored(makeForm({ name: "Joe", email: "joe@example.com" }))).toBe("none");
+});
+
 test.each([["unknown"], [undefined]] as const)(
   "a send that ended as %s, while another may be under way, is not called unsent (F11)",
   (outcome) => {
@@ -128,11 +143,13 @@ test.each([
   ["unsent", "Kept. Not sent."],
   ["unconfirmed", "Nobody knows."],
 ] as const)("a draft that is %s is spoken of as %j", (state, words) => {
-  document.body.innerHTML = `<p data-draft-note hidden><i data-when="kept unsent">Kept.</i>
+  document.body.innerHTML = `<p data-draft-note><i data-when="kept unsent">Kept.</i>
     <i data-when="unsent">Not sent.</i> <i data-when="unconfirmed">Nobody knows.</i></p>`;
   showRestored(state);
   const shown = [...document.querySelectorAll<HTMLElement>("p:not([hidden]) i:not([hidden])")];
   expect(shown.map(({ textContent }) => textContent).join(" ")).toBe(words);
+  clearDraft();
+  expect(document.querySelector("p")).toHaveProperty("hidden", true);
 });
 
 test("a box that the visitor unticked before is not ticked again (F30)", () => {

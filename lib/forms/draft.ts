@@ -92,30 +92,29 @@ export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
  */
 export function restoreDraft(form: HTMLFormElement): Restored {
   const draft = readDraft();
-  if (!draft || !(putBack(form, draft.values) || holds(form, draft.values))) return "none";
+  if (!draft || !putBack(form, draft.values)) return "none";
   const { send, ...kept } = draft;
   store({ ...kept, values: valuesOf(form), ...(send === "refused" && { send }) });
   return send === "refused" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
-/** Whether the form holds a text of the draft already: browsers put it back themselves on Back. */
-const holds = (form: HTMLFormElement, values: Values) =>
-  fieldsOf(form).some(
-    (field) => !isBox(field) && field.value && field.value === values[field.name],
-  );
-
+/**
+ * Whether the form now holds anything of the draft, which it also may by itself: browsers put values
+ * back on Back.
+ */
 function putBack(form: HTMLFormElement, values: Values): boolean {
-  let changed = false;
+  let holds = false;
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
-    // A box once unticked is never sent as ticked, whatever else was typed.
-    if (isBox(field) && value === false && field.checked) {
+    if (isBox(field)) {
+      // A box once unticked is never sent as ticked, whatever else was typed.
+      if (value !== false) continue;
       field.checked = false;
-      changed = true;
-    } else if (!isBox(field) && typeof value === "string" && value && !field.value) {
-      field.value = value;
-      changed = true;
+      holds = true;
+    } else if (typeof value === "string" && value) {
+      field.value ||= value;
+      holds ||= field.value === value;
     }
   }
-  return changed;
+  return holds;
 }

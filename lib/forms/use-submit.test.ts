@@ -3,11 +3,18 @@ import { MailError, type ReadAnswer } from "@/lib/forms/mail";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 let answered: (read: ReadAnswer) => void;
+let failed: (error: Error) => void;
 const send = jest.fn<Promise<ReadAnswer>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  send.mockReset().mockImplementation(() => new Promise((resolve) => (answered = resolve)));
+  send.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answered = resolve;
+        failed = reject;
+      }),
+  );
 });
 afterEach(() => jest.useRealTimers());
 
@@ -107,22 +114,34 @@ test("each try has its own answer, and its message five seconds of its own (rows
   expect(result.current.state).toEqual({ kind: "error", message: "no error object", turn: 4 });
 });
 
-test("a control that lost the focus while it was disabled gets it back, without a scroll (row 100)", async () => {
-  const button = document.body.appendChild(document.createElement("button"));
-  const focus = jest.spyOn(button, "focus");
-  button.focus();
+test("a request that has arrived says so (row 97)", async () => {
+  send.mockResolvedValue(async () => undefined);
   const { result } = start();
-  await submit(result);
-  button.blur();
-  expect(button).not.toHaveFocus();
-  await answer();
-  expect(button).toHaveFocus();
-  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  button.blur();
-  await pass(5000);
-  expect(button).not.toHaveFocus();
-  button.remove();
+  await act(async () => expect(await result.current.submit("value")).toBe("arrived"));
 });
+
+test.each([
+  ["arrived", () => answer()],
+  ["failed", () => act(async () => failed(new Error("No.")))],
+])(
+  "a control that lost the focus while it was disabled gets it back when the send has %s, without a scroll (row 100)",
+  async (_how, end) => {
+    const button = document.body.appendChild(document.createElement("button"));
+    const focus = jest.spyOn(button, "focus");
+    button.focus();
+    const { result } = start();
+    await submit(result);
+    button.blur();
+    expect(button).not.toHaveFocus();
+    await end();
+    expect(button).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    button.blur();
+    await pass(5000);
+    expect(button).not.toHaveFocus();
+    button.remove();
+  },
+);
 
 test("focus that the visitor has moved meanwhile stays where it is (row 100)", async () => {
   const [button, link] = ["button", "input"].map((name) =>
