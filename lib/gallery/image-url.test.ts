@@ -27,6 +27,7 @@ test.each([
   ["é/日本", "%C3%A9/%E6%97%A5%E6%9C%AC"],
   ["...", "..."],
 ])("the id %j becomes path segments under the image base (row 175; F51, F53)", (id, path) => {
+  expect(isPublicId(id)).toBe(true);
   const url = new URL(thumbnailUrl(id), "https://site.example");
   expect(url.origin).toBe("https://site.example");
   expect(url.pathname).toBe(`/image/upload/w_600,q_auto,f_auto/${path}`);

@@ -19,9 +19,11 @@ test.each([null, {}, "x", 7, { resources: [] }, { images: "x" }])(
 );
 
 test("a bare list and {images: []} are both read (row 170)", () => {
+  const warn = warnings();
   expect(readPhotos([entry])).toEqual([photo]);
   expect(readPhotos({ images: [entry] })).toEqual([photo]);
   expect(readPhotos([])).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test("entries without a usable public_id are dropped with one line on the console (F48)", () => {

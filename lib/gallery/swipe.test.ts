@@ -17,6 +17,7 @@ test.each([
 test("a mostly vertical drag leads nowhere, a slightly slanted one does (row 184)", () => {
   expect(swipeMove(250, 260, 1280)).toBeUndefined();
   expect(swipeMove(-300, -900, 1280)).toBeUndefined();
+  expect(swipeMove(300, -300, 1280)).toBeUndefined();
   expect(swipeMove(-300, 120, 1280)).toBe("next");
 });
 

@@ -29,7 +29,7 @@ export function createKeyLimit() {
 export function createWheelSwipe() {
   let travelled = 0;
   let moved = false;
-  let last = -Infinity;
+  let last = 0;
   return (deltaX: number, time: number, width: number): Move | undefined => {
     if (time - last > galleryLimits.wheelRest) {
       travelled = 0;

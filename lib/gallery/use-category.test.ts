@@ -1,4 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 
 test("the filter in the address is everyone's, whoever changes it, until nobody listens (row 174)", () => {
@@ -22,4 +24,9 @@ test("the filter in the address is everyone's, whoever changes it, until nobody 
   expect(forgotten).toHaveBeenCalledWith("popstate", expect.anything());
   act(() => chooseCategory("heat pump"));
   expect(both()).toEqual(["all", "heat pump"]);
+});
+
+test("the served page shows all of them, whatever its address (row 174)", () => {
+  window.history.replaceState(null, "", "/gallery?category=heating");
+  expect(renderToString(createElement(() => useCategory()))).toBe("all");
 });

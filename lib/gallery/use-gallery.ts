@@ -15,9 +15,7 @@ export function useGallery(): GalleryState {
   useEffect(() => {
     const leaving = new AbortController();
     fetchGallery(leaving.signal).then(
-      (photos) => {
-        if (!leaving.signal.aborted) setState({ kind: "ready", photos });
-      },
+      (photos) => setState({ kind: "ready", photos }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         console.error("The gallery could not be loaded:", error);
