@@ -9,7 +9,6 @@ import {
 } from "@/content/schema";
 import { serviceSchema } from "@/content/service-schema";
 import { acRepair } from "@/content/services/ac-repair";
-import { towns } from "@/content/towns";
 
 const refusal = (run: () => unknown): string => {
   try {
@@ -88,7 +87,7 @@ test.each([
   ["no town", () => check("towns.ts", townsSchema, []), "towns.ts: (whole file): must name a town"],
   [
     "the same town twice",
-    () => check("towns.ts", townsSchema, [...towns.slice(1), towns[1] ?? ""]),
+    () => check("towns.ts", townsSchema, ["Lisle", "Aurora", "Lisle"]),
     "towns.ts: (whole file): must not name a town twice",
   ],
   [

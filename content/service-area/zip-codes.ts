@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { check, text } from "@/content/schema";
-import { towns } from "@/content/towns";
+import { byTown } from "@/content/service-area/by-town";
 
 const zip = z.string().regex(/^\d{5}$/, "must be five digits");
-const byTown = z.partialRecord(z.enum(towns), z.array(zip).min(1));
+const ofTowns = byTown(z.array(zip).min(1));
 
 const zipCodesSchema = z.strictObject({
-  street: byTown,
-  mailOnly: byTown,
+  street: ofTowns,
+  mailOnly: ofTowns,
   nearby: z.record(zip, text),
 });
 

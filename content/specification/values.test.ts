@@ -5,6 +5,8 @@ import { home } from "@/content/home";
 import { about } from "@/content/about";
 import { testimonials } from "@/content/testimonials";
 import { taglines } from "@/content/taglines";
+import { townPoints } from "@/content/service-area/town-points";
+import { zipCodes } from "@/content/service-area/zip-codes";
 import { towns } from "@/content/towns";
 import { promotions } from "@/content/promotions";
 
@@ -167,4 +169,9 @@ test("the plan's arithmetic is that of the specification's figures (row 197)", (
   expect(maintenancePlan.arithmetic.line).toBe(
     "The plan's 15% off repairs saves you $99 a year once repairs reach about $660.",
   );
+});
+
+test("each town has its ZIP codes and its dot on the map", () => {
+  expect(Object.keys(zipCodes.street).sort()).toEqual(towns.toSorted());
+  expect(Object.keys(townPoints).sort()).toEqual(towns.toSorted());
 });

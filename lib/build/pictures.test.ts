@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { findPicture, pictures } from "@/content/pictures";
 import { closeCrop, derivativesOf } from "@/lib/build/pictures";
@@ -13,6 +15,10 @@ import {
 // A machine with other work encodes slowly.
 jest.setTimeout(60_000);
 
+type Derivative = ReturnType<typeof derivativesOf>[number];
+/** What the repository keeps; what is not there yet is encoded. */
+const bytesOf = ({ file, encode }: Derivative) =>
+  readFile(join("public", "pictures", file)).catch(encode);
 const filesIn = (set: string) => set.split(", ").map((part) => part.split(" ")[0]?.slice(10));
 
 test("makes every file that a page can ask for, and no other", () => {
@@ -38,8 +44,8 @@ test("keeps the focal point in the close-up and the close-up in the picture", ()
 
 test("encodes what a phone shows first into at most 20 kB", async () => {
   const picture = findPicture("house-summer");
-  const onPhone = derivativesOf(picture).find(({ file }) => file.endsWith("-close-800.avif"));
-  const file = (await onPhone?.encode()) ?? Buffer.alloc(0);
+  const [onPhone] = derivativesOf(picture).filter(({ file }) => file.endsWith("-close-800.avif"));
+  const file = onPhone ? await bytesOf(onPhone) : Buffer.alloc(0);
   expect(file.length).toBeGreaterThan(0);
   expect(file.length).toBeLessThanOrEqual(20_000);
 });
@@ -49,14 +55,14 @@ test("encodes a machine opened into at most 60 kB in every width, and has no clo
   const modern = made.filter(({ file }) => file.endsWith(".avif"));
   expect(modern.map(({ file }) => file.slice(-9, -5))).toEqual(["-480", "-800", "1200"]);
   return Promise.all(
-    modern.map(async ({ encode }) => expect((await encode()).length).toBeLessThanOrEqual(60_000)),
+    modern.map(async (each) => expect((await bytesOf(each)).length).toBeLessThanOrEqual(60_000)),
   );
 });
 
 test("encodes the largest close-up into at most 45 kB without enlarging it", async () => {
   const picture = findPicture("copper-valves");
   const largest = derivativesOf(picture).at(-1);
-  const file = (await largest?.encode()) ?? Buffer.alloc(0);
+  const file = largest ? await bytesOf(largest) : Buffer.alloc(0);
   expect(file.length).toBeGreaterThan(0);
   expect(file.length).toBeLessThanOrEqual(45_000);
   const width = closeCropWidth(picture);

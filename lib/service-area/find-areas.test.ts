@@ -1,6 +1,6 @@
-import { towns } from "@/content/towns";
 import { findAreas } from "@/lib/service-area/find-areas";
 
+const towns = ["Naperville", "Aurora", "Yorkville", "St. Charles"];
 const [first = ""] = towns;
 
 test("a blank search shows every town in its order (row 144)", () => {
@@ -18,9 +18,7 @@ test.each([
 });
 
 test("'VILLE' finds each town with it, and no other (row 142)", () => {
-  const found = findAreas(towns, "VILLE");
-  expect(found).toEqual(towns.filter((town) => /ville/i.test(town)));
-  expect(found.length).toBeGreaterThan(1);
+  expect(findAreas(towns, "VILLE")).toEqual(["Naperville", "Yorkville"]);
 });
 
 test("what no town contains finds nothing, and a pattern is only text (row 143)", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { towns } from "@/content/towns";
 import { guessTowns } from "@/lib/service-area/guess-town";
+
+const towns = ["Naperville", "Aurora", "Lisle", "Downers Grove", "St. Charles", "Yorkville"];
 
 test.each([
   ["the last letter missing, with a blank", " Downers Grov ", "Downers Grove"],
