@@ -1,12 +1,32 @@
 import nextJest from "next/jest.js";
 
-const createJestConfig = nextJest({ dir: "./" });
-
-export default createJestConfig({
-  testEnvironment: "jsdom",
+const configure = nextJest({ dir: "./" })({
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
-  testMatch: ["<rootDir>/{app,components,content,lib,e2e}/**/*.test.{ts,tsx}"],
-  // Jest would leave one core to an editor; here nobody is typing.
-  maxWorkers: "100%",
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
 });
+
+// What runs in a browser is tested in jsdom; all else is quicker without it.
+const forBrowsers = "forms|islands|motion|navigation|page-script";
+const inBrowser = [
+  "<rootDir>/{app,components,content,lib}/**/*.test.tsx",
+  `<rootDir>/lib/@(${forBrowsers})/**/*.test.ts`,
+];
+const elsewhere = ["<rootDir>/{app,components,content,lib,e2e}/**/*.test.ts"];
+
+export default async () => {
+  const usual = await configure();
+  const passedOver = [...usual.testPathIgnorePatterns, `/lib/(${forBrowsers})/`];
+  return {
+    // Jest would leave one core to an editor; here nobody is typing.
+    maxWorkers: "100%",
+    projects: [
+      { ...usual, testEnvironment: "jsdom", testMatch: inBrowser },
+      {
+        ...usual,
+        testEnvironment: "node",
+        testMatch: elsewhere,
+        testPathIgnorePatterns: passedOver,
+      },
+    ],
+  };
+};
