@@ -12,6 +12,7 @@ const homeSchema = z.strictObject({
   facts: z.strictObject({ when: text, cost: text, who: text }),
   overview: z.strictObject({
     heading: text,
+    intro: text,
     cards: z
       .array(
         z.strictObject({
@@ -50,14 +51,15 @@ const homeSchema = z.strictObject({
 /** The words of the home page, in the order of its sections (rows 66-85). */
 export const home = check("home.ts", homeSchema, {
   headline: `Heating, cooling and water heaters in ${company.address.town}`,
-  description: `No heat, AC or hot water? We make repairs and install new equipment in ${serviceArea}.`,
+  description: `No heat, AC or hot water? We come to ${serviceArea}.`,
   facts: {
-    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. For emergency AC, on site within ${facts.emergencyAc.arrival}`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${facts.emergencyHours.feeBriefly} Consultation and quote for new equipment are free`,
-    who: `${facts.certification}, family-run since ${facts.founded}. Homes and businesses`,
+    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. For emergency AC, within ${facts.emergencyAc.arrival}`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free`,
+    who: `${facts.certification}, family-run since ${facts.founded}`,
   },
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",
+    intro: "For homes and businesses.",
     cards: [
       {
         family: "heating",

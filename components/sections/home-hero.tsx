@@ -25,7 +25,7 @@ type Props = Pick<Home, "headline" | "description"> & {
  */
 export const HomeHero = ({ headline, description, taglines, picture, ...hero }: Props) => (
   <HeroFrame picture={picture} className="hero-home min-h-[60vh] lg:pt-44 lg:pb-16">
-    <h1 className="max-w-title text-h1 text-balance text-white xl:max-w-home xl:text-service">
+    <h1 className="max-w-title text-service text-balance text-white xl:max-w-home">
       <Words>{headline}</Words>
       {/* Decoration: the fixed sentence is what counts (row 67). The build names its script. */}
       <span
@@ -40,7 +40,7 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:text-lead">
       <Words>{description}</Words>
     </p>
-    <div className="mt-5 flex flex-wrap items-center gap-4 lg:mt-8">
+    <div className="mt-5 flex flex-wrap items-center gap-3 sm:gap-4 lg:mt-8">
       <ButtonLink href={`tel:${hero.phone.e164}`}>
         <Icon name="phone" className="size-5" />
         <span>
@@ -54,7 +54,7 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
         {callWords.freeQuote}
       </ButtonLink>
     </div>
-    <div className="mt-4">
+    <div className="mt-3 lg:mt-4">
       <HoursLine hours={hero.hours.hours} holidays={hero.hours.holidays} />
     </div>
     {/* Last, since it stands at the lower end of what comes before it. */}

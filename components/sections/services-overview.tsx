@@ -10,8 +10,8 @@ type Props = Omit<Home["overview"], "cards"> & {
 };
 
 /** The four families, each in its hue; the first leads, the others follow beside it (rows 70-75). */
-export const ServicesOverview = ({ heading, cards }: Props) => (
-  <Section heading={heading}>
+export const ServicesOverview = ({ heading, intro, cards }: Props) => (
+  <Section heading={heading} intro={intro}>
     <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
       {cards.map(({ family, title, text, links, picture }) => (
         <li key={title} data-family={family}>
@@ -20,13 +20,13 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
               <Picture
                 picture={picture}
                 sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
-                className="aspect-[16/9] w-full object-cover"
+                className="aspect-[5/2] w-full object-cover sm:aspect-[16/9]"
               />
-              <div className="p-6 lg:p-8">
+              <div className="p-5 sm:p-6 lg:p-8">
                 <h3 className="text-h3 text-hue">{title}</h3>
                 <p className="mt-2 max-w-lead">{text}</p>
                 {/* The whole card answers to its first link; the others lie above that. */}
-                <ul className="mt-4 grid gap-x-6 font-heading font-semibold text-hue lg:grid-cols-2">
+                <ul className="mt-3 grid grid-cols-2 gap-x-4 font-heading font-semibold text-hue sm:grid-cols-1 sm:gap-x-6 lg:grid-cols-2">
                   {links.map(({ label, path }, place) => (
                     <li key={path}>
                       <a
@@ -34,7 +34,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                         className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "after:absolute after:inset-0"}`}
                       >
                         {label}
-                        <Icon name="arrow-right" className="size-4" />
+                        <Icon name="arrow-right" className="size-4 max-sm:hidden" />
                       </a>
                     </li>
                   ))}

@@ -23,7 +23,7 @@ type Props = {
 export function Section({ heading, tone = "paper", intro, className = "", id, children }: Props) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`py-18 lg:py-24 ${tones[tone]}`}>
+    <section id={id} aria-labelledby={headingId} className={`py-14 lg:py-24 ${tones[tone]}`}>
       <div className="shell">
         <div className={intro ? "grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-8" : ""}>
           <h2 id={headingId} className="max-w-title text-h2">
