@@ -67,7 +67,7 @@ export const home = check("home.ts", homeSchema, {
         text: "Furnace installation, maintenance and repair.",
         links: [
           { label: "Furnace repair", path: "/services/furnaceRepair" },
-          { label: "Heating maintenance", path: "/services/heatingMaintenance" },
+          { label: "Heating tune-up", path: "/services/heatingMaintenance" },
           { label: "Boilers", path: "/services/boilerInstallation" },
           { label: "Heat pumps", path: "/services/heatPumpReplacement" },
         ],
