@@ -5,17 +5,18 @@ const configure = nextJest({ dir: "./" })({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
 });
 
-// What runs in a browser is tested in jsdom; all else is quicker without it.
+// What runs in a browser, hooks included, is tested in jsdom; all else is quicker without it.
 const forBrowsers = "forms|islands|motion|navigation|page-script";
 const inBrowser = [
   "<rootDir>/{app,components,content,lib}/**/*.test.tsx",
   `<rootDir>/lib/@(${forBrowsers})/**/*.test.ts`,
+  "<rootDir>/lib/**/use-*.test.ts",
 ];
 const elsewhere = ["<rootDir>/{app,components,content,lib,e2e}/**/*.test.ts"];
 
 export default async () => {
   const usual = await configure();
-  const passedOver = [...usual.testPathIgnorePatterns, `/lib/(${forBrowsers})/`];
+  const passedOver = [...usual.testPathIgnorePatterns, `/lib/(${forBrowsers})/`, "/use-[^/]+$"];
   return {
     // Jest would leave one core to an editor; here nobody is typing.
     maxWorkers: "100%",
