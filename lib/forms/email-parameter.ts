@@ -1,10 +1,10 @@
 /**
- * The `email` of an unsubscribe link (row 169, F38). `query` is the raw query string. The
+ * The `email` of an unsubscribe link (row 169, F38). `query` is the raw query string, with its question mark. The
  * first `email=` wins; `+` stays `+`; a malformed % sequence is kept as it stands; blank is "".
  */
 export function readEmailParameter(query: string): string {
   const pair = query
-    .replace(/^\?/, "")
+    .slice(1)
     .split("&")
     .find((part) => part.startsWith("email="));
   return pair === undefined ? "" : decode(pair.slice("email=".length)).trim();

@@ -77,10 +77,26 @@ const nonBlankLines = () =>
     .filter(Boolean);
 
 /** What a visitor finds who comes back to the form with another address. */
-function comeBack(query: string, draft: Prefilled) {
+function comeBack(query: string, draft: Prefilled, expected?: string) {
   const values = { service: service().value, message: message().value };
-  return prefillFromAddress(form, query, "", { values, ...draft });
+  return prefillFromAddress(form, query, expected, { values, ...draft });
 }
+
+test("a kept service gives way to one that the address asks for, not to the page before (row 92)", () => {
+  service().value = "heating";
+  const draft = comeBack("?town=Rockford", {}, "duct-cleaning");
+  expect(service()).toHaveValue("heating");
+  comeBack("?service=duct-cleaning", draft);
+  expect(service()).toHaveValue("duct-cleaning");
+});
+
+test("what is blank puts nothing into the message, and a blank message begins with what is asked (row 143)", () => {
+  prefillFromAddress(form, "?town=%20&promo=");
+  expect(message()).toHaveValue("");
+  message().value = " \n";
+  prefillFromAddress(form, "?town=Rockford");
+  expect(message()).toHaveValue("Do you serve Rockford? ");
+});
 
 test("a second town takes the place of the first, with its service (row 143)", () => {
   const draft = prefillFromAddress(form, "?service=heating&town=Elgin");

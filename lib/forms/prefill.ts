@@ -51,7 +51,7 @@ export function prefillFromAddress(
 function withLine(text: string, line: string, earlier: string | undefined): string {
   const lines = text.split("\n").map((each) => each.trimEnd());
   if (lines.includes(line)) return text;
-  const place = earlier === undefined ? -1 : lines.indexOf(earlier);
+  const place = lines.indexOf(earlier ?? line);
   if (place >= 0) lines[place] = line;
   else if (text.trim()) lines.push(line);
   else return `${line} `;
