@@ -21,9 +21,12 @@ function Ask({ label, broken }: Props) {
       },
     },
     createElement("input", {
+      // React makes it anew.
+      key: heard === "anew" ? 1 : 0,
       name: "email",
       onInput: (event: InputEvent) => setHeard((event.target as HTMLInputElement).value),
     }),
+    createElement("input", { name: "zip", defaultValue: "60540" }),
     createElement("input", { name: "subscribe", type: "checkbox", defaultChecked: true }),
     createElement(
       "select",
@@ -86,7 +89,10 @@ test("an island that a translator has changed is made anew: values, focus and pr
   input().focus();
   pressed.add(button());
   button().innerHTML = "<font>Enviar</font>";
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
   await bring(true);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  focus.mockRestore();
   expect(button()).toHaveTextContent("Send");
   expect(input()).toHaveValue("a@b.c");
   expect(input("subscribe")).not.toBeChecked();
@@ -147,6 +153,16 @@ test.each([
   },
 );
 
+test("a focused field that somebody else has added is gone, and the island lives", async () => {
+  const added = document.createElement("input");
+  added.name = "added";
+  island.append(added);
+  added.focus();
+  await bring(true);
+  expect(told.onLive).toHaveBeenCalledTimes(1);
+  expect(added).not.toBeInTheDocument();
+});
+
 test("the focus elsewhere stays there", async () => {
   const outside = document.body.appendChild(document.createElement("input"));
   outside.focus();
@@ -154,23 +170,33 @@ test("the focus elsewhere stays there", async () => {
   expect(outside).toHaveFocus();
 });
 
-test("an error puts back what was served and what was typed, and a second try works", async () => {
-  input().value = "a@b.c";
-  pressed.add(button());
-  await bring(false, { label: "Send", broken: true });
-  expect(String(takeConsoleErrors()[0])).toContain("broken");
-  expect(told.onFailed).toHaveBeenCalledTimes(1);
-  expect(told.onLive).not.toHaveBeenCalled();
-  expect(input()).toHaveValue("a@b.c");
+test.each([
+  ["stay", false],
+  ["are made anew", true],
+])(
+  "where elements %s, an error puts back what was served and what was typed, and a second try works",
+  async (_how, changed) => {
+    input().value = "a@b.c";
+    pressed.add(button());
+    await bring(changed, { label: "Send", broken: true });
+    expect(String(takeConsoleErrors()[0])).toContain("broken");
+    expect(told.onFailed).toHaveBeenCalledTimes(1);
+    expect(told.onLive).not.toHaveBeenCalled();
+    expect(input()).toHaveValue("a@b.c");
 
-  pressed.add(button());
-  jest.clearAllMocks();
-  await bring();
-  await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
-});
+    pressed.add(button());
+    jest.clearAllMocks();
+    await bring(changed);
+    await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
+  },
+);
 
-test("an error while it lives leaves the form with what was typed", async () => {
+test("an error while it lives leaves the form with what was typed, also into a field that was made anew", async () => {
   await bring();
+  const served = input();
+  served.value = "anew";
+  served.dispatchEvent(new Event("input", { bubbles: true }));
+  await waitFor(() => expect(input()).not.toBe(served));
   input().value = "break";
   input().dispatchEvent(new Event("input", { bubbles: true }));
   await waitFor(() => expect(told.onFailed).toHaveBeenCalledTimes(1));
