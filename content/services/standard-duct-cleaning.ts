@@ -12,7 +12,7 @@ export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description: `Dust blowing from your vents? We clean supply and return ducts in ${serviceArea}.`,
   extraText:
-    "This cleaning is for ducts with dry, loose dust in them. One visit covers the ducts of one heating and cooling system, so count your vents and your furnaces or rooftop units before you call.",
+    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and your furnaces or rooftop units.",
   availability: hours.weekdays,
   serviceDuration: duration.standardDucts,
   ctaText: "Book Duct Cleaning",
