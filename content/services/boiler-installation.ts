@@ -18,7 +18,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Age alone isn't a reason: a cast-iron boiler that doesn't leak and burns clean may have good years left. A bad pump, valve or expansion tank can be replaced by itself. Replace the boiler when it leaks itself, can't be made to burn safely or needs parts that are no longer made.",
+      text: "Age alone isn't a reason: a cast-iron boiler that doesn't leak and burns clean may have good years left. A bad pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't be made to burn safely or when parts are no longer made.",
     },
     {
       heading: "Which type of boiler do I need?",
@@ -63,7 +63,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "What if my boiler is leaking now?",
       answer:
-        "Switch the boiler off and call us. If you can stay dry, close the cold-water valve that feeds the boiler. Don't add cold water while the boiler is hot, because the metal can crack.",
+        "If you can stay dry and don't smell gas, switch the boiler off and close the cold-water valve that feeds it. Then call us. Don't add cold water while the boiler is hot, because the metal can crack.",
     },
   ],
   metaTitle: `Boiler Installation in ${town}, ${state} | ${company.name}`,

@@ -18,7 +18,7 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: "Smell gas? Skip these checks and get everyone out. A bang at startup, soot or a yellow flame? Turn the furnace off and call us.",
+      text: "Smell gas? Skip these checks, get everyone out and call 911 from outside. A bang at startup, soot or a yellow flame? Turn the furnace off and call us.",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
         "Make sure the switch near the furnace is on. Reset a tripped breaker only once.",

@@ -46,7 +46,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Where do carbon monoxide alarms have to be?",
       answer:
-        "Near bedrooms. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm before you turn the heat on in fall.",
+        "Alarms belong near bedrooms. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm before you turn the heat on in fall.",
       source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
     },
     {
