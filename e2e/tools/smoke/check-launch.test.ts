@@ -1,8 +1,10 @@
-import { company } from "@/content/company";
-import { testimonials } from "@/content/testimonials";
 import { checkLaunch } from "@/e2e/tools/smoke/check-launch";
+import { filledCompany, realStory } from "@/lib/testing/filled-proof";
 
-const samples = { company: { ...company, licenses: [] }, testimonials };
+const samples = {
+  company: { ...filledCompany, email: "hello@example.com", licenses: [] },
+  testimonials: [{ ...realStory, name: "Sample homeowner" }],
+};
 
 test.each([
   ["https://smart.example", 3],
