@@ -13,10 +13,6 @@ const looks = {
 };
 export const strykerPlugins = [{ kind: "Ignore", name: "looks", value: looks }];
 
-/**
- * A folder or a file, without its ending, is tested by the tests in it: to find those elsewhere would
- * take most of the time.
- */
 const room = process.env.ROOM ?? "{lib,components/islands}";
 
 const config = {
@@ -42,13 +38,7 @@ const config = {
     "!components/islands/{lightbox,page}/**",
     "!components/islands/{gallery/gallery-{grid,tile},home/story-carousel}.tsx",
   ],
-  jest: {
-    config: {
-      // The rules of the house read the code, which is not itself here.
-      testMatch: [`<rootDir>/${room}{,/**/*}.test.{ts,tsx}`, "!**/house-rules.test.ts"],
-    },
-    enableFindRelatedTests: false,
-  },
+  jest: { configFile: "jest.mutation.mjs", enableFindRelatedTests: false },
   ignorePatterns: [".cache", ".next", "out", "e2e", "public/pictures", "content/imagery/renders"],
   tempDirName: ".cache/mutation/tree",
   incremental: true,
