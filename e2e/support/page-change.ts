@@ -4,72 +4,47 @@ import type { Page } from "@playwright/test";
 export type PageChange = {
   /** Whether the browser animated the change from the document before. */
   animated: boolean;
-  /** What moves the old page and the new one, by the name of its pseudo-element. */
-  parts: Record<string, { duration: number; opacity: string[]; transform: string[] }>;
+  /** What moves the old page and the new one. */
+  parts: Partial<Record<"old" | "new", { duration: number; transform: string[] }>>;
+  /** How opaque the old page and the new one were at moments on the way. */
+  opacities: [old: number, fresh: number][];
 };
 
-const log = "__pageChange";
-
-/** Notes how each document comes into view; call it before opening a page. */
+/** Notes how each document comes into view, and brings each change to its end; call it before opening a page. */
 export const logPageChanges = (page: Page) =>
-  page.addInitScript((name) => {
-    const change: PageChange = { animated: false, parts: {} };
-    Object.assign(window, { [name]: change });
-    addEventListener("pagereveal", (event) => {
-      const transition = (event as Event & { viewTransition: ViewTransition | null })
-        .viewTransition;
-      if (!transition) return;
-      void transition.ready.then(() => {
-        change.animated = true;
-        for (const animation of document.getAnimations()) {
-          const effect = animation.effect as KeyframeEffect;
-          if (!effect.pseudoElement?.endsWith("(root)")) continue;
-          const frames = effect.getKeyframes();
-          change.parts[effect.pseudoElement] = {
-            duration: Number(effect.getTiming().duration),
-            opacity: frames.map(({ opacity }) => String(opacity ?? "")),
-            transform: frames.map(({ transform }) => String(transform ?? "")),
-          };
-        }
-      });
-    });
-  }, log);
-
-/** How the document now shown came into view, as far as it has been noted. */
-export const pageChange = (page: Page): Promise<PageChange> =>
-  page.evaluate(
-    (name) => (window as unknown as Record<string, PageChange>)[name] as PageChange,
-    log,
-  );
-
-/**
- * Holds the change to the next document at each of these moments in turn, in milliseconds, and reads
- * how opaque the old page and the new one are. Call it before the change; it resolves after it.
- */
-export const opacitiesDuringNextChange = (page: Page, moments: readonly number[]) =>
-  page.addInitScript((times) => {
-    const seen: [old: number, fresh: number][] = [];
-    Object.assign(window, { __opacities: seen });
-    addEventListener("pagereveal", (event) => {
-      const transition = (event as Event & { viewTransition: ViewTransition | null })
-        .viewTransition;
-      void transition?.ready.then(() => {
-        const running = document.getAnimations();
+  page.addInitScript(() => {
+    const change: PageChange = { animated: false, parts: {}, opacities: [] };
+    Object.assign(window, { __pageChange: change });
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const running = document.getAnimations().filter(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect)) return false;
+          const [of, part] =
+            /^::view-transition-(.*)\(root\)/.exec(effect.pseudoElement ?? "") ?? [];
+          const transform = effect.getKeyframes().map((frame) => String(frame["transform"] ?? ""));
+          const duration = Number(effect.getTiming().duration);
+          if (part === "old" || part === "new") change.parts[part] = { duration, transform };
+          return Boolean(of);
+        });
         const opacity = (part: string) =>
           Number(
             getComputedStyle(document.documentElement, `::view-transition-${part}(root)`).opacity,
           );
-        for (const time of times) {
+        for (let time = 50; time < 500; time += 50) {
           for (const animation of running) {
             animation.pause();
             animation.currentTime = time;
           }
-          seen.push([opacity("old"), opacity("new")]);
+          change.opacities.push([opacity("old"), opacity("new")]);
         }
         for (const animation of running) animation.finish();
+        change.animated = true;
       });
     });
-  }, moments);
+  });
 
-export const opacities = (page: Page): Promise<[old: number, fresh: number][]> =>
-  page.evaluate(() => (window as unknown as { __opacities: [number, number][] }).__opacities);
+/** How the document now shown came into view, as far as it has been noted. */
+export const pageChange = (page: Page): Promise<PageChange> =>
+  page.evaluate(() => (window as unknown as { __pageChange: PageChange }).__pageChange);
+
+export const animated = async (page: Page) => (await pageChange(page)).animated;

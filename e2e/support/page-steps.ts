@@ -13,6 +13,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await usable(page);
 }
 
+/** The footer's link to a page, which stands on every page. */
+export const footerLink = (page: Page, { label }: { label: string }) =>
+  page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
+
 /** The scripts of islands. */
 export const scriptFiles = /\/_next\/static\/.*\.js/;
 
@@ -86,26 +90,3 @@ export const finishAnimations = (page: Page) =>
       if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
     }
   });
-
-/** The contrast of an element's text with the given background (WCAG 1.4.3). */
-export const contrastWith = (element: Locator, background: string) =>
-  element.evaluate((node, paper) => {
-    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    const luminance = (color: string) => {
-      if (!canvas) throw new Error("no canvas");
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = Array.from(
-        canvas.getImageData(0, 0, 1, 1).data,
-        (byte) => {
-          const part = byte / 255;
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-        },
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const [light = 0, dark = 0] = [getComputedStyle(node).color, paper]
-      .map(luminance)
-      .sort((one, other) => other - one);
-    return (light + 0.05) / (dark + 0.05);
-  }, background);

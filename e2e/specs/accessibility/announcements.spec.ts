@@ -5,9 +5,8 @@ import { storyWords } from "@/content/words/stories";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { filter, visitGallery } from "@/e2e/support/gallery-steps";
-import { callNamed } from "@/e2e/support/journeys/calls";
-import { networkComplaints } from "@/e2e/support/journeys/expect-fault";
-import { openResubscribe, unsubscribed } from "@/e2e/support/journeys/ready";
+import { openCall, unsubscribed } from "@/e2e/support/journeys/calls";
+import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { stopClock } from "@/e2e/support/journeys/stop-clock";
 import { bringToLife, open } from "@/e2e/support/page-steps";
 
@@ -23,15 +22,14 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
       expectConsoleErrors,
     }) => {
       expectConsoleErrors(networkComplaints);
-      const call = callNamed(name);
-      const { button, success, error } = await call.open(page);
-      await backend.fault({ path: call.path, method: "POST", times: 2, fault: { status: 500 } });
+      const { path, words: said, button, success, error } = await openCall[name](page);
+      await backend.fault({ path, method: "POST", times: 2, fault: { status: 500 } });
       await stopClock(page);
       const told = [];
       for (const [region, words] of [
-        [error, `assertive: ${call.fallback}`],
-        [error, `assertive: ${call.fallback}`],
-        [success, `polite: ${call.done}`],
+        [error, `assertive: ${said.fallback}`],
+        [error, `assertive: ${said.fallback}`],
+        [success, `polite: ${said.success}`],
       ] as const) {
         await button.click();
         told.push(words);
@@ -47,11 +45,10 @@ test.describe("announcements", { tag: "@desktop-first" }, () => {
   test("unsubscribing and coming back is told step by step (rows 162, 163, 166)", async ({
     page,
   }) => {
-    const { loading, done } = callNamed("resubscribe");
-    const { button, success } = await openResubscribe(page);
+    const { button, success, words } = await openCall.resubscribe(page);
     await button.click();
-    await expect(success).toHaveText(done);
-    const steps = [loading, unsubscribed, loading, done];
+    await expect(success).toHaveText(words.success);
+    const steps = [words.loading, unsubscribed, words.loading, words.success];
     expect(await announcements(page)).toEqual(steps.map((words) => `polite: ${words}`));
   });
 

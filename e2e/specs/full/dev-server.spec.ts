@@ -1,9 +1,10 @@
 import { company } from "@/content/company";
+import { formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
-import { sendKeptQuote } from "@/e2e/support/journeys/kept-quote";
+import { quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { startCommand } from "@/e2e/tools/checks/run-command";
 
-// `npm run dev` behaves as the export does, which runs the same journey (specs/forms/draft).
+// `npm run dev` behaves as the export does, where specs/model makes such visits.
 
 const port = 3410;
 const mailPort = 3411;
@@ -24,7 +25,16 @@ test(
       const complaints: string[] = [];
       page.on("pageerror", ({ message }) => complaints.push(message));
       page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
-      const quote = await sendKeptQuote(page, origin);
+      const quote = sampleQuote();
+      await page.goto(`${origin}/contact?promo=CODE`);
+      const form = quoteFormOn(page);
+      await expect(form.field("Message")).toHaveValue(/CODE/);
+      await form.fill(quote);
+      await page.reload();
+      await expect(page.getByText(formWords.kept)).toBeVisible();
+      await form.expectValues(quote);
+      await form.button.click();
+      await expect(form.success).toHaveText(formWords.sent.contact);
       await page.goto(origin);
       await expect(page.locator(".typed-line.typing")).toBeAttached();
       await expect(page.getByRole("link", { name: company.phone.display }).first()).toBeVisible();

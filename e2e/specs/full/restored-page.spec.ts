@@ -1,8 +1,8 @@
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { expect, test } from "@/e2e/support/fixtures";
 import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
-import { calls } from "@/e2e/support/journeys/calls";
-import { sendAndHold } from "@/e2e/support/journeys/in-flight";
+import { callNames, openCall } from "@/e2e/support/journeys/calls";
+import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import { postsTo } from "@/e2e/support/journeys/sent";
 
 // F27. Chromium's headless shell keeps no left page in memory, and Playwright
@@ -17,21 +17,21 @@ test.use({
 });
 
 test.describe("a restored page", { tag: "@full" }, () => {
-  for (const call of calls) {
-    test(`${call.name}, F27: a page left in flight comes back from memory and learns how it ended`, async ({
+  for (const name of callNames) {
+    test(`${name}, F27: a page left in flight comes back from memory and learns how it ended`, async ({
       page,
       backend,
     }) => {
-      const ready = await call.open(page);
-      const held = await sendAndHold(page, backend, call, ready);
+      const call = await openCall[name](page);
+      const held = await sendAndHold(page, backend, call);
       await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
       await page.goto("/accessibility");
       await page.goBack({ waitUntil: "commit" });
       await expect(page.locator("html[data-same-page]")).toHaveCount(1);
-      await expect(page.getByText(call.loading, { exact: true })).toBeVisible();
+      await expect(page.getByText(call.words.loading, { exact: true })).toBeVisible();
       held.release();
-      await expect(ready.success).toHaveText(call.done);
-      await expect(page.getByText(call.loading, { exact: true })).toHaveCount(0);
+      await expect(call.success).toHaveText(call.words.success);
+      await expect(page.getByText(call.words.loading, { exact: true })).toHaveCount(0);
       expect(await postsTo(backend, call.path)).toHaveLength(1);
     });
   }

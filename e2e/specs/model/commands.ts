@@ -69,6 +69,7 @@ export const discard = () =>
     (visitor) => visitor.noted && idle(visitor),
     async (visitor, { page }) => {
       await page.locator("[data-discard]").click();
+      await expect(field(page, "name")).toBeFocused();
       startAfresh(visitor);
     },
   );

@@ -1,152 +1,123 @@
-import { type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { pages } from "@/content/navigation";
+import { services } from "@/content/services";
+import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
-import { logPageChanges, pageChange } from "@/e2e/support/page-change";
-import { frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { animated, logPageChanges } from "@/e2e/support/page-change";
+import { footerLink, frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const { about, contact, serviceArea } = pages;
+const service = "/services/acRepair";
+const middlePart = `part-${Math.ceil(services.acRepair.sections.length / 2)}`;
+const toDetails = (page: Page) => page.getByRole("link", { name: serviceWords.scrollDown });
 
-/** A link of our own in the middle of the page, for addresses that no page links to. */
-const addLink = (page: Page, href: string) =>
+/** Follows a link of our own, for addresses that no page links to, without scrolling to it first. */
+const follow = (page: Page, href: string) =>
   page.evaluate((address) => {
     const link = document.createElement("a");
     link.href = address;
-    link.textContent = "our own link";
     document.querySelector("main")?.append(link);
+    link.click();
   }, href);
 
-/** Follows a link without scrolling to it first, as a keyboard or a fixed link would. */
-const follow = (page: Page, href: string) =>
-  page.locator(`a[href="${href}"]`).last().dispatchEvent("click", { button: 0 });
-
-/** Waits until the part that `#next` leads to stands in the window, below the header. */
-async function expectNextClearOfHeader(page: Page): Promise<void> {
-  const box = (part: string) =>
-    page.locator(part).evaluate((each) => each.getBoundingClientRect().toJSON());
-  const room = async () => (await box("#next")).top - (await box("header")).bottom;
-  await expect.poll(async () => Math.round(await room())).toBeGreaterThanOrEqual(0);
-  await expect(page.locator("#next")).toBeInViewport();
+/** Waits until the part that a hash leads to stands in the window, below the header. */
+async function expectAtPart(page: Page, hash: string): Promise<void> {
+  await expect(page).toHaveURL(service + hash);
+  const box = async (part: string) =>
+    (await page.locator(part).boundingBox()) ?? { y: NaN, height: NaN };
+  const room = async () => {
+    const header = await box("header");
+    return Math.round((await box(hash)).y - header.y - header.height);
+  };
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await expect(page.locator(hash)).toBeInViewport();
 }
 
-const animated = async (page: Page) => (await pageChange(page)).animated;
-
 test.describe("addresses", { tag: ["@read-only", "@desktop-first"] }, () => {
-  test("links, Back and Forward bring the top of the page, each with its change (rows 19-21)", async ({
+  test("links, Back and Forward bring the top of the page, each with its change; a reload stays where one reads (rows 19-21)", async ({
     page,
   }) => {
     await logPageChanges(page);
-    await open(page, "/about-us");
-    const arrivedAt = async (path: string) => {
+    await open(page, about.path);
+    const arrivedAt = async ({ path }: { path: string }) => {
       await expect(page).toHaveURL(path);
       await expect.poll(() => animated(page)).toBe(true);
       await frames(page);
       expect(await scrollTop(page)).toBe(0);
+      await scrollTo(page, 300);
     };
-    await footerLink(page, "Service Area").click();
-    await arrivedAt("/service-area");
-    await footerLink(page, "Contact").click();
-    await arrivedAt("/contact");
-    await scrollTo(page, 500);
+    await footerLink(page, serviceArea).click();
+    await arrivedAt(serviceArea);
+    await footerLink(page, contact).click();
+    await arrivedAt(contact);
     await page.goBack();
-    await arrivedAt("/service-area");
-    await scrollTo(page, 500);
+    await arrivedAt(serviceArea);
     await page.goBack();
-    await arrivedAt("/about-us");
-    await scrollTo(page, 500);
+    await arrivedAt(about);
     await page.goForward();
-    await arrivedAt("/service-area");
-  });
-
-  test("a reload stays where one reads (row 21)", async ({ page }) => {
-    await open(page, "/about-us");
-    await footerLink(page, "Service Area").click();
-    await expect(page).toHaveURL("/service-area");
-    await page.goBack();
-    await expect(page).toHaveURL("/about-us");
-    await scrollTo(page, 500);
+    await arrivedAt(serviceArea);
     await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(500);
+    await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  test("a hash on the same page leads to its target, clear of the header, without a page change (rows 21, 119)", async ({
+  test("a hash on the same page leads to its target, clear of the header, without a page change, and Back from there to where one was (rows 21, 119)", async ({
     page,
   }) => {
     await logPageChanges(page);
-    await open(page, "/services/acRepair");
-    await page.getByRole("link", { name: "Scroll down to the details" }).click();
-    await expect(page).toHaveURL("/services/acRepair#next");
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
-    await expectNextClearOfHeader(page);
-    const there = await scrollTop(page);
-    await frames(page);
-    expect(await scrollTop(page)).toBe(there);
+    await open(page, service);
+    await toDetails(page).click();
+    await expectAtPart(page, "#next");
     expect(await animated(page)).toBe(false);
-  });
-
-  test("Back from a hash on the same page leads back to where one was (row 21)", async ({
-    page,
-  }) => {
-    await open(page, "/services/acRepair");
-    await page.getByRole("link", { name: "Scroll down to the details" }).click();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
     await page.goBack();
-    await expect(page).toHaveURL("/services/acRepair");
+    await expect(page).toHaveURL(service);
     await expect.poll(() => scrollTop(page)).toBe(0);
     // From another page it leads to its top, as every path does.
     await scrollTo(page, 500);
-    await footerLink(page, "Contact").click();
-    await expect(page).toHaveURL("/contact");
+    await footerLink(page, contact).click();
+    await expect(page).toHaveURL(contact.path);
     await page.goBack();
-    await expect(page).toHaveURL("/services/acRepair");
+    await expect(page).toHaveURL(service);
     await frames(page);
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test("a change of the query alone does not scroll (row 21)", async ({ page }) => {
-    await logPageChanges(page);
-    await open(page, "/promotions");
-    await addLink(page, "/promotions?from=test");
-    await scrollTo(page, 500);
-    await follow(page, "/promotions?from=test");
-    await expect(page).toHaveURL("/promotions?from=test");
-    await frames(page);
-    expect(await scrollTop(page)).toBe(500);
-    await page.goBack();
-    await expect(page).toHaveURL("/promotions");
-    await frames(page);
-    expect(await scrollTop(page)).toBe(500);
-    expect(await animated(page)).toBe(false);
-  });
-
-  test("a path with a hash goes to its target, clear of the header (row 21)", async ({ page }) => {
-    await open(page, "/finance");
-    await addLink(page, "/services/acRepair#next");
-    await follow(page, "/services/acRepair#next");
-    await expect(page).toHaveURL("/services/acRepair#next");
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
-    await expectNextClearOfHeader(page);
-  });
-
-  test("a page out of the browser's memory begins at its top, one at a hash stays (row 21)", async ({
+  test("a change of the query alone does not scroll; a path with a hash goes to its target, clear of the header, with no block before it hidden, and stays there out of the browser's memory, while others begin at their top (rows 21, 25)", async ({
     page,
   }) => {
-    await open(page, "/services/acRepair");
-    const comeBack = () =>
-      page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await logPageChanges(page);
+    const { path } = pages.promotions;
+    await open(page, path);
     await scrollTo(page, 500);
-    await comeBack();
-    expect(await scrollTop(page)).toBe(0);
-    await page.evaluate(() => history.replaceState(null, "", "#next"));
-    await scrollTo(page, 500);
-    await comeBack();
-    expect(await scrollTop(page)).toBe(500);
-  });
+    const stays = async (address: string) => {
+      await expect(page).toHaveURL(address);
+      await frames(page);
+      expect(await scrollTop(page)).toBe(500);
+      expect(await animated(page)).toBe(false);
+    };
+    await follow(page, `${path}?from=test`);
+    await stays(`${path}?from=test`);
+    await page.goBack();
+    await stays(path);
+    await follow(page, `${service}#${middlePart}`);
+    await expectAtPart(page, `#${middlePart}`);
+    await frames(page);
+    const blocks = await page.locator("[data-reveal]").evaluateAll((all: HTMLElement[]) =>
+      all.map((block) => ({
+        above: block.getBoundingClientRect().bottom < 0,
+        hidden: block.style.opacity === "0",
+      })),
+    );
+    expect(blocks).toContainEqual({ above: true, hidden: false });
+    expect(blocks).not.toContainEqual({ above: true, hidden: true });
+    expect(blocks).toContainEqual({ above: false, hidden: true });
 
-  test("a click meant for a new tab stays one (row 21)", async ({ page, context }) => {
-    await open(page, "/finance");
-    const opened = context.waitForEvent("page");
-    await footerLink(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
-    await (await opened).close();
-    await expect(page).toHaveURL("/finance");
+    // As out of the browser's memory.
+    const comeBack = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await page.evaluate(comeBack);
+    expect(await scrollTop(page)).toBeGreaterThan(200);
+    await page.evaluate(() => history.replaceState(null, "", location.pathname));
+    await page.evaluate(comeBack);
+    expect(await scrollTop(page)).toBe(0);
   });
 });

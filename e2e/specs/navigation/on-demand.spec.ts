@@ -1,24 +1,24 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { company } from "@/content/company";
+import { pages } from "@/content/navigation";
+import { firstWords, formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
-import { expectLive, frames, open, scriptsOf } from "@/e2e/support/page-steps";
-import { everyRoute, tagOf } from "@/e2e/support/routes";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
+import { newsletterOn } from "@/e2e/support/journeys/newsletter";
+import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
+import { expectLive, frames, open, scriptsOf } from "@/e2e/support/page-steps";
 
 // What a visitor pays for: nothing for reading, following links and calling; an island's scripts
 // when it is about to be used.
 
-/** Pages on which nothing moves and no quote form stands. */
-const plainPages = everyRoute.filter(
-  (path) => !["/", "/contact", "/gallery", "/unsubscribe"].includes(path),
-);
+const service = "/services/acRepair";
 
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
-const toTheEnd = async (page: Page) => {
+const readToTheEnd = async (page: Page) => {
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
   for (let screen = 1; screen <= screens; screen += 1) {
     await page.evaluate((top) => window.scrollTo(0, top * innerHeight), screen);
@@ -28,72 +28,54 @@ const toTheEnd = async (page: Page) => {
 };
 
 test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
-  for (const path of plainPages) {
-    test(
-      `who reads ${path} to its end asks for no script`,
-      { tag: tagOf(path) },
-      async ({ page }) => {
-        const asked = scriptsOf(page);
-        await open(page, path);
-        await toTheEnd(page);
-        expect(asked()).toEqual([]);
-      },
-    );
-  }
-
-  test("a touch of a link, or of the number, asks for none, in a form either", async ({ page }) => {
+  test("who reads a page to its end asks for no script; a pointer, the focus or a letter brings an island to life", async ({
+    page,
+  }) => {
     const asked = scriptsOf(page);
+    const { about, promotions, serviceArea, services, terms } = pages;
+    for (const { path } of [about, promotions, serviceArea, services, terms, { path: service }]) {
+      await open(page, path);
+      await readToTheEnd(page);
+      expect(asked(), path).toEqual([]);
+    }
+    for (const reach of [
+      (field: Locator) => field.hover(),
+      (field: Locator) => field.focus(),
+      (field: Locator) => field.pressSequentially("a"),
+    ]) {
+      await open(page, service);
+      await reach(newsletterOn(page).input);
+      await expectLive(newsletterOn(page).input);
+    }
+  });
+
+  test("who saves data pays on the pages with a form, too, only for what is used: neither for what an address brings, nor for the number, nor for another island", async ({
+    page,
+  }) => {
     await saveData(page);
-    await open(page, "/contact");
-    const call = page.locator("main form").getByRole("link", { name: company.phone.display });
-    await call.first().dispatchEvent("pointerdown");
-    await call.first().focus();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
-    await expect(page).toHaveURL("/terms");
-    await page.waitForLoadState("networkidle");
+    const asked = scriptsOf(page);
+    for (const path of ["/", "/?utm_source=flyer", "/contact?service=cooling&promo=CODE"]) {
+      await open(page, path);
+      await readToTheEnd(page);
+    }
+    const { form, field } = quoteFormOn(page);
+    await expect(field(formWords.fields.service)).toHaveValue("cooling");
+    await expect(field(formWords.fields.message)).toHaveValue(`${firstWords.promo("CODE")} `);
+    await form.getByRole("link", { name: company.phone.display }).first().focus();
     expect(asked()).toEqual([]);
-  });
 
-  for (const [intent, reach] of [
-    ["a pointer over a field", (field) => field.hover()],
-    ["the focus on a field", (field) => field.focus()],
-    ["a letter", (field) => field.pressSequentially("a")],
-  ] as const satisfies [string, (field: ReturnType<Page["locator"]>) => Promise<void>][]) {
-    test(`${intent} brings an island to life`, async ({ page }) => {
-      const asked = scriptsOf(page);
-      await open(page, "/services/acRepair");
-      expect(asked()).toEqual([]);
-      const field = page.locator("footer form input");
-      await reach(field);
-      await expectLive(field);
-      expect(asked()).not.toEqual([]);
-    });
-  }
-
-  for (const path of ["/gallery", "/unsubscribe?email=a@b.c"]) {
-    test(`${path} is an island itself and lives at once`, async ({ page }) => {
-      await page.goto(path);
-      await expectLive(page.locator("main button").first());
-    });
-  }
-
-  test("one island brings no other: the newsletter's form leaves the quote form as it is", async ({
-    page,
-  }) => {
-    await saveData(page);
-    const asked = scriptsOf(page);
-    await open(page, "/contact");
-    const field = page.locator("footer form input");
-    await field.focus();
-    await expectLive(field);
+    await newsletterOn(page).input.focus();
+    await expectLive(newsletterOn(page).input);
     expect(asked().filter((path) => path.includes("QuoteForm"))).toEqual([]);
+    await field(formWords.fields.name).focus();
+    await expectLive(form);
   });
 
-  test("on the home page nothing comes before its largest paint, and then the headline is typed", async ({
+  test("on the home page no script comes before its largest paint; then the headline is typed", async ({
     page,
   }) => {
     const asked = scriptsOf(page);
-    const { release } = await holdRequests(page, "**/pictures/**");
+    const { release } = await holdRequests(page, "**/pictures/hero-*");
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await frames(page);
@@ -103,55 +85,5 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     expect(asked().map((path) => path.replace(/-[^-]*$/, ""))).toEqual([
       "/_next/static/scripts/typed-line",
     ]);
-  });
-
-  test("who saves data pays on the home and contact pages, too, only for what is used", async ({
-    page,
-  }) => {
-    await saveData(page);
-    const asked = scriptsOf(page);
-    for (const path of ["/", "/contact", "/?utm_source=flyer"]) {
-      await open(page, path);
-      await toTheEnd(page);
-      expect(asked()).toEqual([]);
-    }
-    const name = page.locator("main form").getByLabel("Name", { exact: true });
-    await name.focus();
-    await expectLive(name);
-  });
-
-  test("what an address brings stands in the form without any script of its island (rows 92, 138)", async ({
-    page,
-  }) => {
-    await saveData(page);
-    const asked = scriptsOf(page);
-    await open(page, "/contact?service=cooling&promo=CODE");
-    await expect(page.getByLabel("Service", { exact: true })).toHaveValue("cooling");
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/CODE/);
-    expect(asked()).toEqual([]);
-  });
-
-  test("elsewhere a quote form that comes into view lives when the browser is idle", async ({
-    page,
-  }) => {
-    await open(page, "/contact");
-    await page.locator("main form").scrollIntoViewIfNeeded();
-    await expectLive(page.locator("main form"));
-  });
-
-  test("pictures further down wait until the first window is shown", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
-    });
-    const { release } = await holdRequests(page, "**/pictures/hero-*");
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await frames(page);
-    await frames(page);
-    const pictures = () => asked.filter((path) => path.startsWith("/pictures/"));
-    expect(pictures().every((path) => path.includes("hero-"))).toBe(true);
-    release();
-    await page.locator("main img").nth(1).scrollIntoViewIfNeeded();
-    await expect.poll(() => pictures().some((path) => !path.includes("hero-"))).toBe(true);
   });
 });

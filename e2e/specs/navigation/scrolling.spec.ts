@@ -1,61 +1,67 @@
-import { type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { company } from "@/content/company";
+import { pages } from "@/content/navigation";
+import { frameWords } from "@/content/words/frame";
 import { animated, logAnimations } from "@/e2e/support/animation-log";
 import { expect, test } from "@/e2e/support/fixtures";
 import { frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { scrollToTop, wideHeader } from "@/lib/distances";
+import { reveal, revealContent } from "@/lib/timings";
 
-const toTop = (page: Page) => page.getByRole("button", { name: "Scroll to top", exact: true });
-const instances = (page: Page) => page.locator('button[aria-label="Scroll to top"]');
+const toTop = (page: Page) => page.getByRole("button", { name: frameWords.toTop, exact: true });
 
 test.describe("scrolling", { tag: "@read-only" }, () => {
-  test("the scroll-to-top button is there twice and shows once, beyond 300 px (rows 22, 23)", async ({
+  test("the scroll-to-top button is there twice and shows once, beyond 300 px, at every width (rows 22, 23)", async ({
     page,
   }) => {
-    await open(page, "/about-us");
-    await expect(instances(page)).toHaveCount(2);
-    for (const width of [390, 991, 992, 1440]) {
+    await open(page, pages.about.path);
+    await expect(page.locator(`button[aria-label="${frameWords.toTop}"]`)).toHaveCount(2);
+    for (const width of [390, wideHeader - 1, wideHeader, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await scrollTo(page, 301);
+      await scrollTo(page, scrollToTop + 1);
       await expect(toTop(page)).toHaveCount(1);
-      await expect(toTop(page)).toBeVisible();
-      await scrollTo(page, 300);
+      await scrollTo(page, scrollToTop);
       await expect(toTop(page)).toHaveCount(0);
     }
-    await expect(instances(page)).toHaveCount(2);
   });
 
-  test("a press on it scrolls smoothly to the top (row 24)", async ({ page }) => {
-    await open(page, "/about-us");
-    await scrollTo(page, 1500);
+  test("it, the logo and Home scroll a home page smoothly to its top without a reload, at once with reduced motion; elsewhere the logo leads home (rows 24, 44, 45)", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, pages.home.path);
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
       window.addEventListener("scroll", () => seen.push(window.scrollY));
     });
-    await toTop(page).click();
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    expect(seen.filter((top) => top > 0 && top < 1500).length).toBeGreaterThan(0);
-    await expect(toTop(page)).toHaveCount(0);
-  });
-
-  test("with reduced motion it is at the top at once (row 24)", async ({ page }) => {
+    const named = (name: string) =>
+      page.getByRole("banner").getByRole("link", { name, exact: true });
+    for (const control of [toTop(page), named(company.name), named(pages.home.label)]) {
+      await scrollTo(page, 1500);
+      await control.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      const seen = await page.evaluate(() =>
+        (window as unknown as { seen: number[] }).seen.splice(0),
+      );
+      expect(seen.filter((top) => top > 0 && top < 1500).length).toBeGreaterThan(0);
+    }
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/about-us");
     await scrollTo(page, 1500);
     await expect(toTop(page)).toBeVisible();
-    const after = await toTop(page).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      return window.scrollY;
-    });
-    expect(after).toBe(0);
+    const press = (button: HTMLElement) => [button.click(), window.scrollY];
+    expect(await toTop(page).evaluate(press)).toEqual([undefined, 0]);
+    await expect(page.getByRole("main")).toBeFocused();
+
+    await open(page, pages.finance.path);
+    await named(company.name).click();
+    await expect(page).toHaveURL(pages.home.path);
   });
 
   for (const [path, milliseconds] of [
-    ["/", 700],
-    ["/promotions", 700],
-    ["/about-us", 1000],
-    ["/services/acRepair", 1000],
+    [pages.home.path, reveal],
+    [pages.about.path, revealContent],
+    ["/services/acRepair", revealContent],
   ] as const) {
     test(`blocks of ${path} come in once, over ${milliseconds} ms (rows 25, 26)`, async ({
       page,
@@ -63,51 +69,28 @@ test.describe("scrolling", { tag: "@read-only" }, () => {
       await logAnimations(page);
       await open(page, path);
       const blocks = page.locator("[data-reveal]");
-      const count = await blocks.count();
-      expect(count).toBeGreaterThan(0);
-      const below = () =>
-        blocks.evaluateAll((all) =>
-          all.filter((each) => (each as HTMLElement).style.opacity === "0"),
+      const faint = () =>
+        blocks.evaluateAll(
+          (all: HTMLElement[]) => all.filter(({ style }) => style.opacity === "0").length,
         );
-      const hidden = (await below()).length;
+      const hidden = await faint();
       expect(hidden).toBeGreaterThan(0);
       const wholeWay = async () => {
-        for (let index = 0; index < count; index += 1) {
-          await blocks.nth(index).evaluate((block) => block.scrollIntoView({ block: "center" }));
+        for (const block of await blocks.all()) {
+          await block.evaluate((each) => each.scrollIntoView({ block: "center" }));
           await frames(page);
         }
       };
       const reveals = async () =>
-        (await animated(page)).filter(({ opacity }) => opacity.includes("0")).length;
+        (await animated(page)).filter(({ opacity }) => opacity.includes("0"));
 
       await wholeWay();
-      await expect.poll(reveals).toBe(hidden);
-      for (const { duration, opacity } of await animated(page)) {
-        if (opacity.includes("0")) expect(duration).toBe(milliseconds);
-      }
+      await expect.poll(async () => (await reveals()).length).toBe(hidden);
+      for (const { duration } of await reveals()) expect(duration).toBe(milliseconds);
       await scrollTo(page, 0);
       await wholeWay();
-      expect(await reveals()).toBe(hidden);
-      for (let index = 0; index < count; index += 1) {
-        await expect(blocks.nth(index)).toHaveCSS("opacity", "1");
-      }
+      expect(await reveals()).toHaveLength(hidden);
+      expect(await faint()).toBe(0);
     });
   }
-
-  test("where a page opens at a later part, no block before it is hidden (row 25)", async ({
-    page,
-  }) => {
-    await open(page, "/services/acRepair#part-4");
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
-    await frames(page);
-    const hidden = await page.locator("[data-reveal]").evaluateAll((blocks) =>
-      blocks.map((block) => ({
-        above: block.getBoundingClientRect().bottom < 0,
-        hidden: (block as HTMLElement).style.opacity === "0",
-      })),
-    );
-    expect(hidden).toContainEqual({ above: true, hidden: false });
-    expect(hidden).not.toContainEqual({ above: true, hidden: true });
-    expect(hidden).toContainEqual({ above: false, hidden: true });
-  });
 });

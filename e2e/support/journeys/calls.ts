@@ -1,77 +1,132 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { facts } from "@/content/facts";
+import { formWords } from "@/content/words/forms";
+import { mailFailed } from "@/content/words/mail";
+import { newsletterWords } from "@/content/words/newsletter";
+import { unsubscribeWords } from "@/content/words/unsubscribe";
+import { expect } from "@/e2e/support/fixtures";
+import { openNewsletter } from "@/e2e/support/journeys/newsletter";
 import {
-  openFilledNewsletter,
-  openFilledQuote,
-  openResubscribe,
-  openUnsubscribe,
-  unsubscribed,
-} from "@/e2e/support/journeys/ready";
-import type { Ready } from "@/e2e/support/journeys/ready";
+  initialValues,
+  newAddress,
+  openQuoteForm,
+  sampleQuote,
+} from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
+import { openConfirmation } from "@/e2e/support/journeys/unsubscribe";
 
-/** One of the five calls of the specification, with its words from the error catalogue. */
+/** A page on which everything is typed, so that one press makes one of the five calls. */
 export type Call = {
-  name: "quote" | "contact" | "newsletter" | "unsubscribe" | "resubscribe";
   path: string;
-  open: (page: Page) => Promise<Ready>;
-  loading: string;
-  done: string;
-  fallback: string;
-  /** What is said when the network fails: the browser's own words, or the fallback (F36). */
-  thrown: string;
+  payload: object;
+  button: Locator;
+  /** A field in which Enter sends; absent where there is only a button. */
+  field?: Locator;
+  success: Locator;
+  error: Locator;
+  /** `thrown` is said when the network fails: the browser's own words, or the fallback (F36). */
+  words: Record<"loading" | "success" | "fallback" | "thrown", string>;
+  /**
+   * The page as an answer must leave it: a form emptied when it arrived, else kept, and its button
+   * alive under its old words; the unsubscribe page in its next state.
+   */
+  expectAfter: (arrived: boolean) => Promise<void>;
 };
 
-export const calls: readonly Call[] = [
-  {
-    name: "quote",
-    path: paths.quote,
-    open: (page) => openFilledQuote(page, "/"),
-    loading: "Sending...",
-    done: "Thank you! We'll be in touch soon.",
-    fallback: "Submission failed",
-    thrown: "Failed to fetch",
-  },
-  {
-    name: "contact",
-    path: paths.quote,
-    open: (page) => openFilledQuote(page, "/contact"),
-    loading: "Sending...",
-    done: "Thanks! We'll be in touch.",
-    fallback: "Submission failed",
-    thrown: "Failed to fetch",
-  },
-  {
-    name: "newsletter",
-    path: paths.subscribe,
-    open: openFilledNewsletter,
-    loading: "Subscribing...",
-    done: "Thanks for subscribing!",
-    fallback: "Subscription failed",
-    thrown: "Failed to fetch",
-  },
-  {
-    name: "unsubscribe",
-    path: paths.unsubscribe,
-    open: (page) => openUnsubscribe(page),
-    loading: "Processing… please wait.",
-    done: unsubscribed,
-    fallback: "Unsubscribe failed. Please try again later.",
-    thrown: "Unsubscribe failed. Please try again later.",
-  },
-  {
-    name: "resubscribe",
-    path: paths.subscribe,
-    open: (page) => openResubscribe(page),
-    loading: "Processing… please wait.",
-    done: "You've been resubscribed!",
-    fallback: "Resubscribe failed. Please try again.",
-    thrown: "Resubscribe failed. Please try again.",
-  },
-];
+const thrown = "Failed to fetch";
 
-/** The call of that name. */
-export function callNamed(name: Call["name"]): Call {
-  const call = calls.find((candidate) => candidate.name === name);
-  if (!call) throw new Error(`There is no call ${name}`);
-  return call;
+/** What is said to somebody who has left. */
+export const unsubscribed = unsubscribeWords.done(facts.removalTime);
+
+/** The button is alive and says again what it said when this was called. */
+async function buttonKeeper(button: Locator): Promise<() => Promise<void>> {
+  const words = await button.innerText();
+  return async () => {
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveText(words);
+  };
 }
+
+async function openFilledQuote(page: Page, place: "home" | "contact"): Promise<Call> {
+  const quote = sampleQuote();
+  const { field, ...form } = await openQuoteForm(page, place === "home" ? "/" : "/contact");
+  const expectButton = await buttonKeeper(form.button);
+  await form.fill(quote);
+  return {
+    ...form,
+    path: paths.quote,
+    field: field("Email"),
+    payload: quote,
+    words: {
+      ...{ loading: formWords.sending, success: formWords.sent[place] },
+      ...{ fallback: mailFailed.quote, thrown },
+    },
+    async expectAfter(arrived) {
+      await expectButton();
+      await form.expectValues(arrived ? initialValues : quote);
+    },
+  };
+}
+
+async function openFilledNewsletter(page: Page): Promise<Call> {
+  const email = newAddress();
+  const { input, ...newsletter } = await openNewsletter(page);
+  const expectButton = await buttonKeeper(newsletter.button);
+  await input.fill(email);
+  return {
+    ...newsletter,
+    path: paths.subscribe,
+    field: input,
+    payload: { email },
+    words: {
+      ...{ loading: newsletterWords.subscribing, success: newsletterWords.subscribed },
+      ...{ fallback: mailFailed.subscribe, thrown },
+    },
+    async expectAfter(arrived) {
+      await expectButton();
+      await expect(input).toBeEnabled();
+      await expect(input).toHaveValue(arrived ? "" : email);
+    },
+  };
+}
+
+/** The question whether to leave, or the page of somebody who has just left. */
+async function openUnsubscribe(page: Page, call: "unsubscribe" | "resubscribe"): Promise<Call> {
+  const email = newAddress();
+  const flow = await openConfirmation(page, `?email=${email}`);
+  const { processing, resubscribe, resubscribed, backHome } = unsubscribeWords;
+  const leaves = call === "unsubscribe";
+  if (!leaves) {
+    await flow.yes.click();
+    await expect(flow.resubscribe).toBeVisible();
+  }
+  return {
+    path: leaves ? paths.unsubscribe : paths.subscribe,
+    button: leaves ? flow.yes : flow.resubscribe,
+    success: flow.done,
+    error: flow.error,
+    payload: { email },
+    words: {
+      ...{ loading: processing, success: leaves ? unsubscribed : resubscribed },
+      ...{ fallback: mailFailed[call], thrown: mailFailed[call] },
+    },
+    async expectAfter(arrived) {
+      await expect(flow.heading).toHaveText(unsubscribeWords.heading);
+      await expect(flow.heading).toBeFocused();
+      await expect(flow.main.getByText(email, { exact: true })).toBeVisible();
+      const waysOn = arrived && leaves ? [resubscribe, backHome] : [backHome];
+      await expect(flow.main.getByRole("button")).toHaveText(waysOn);
+    },
+  };
+}
+
+/** Opens the page of one of the five calls, ready for one press. */
+export const openCall = {
+  quote: (page: Page) => openFilledQuote(page, "home"),
+  contact: (page: Page) => openFilledQuote(page, "contact"),
+  newsletter: openFilledNewsletter,
+  unsubscribe: (page: Page) => openUnsubscribe(page, "unsubscribe"),
+  resubscribe: (page: Page) => openUnsubscribe(page, "resubscribe"),
+};
+export type CallName = keyof typeof openCall;
+export const callNames = Object.keys(openCall) as CallName[];

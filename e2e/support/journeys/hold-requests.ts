@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Backend } from "@/e2e/support/browser/backend";
 
 export type Held = {
   /** Resolves once a request waits. */
@@ -18,6 +19,19 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
     await route.continue().catch(() => {});
   });
   return { arrived, release };
+}
+
+/** Presses a button and keeps its request waiting, with the mock backend's log empty: it is in flight. */
+export async function sendAndHold(
+  page: Page,
+  backend: Backend,
+  { path, button }: { path: string; button: Locator },
+): Promise<Held> {
+  await backend.clear();
+  const held = await holdRequests(page, `**${path}`);
+  await button.click();
+  await held.arrived;
+  return held;
 }
 
 function signal(): [Promise<void>, () => void] {

@@ -16,12 +16,13 @@ export const initialValues: Quote = {
 /** An address no other test uses: all workers share one outbox. */
 export const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
+/** Hostile, so that whatever sends a quote proves that it arrives as typed and sets off nothing (F45). */
 export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
-  name: "Ann Sample",
+  name: `Ann "Zed" <img src=x onerror=alert(1)> O'Neil 👩🏽‍🔧`,
   email: newAddress(),
   phone: "(630) 555-0100 ext. 5",
   service: "heating",
-  message: "The furnace is cold.",
+  message: `The furnace is cold.</textarea><script>alert(1)</script> {{7*7}} \u202e &amp; 🔥`,
   subscribe: false,
   ...changes,
 });

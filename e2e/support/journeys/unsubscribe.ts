@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { unsubscribeWords as words } from "@/content/words/unsubscribe";
 import { expect } from "@/e2e/support/fixtures";
 
 /** What the unsubscribe page may show, in `main` only: the footer has regions of its own. */
@@ -8,11 +9,11 @@ export function unsubscribeOn(page: Page) {
   return {
     main,
     heading: main.getByRole("heading", { level: 1 }),
-    yes: button("Yes, unsubscribe me"),
-    no: button("No, keep me subscribed"),
-    resubscribe: button("Resubscribe"),
-    backToHome: button("Back to Home"),
-    goHome: button("Go Home"),
+    yes: button(words.yes),
+    no: button(words.no),
+    resubscribe: button(words.resubscribe),
+    backToHome: button(words.backHome),
+    goHome: button(words.goHome),
     done: main.getByRole("status"),
     error: main.getByRole("alert"),
   };
@@ -22,6 +23,6 @@ export function unsubscribeOn(page: Page) {
 export async function openConfirmation(page: Page, query: string) {
   await page.goto(`/unsubscribe${query}`);
   const flow = unsubscribeOn(page);
-  await expect(flow.heading).toHaveText("We're sorry to see you go!");
+  await expect(flow.heading).toHaveText(words.question);
   return flow;
 }

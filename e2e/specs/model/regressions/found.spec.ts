@@ -51,6 +51,34 @@ const found: readonly Found[] = [
     ],
   },
   {
+    name: "what a translator has rewritten before the scripts come loses nothing",
+    where: { scripts: "late" },
+    steps: [
+      does.open("/"),
+      does.translate(),
+      does.fillAll(),
+      does.send("accepted", "Enter"),
+      does.scriptsCome(),
+    ],
+  },
+  {
+    name: "what was typed early is there again although another page has come alive since",
+    where: { scripts: "late" },
+    steps: [
+      does.open("/contact"),
+      does.type("name"),
+      does.type("message"),
+      does.followLink("/about-us"),
+      does.subscribe(),
+      does.scriptsCome(),
+      does.back(),
+    ],
+  },
+  {
+    name: "a discarded draft does not come back",
+    steps: [does.open("/contact"), does.fillAll(), does.reload(), does.discard(), does.reload()],
+  },
+  {
     name: "typing during a send that is then left leaves it unconfirmed",
     steps: [
       does.open("/contact"),

@@ -1,0 +1,89 @@
+import { contact } from "@/content/contact";
+import { facts } from "@/content/facts";
+import { replyPromise } from "@/content/promises";
+import { codeWords } from "@/content/words/offers";
+import { formWords } from "@/content/words/forms";
+import { galleryWords } from "@/content/words/gallery";
+import { mailFailed } from "@/content/words/mail";
+import { newsletterWords } from "@/content/words/newsletter";
+import { notFoundWords } from "@/content/words/not-found";
+import { unsubscribeWords } from "@/content/words/unsubscribe";
+
+test("the quote form says what the specification has it say (rows 94, 98, 105-107, 110, 192, 204)", () => {
+  expect(formWords).toMatchObject({
+    fields: {
+      name: "Name",
+      email: "Email",
+      phone: "Phone",
+      service: "Service",
+      message: "Message",
+    },
+    subscribe: "Subscribe to our newsletter",
+    choose: "Select a Service",
+    hints: {
+      name: "Please enter your name.",
+      email: "Please enter a valid email address",
+      phone: "Please enter your phone number.",
+      service: "Please select a service.",
+      message: "Please enter a message.",
+    },
+    sending: "Sending...",
+    sent: { home: "Thank you! We'll be in touch soon.", contact: "Thanks! We'll be in touch." },
+  });
+  expect(Object.entries(formWords.services)).toEqual([
+    ["heating", "Heating"],
+    ["cooling", "Cooling"],
+    ["duct-cleaning", "Duct Cleaning"],
+    ["water-heater", "Water Heater"],
+    ["air-quality", "Air Quality"],
+    ["other", "Other"],
+  ]);
+  expect(contact.title).toBe("Get in touch with us");
+  expect(contact.button).toBe("Submit message");
+  expect(replyPromise).toBe("We'll get back to you in 1-2 business days.");
+  expect(mailFailed.quote).toBe("Submission failed");
+});
+
+test("so do the newsletter and the page to leave it (rows 151-154, 158-168)", () => {
+  expect(newsletterWords).toMatchObject({
+    subscribe: "Subscribe",
+    subscribing: "Subscribing...",
+    subscribed: "Thanks for subscribing!",
+    invalid: "Please enter a valid email.",
+  });
+  expect(unsubscribeWords).toMatchObject({
+    heading: "Unsubscribe",
+    noEmail: "Error: No email provided.",
+    goHome: "Go Home",
+    question: "We're sorry to see you go!",
+    yes: "Yes, unsubscribe me",
+    no: "No, keep me subscribed",
+    processing: "Processing… please wait.",
+    resubscribe: "Resubscribe",
+    resubscribed: "You've been resubscribed!",
+    backHome: "Back to Home",
+  });
+  expect(unsubscribeWords.consequence).toMatch(/promotional updates, offers and news will stop/);
+  expect(unsubscribeWords.done(facts.removalTime)).toBe(
+    "You have been successfully unsubscribed. Please allow 7–10 days for your information to be fully removed.",
+  );
+  expect(mailFailed).toMatchObject({
+    subscribe: "Subscription failed",
+    unsubscribe: "Unsubscribe failed. Please try again later.",
+    resubscribe: "Resubscribe failed. Please try again.",
+  });
+});
+
+test("so do the gallery, the codes and the page for unknown services (row 186)", () => {
+  expect(Object.values(galleryWords.filters)).toEqual([
+    "Display All",
+    "AC",
+    "Duct Cleaning",
+    "Heating",
+    "WaterHeaters",
+    "Heat Pump",
+  ]);
+  expect(galleryWords.photoFailed).toBe("This image failed to load");
+  expect(codeWords.use).toBe("Use Code: {code}");
+  expect(notFoundWords.service).toBe("Service not found!");
+});

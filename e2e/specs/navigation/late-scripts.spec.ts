@@ -1,0 +1,120 @@
+import type { Page, Route } from "@playwright/test";
+import { company } from "@/content/company";
+import { formWords } from "@/content/words/forms";
+import { frameWords } from "@/content/words/frame";
+import { galleryWords } from "@/content/words/gallery";
+import { newsletterWords } from "@/content/words/newsletter";
+import { towns } from "@/content/towns";
+import { expect, test } from "@/e2e/support/fixtures";
+import { filter } from "@/e2e/support/gallery-steps";
+import { newsletterOn } from "@/e2e/support/journeys/newsletter";
+import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
+import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
+import { finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
+
+// What is done before an island lives is done once it does. specs/model types, presses, leaves and
+// reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
+
+const { failed, again } = frameWords.loading;
+const note = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: failed.split("{again}")[0] ?? failed });
+const tryAgain = (page: Page) => note(page).getByRole("button", { name: again });
+const asScript = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: "text/javascript", body });
+
+test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => {
+  test("before the scripts come an unfinished form is stopped by its own check; a finished one waits visibly, and is sent once they live (rows 86, 87, 90, 187; F30)", async ({
+    page,
+    backend,
+  }) => {
+    const quote = sampleQuote();
+    const scripts = await openEarly(page, "/");
+    const form = quoteFormOn(page);
+    const name = form.field(formWords.fields.name);
+    const waiting = page.getByText(frameWords.loading.waiting);
+    await form.button.click();
+    await expect(name).toBeFocused();
+    await expect(form.button).not.toHaveAttribute("aria-busy");
+    await form.fill(quote);
+    await name.press("Enter");
+    await form.button.click();
+    await expect(form.button).toHaveAttribute("aria-busy", "true");
+    await finishAnimations(page);
+    await expect(waiting).toBeVisible();
+    await expect(page).toHaveURL("/");
+    expect(await backend.requests()).toEqual([]);
+
+    scripts.release();
+    await expect(form.success).toHaveText(formWords.sent.home);
+    await expect(waiting).toBeHidden();
+    expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+  });
+
+  test("a form with a check of its own, a filter and a search that are used before the scripts come answer once they live (rows 103-107, 173; F30)", async ({
+    page,
+    backend,
+  }) => {
+    const contact = await openEarly(page, "/contact");
+    await quoteFormOn(page).button.click();
+    contact.release();
+    await expect(page.getByText(formWords.hints.message)).toBeVisible();
+    expect(await backend.requests()).toEqual([]);
+
+    const gallery = await openEarly(page, "/gallery");
+    await filter(page, galleryWords.filters.heating).click();
+    gallery.release();
+    await expect(filter(page, galleryWords.filters.heating)).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+
+    const search = towns[0]?.toLowerCase() ?? "";
+    const found = towns.filter((town) => town.toLowerCase().includes(search));
+    const area = await openEarly(page, "/service-area");
+    await page.getByRole("searchbox").fill(search);
+    area.release();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveText(found);
+  });
+
+  // Each island fails alone: it says so beside itself, with the number and another try.
+  test("whatever is wrong with a form's script, it says so at each try within five seconds and keeps all while the others live, and at last sends once what was pressed (row 99; F30, F44)", async ({
+    page,
+    backend,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
+    expectConsoleErrors([/cannot run/, /did not run/, /SyntaxError|Unexpected end/]);
+    const answers = [
+      (route: Route) => route.abort(),
+      asScript("throw new Error('cannot run')"),
+      asScript(""),
+      asScript("export const Component = () => {"),
+      // Hangs: another try asks under another address, and does not wait for it.
+      async () => {},
+    ];
+    let [answer] = answers;
+    await page.route(/QuoteForm-.*\.js/, (route) => answer?.(route) ?? route.continue());
+    const quote = sampleQuote();
+    await open(page, "/contact");
+    const form = quoteFormOn(page);
+    await form.fill(quote);
+    for (const [index, wrong] of answers.entries()) {
+      answer = wrong;
+      await (index % 2 ? tryAgain(page) : form.button).click();
+      await expect(note(page)).toHaveCount(1);
+      await expect(note(page).getByRole("link", { name: company.phone.display })).toBeVisible();
+      await expect(form.button).not.toHaveAttribute("aria-busy");
+      await form.expectValues(quote);
+    }
+    const { input, button, success } = newsletterOn(page);
+    await input.fill(newAddress());
+    await button.click();
+    await expect(success).toHaveText(newsletterWords.subscribed);
+
+    answer = undefined;
+    await tryAgain(page).click();
+    await expect(form.success).toHaveText(formWords.sent.contact);
+    await expect(note(page)).toHaveCount(0);
+    expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+  });
+});

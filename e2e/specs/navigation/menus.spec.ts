@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { pages, serviceMenu } from "@/content/navigation";
+import { frameWords } from "@/content/words/frame";
+import { expect, test } from "@/e2e/support/fixtures";
+import { footerLink, open } from "@/e2e/support/page-steps";
+
+const { menu } = frameWords;
+const button = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("button", { name, exact: true });
+const panel = (page: Page, name: "services" | "about") => page.locator(`#${name}-menu`);
+const link = (page: Page, name: string) =>
+  drawer(page).getByRole("link", { name, exact: true }).first();
+const drawer = (page: Page) => page.getByRole("navigation", { name: menu.label });
+
+test.describe("the menus", { tag: "@read-only" }, () => {
+  test("Services and About open and close by a press, one at a time, show all their links, lead on, and say where one is (rows 35, 36)", async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, pages.finance.path);
+    if (isMobile) await button(page, menu.open).click();
+    const about = button(page, menu.about);
+    // On a phone the panel lies over the drawer, with a way back to it.
+    const back = panel(page, "about").getByRole("button", { name: menu.back });
+    for (const [press, shown] of [
+      [about, true],
+      [isMobile ? back : about, false],
+      [about, true],
+    ] as const) {
+      await press.click();
+      await expect(panel(page, "about")).toBeVisible({ visible: shown });
+      await expect(about).toHaveAttribute("aria-expanded", `${shown}`);
+    }
+    const shownIn = (name: "about" | "services") => panel(page, name).getByRole("link");
+    await expect(shownIn("about")).toHaveText([pages.about.label, pages.serviceArea.label]);
+    if (isMobile) await back.click();
+    await button(page, pages.services.label).click();
+    await expect(panel(page, "about")).toBeHidden();
+    const entries = serviceMenu.flatMap(({ children }) => children);
+    await expect(shownIn("services")).toHaveText(entries.map(({ label }) => label));
+    for (const each of await shownIn("services").all()) await expect(each).toBeVisible();
+    await shownIn("services").last().click();
+    await expect(page).toHaveURL(entries.at(-1)?.path ?? "");
+    await expect(panel(page, "services")).toBeHidden();
+    await expect(page.locator("header [aria-current=true]")).toHaveText(pages.services.label);
+  });
+
+  test("a mouse opens a panel by resting on it, keeps it on the way in, and closes it by leaving; a finger does not (row 35)", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, pages.finance.path);
+    const services = button(page, pages.services.label);
+    if (isMobile) {
+      for (const shown of [true, false]) {
+        await services.tap();
+        await expect(panel(page, "services")).toBeVisible({ visible: shown });
+      }
+      return;
+    }
+    await services.hover();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await services.click();
+    await expect(panel(page, "services")).toBeVisible();
+    await button(page, menu.about).hover();
+    await panel(page, "about").getByRole("link").last().hover();
+    await expect(panel(page, "about")).toBeVisible();
+    await page.getByRole("main").hover({ position: { x: 20, y: 500 } });
+    await expect(panel(page, "about")).toBeHidden();
+  });
+});
+
+test.describe("the drawer below 992 px", { tag: ["@read-only", "@desktop-first"] }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("it closes on a change of page, on Back, on Esc with the focus on its button, and on the current page's own link (row 40)", async ({
+    page,
+  }) => {
+    await open(page, pages.about.path);
+    await button(page, menu.open).click();
+    await link(page, pages.promotions.label).click();
+    await expect(page).toHaveURL(pages.promotions.path);
+    await expect(drawer(page)).toBeHidden();
+    await expect(button(page, menu.open)).toHaveAttribute("aria-expanded", "false");
+
+    await button(page, menu.open).click();
+    await link(page, pages.promotions.label).click();
+    await expect(drawer(page)).toBeHidden();
+    await button(page, menu.open).press("Enter");
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await expect(button(page, menu.open)).toBeFocused();
+    await expect(page).toHaveURL(pages.promotions.path);
+
+    await footerLink(page, pages.contact).click();
+    await expect(page).toHaveURL(pages.contact.path);
+    await button(page, menu.open).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(pages.promotions.path);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("it leads into a panel and back, holds the page behind it inert and still, and frees it on closing and on a wider window (rows 35, 39, 40)", async ({
+    page,
+  }) => {
+    await open(page, pages.about.path);
+    const html = page.locator("html");
+    const shut = page.locator(":is([inert], [inert] *):is(main, footer, .call-bar)");
+    const expectHeld = async (held: boolean) => {
+      await expect(html).toHaveCSS("overflow-y", held ? "hidden" : "visible");
+      await expect(shut).toHaveCount(held ? 3 : 0);
+    };
+    await expectHeld(false);
+    await button(page, menu.open).click();
+    await expectHeld(true);
+    await button(page, pages.services.label).click();
+    await expect(panel(page, "services")).toBeVisible();
+    await panel(page, "services").getByRole("button", { name: menu.back }).click();
+    await expect(panel(page, "services")).toBeHidden();
+    await expect(button(page, pages.services.label)).toBeFocused();
+    await expectHeld(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectHeld(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(drawer(page)).toBeHidden();
+  });
+});
