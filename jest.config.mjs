@@ -14,7 +14,7 @@ const inBrowser = [
 ];
 const elsewhere = ["<rootDir>/{app,components,content,lib,e2e}/**/*.test.ts"];
 
-export default async () => {
+export default async function projects() {
   const usual = await configure();
   const passedOver = [...usual.testPathIgnorePatterns, `/lib/(${forBrowsers})/`, "/use-[^/]+$"];
   return {
@@ -30,4 +30,4 @@ export default async () => {
       },
     ],
   };
-};
+}
