@@ -35,17 +35,20 @@ const browser = (only: string): Check => ({
   needs: build.name,
 });
 
-/** One stage after the other; the lists of a stage are worked off beside each other, on a core each. */
+/**
+ * One stage after the other; the lists of a stage are worked off beside each other, on a core each. Types
+ * and the build write into the same folder, and so stand in one list.
+ */
 const all: Check[][][] = [
   [
-    [build, run("format", "format:check")],
-    [lint, types, run("unused code", "unused")],
+    [types, build],
+    [lint, run("format", "format:check"), run("unused code", "unused")],
   ],
   [[unit]],
   [[browser("")]],
 ];
 const quick: Check[][][] = [
-  [[build], [lint, types]],
+  [[types, build], [lint]],
   [[unit]],
   [[browser("forms/quote.spec --project=desktop")]],
 ];
