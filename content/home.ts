@@ -110,12 +110,12 @@ export const home = check("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "For new equipment. Need a repair? Calling is faster.",
+    intro: "For new equipment of any kind.",
     points: [
       "Say what the equipment is doing and when that started.",
       "Not sure which service? Choose Other.",
     ],
-    callText: "Rather talk? Call",
+    callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },
   plan: {
