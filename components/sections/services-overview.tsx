@@ -26,7 +26,7 @@ export const ServicesOverview = ({ heading, intro, cards }: Props) => (
                 <h3 className="text-h3 text-hue">{title}</h3>
                 <p className="mt-2 max-w-lead">{text}</p>
                 {/* The whole card answers to its first link; the others lie above that. */}
-                <ul className="mt-3 grid grid-cols-2 gap-x-4 font-heading font-semibold text-hue max-sm:text-small sm:grid-cols-1 sm:gap-x-6 lg:grid-cols-2">
+                <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 font-heading font-semibold text-hue max-sm:text-small sm:grid-cols-1 sm:gap-x-6 lg:grid-cols-2">
                   {links.map(({ label, path }, place) => (
                     <li key={path}>
                       <a
