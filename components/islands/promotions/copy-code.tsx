@@ -8,15 +8,6 @@ import { Sentence } from "@/components/ui/sentence";
 import { codeWords } from "@/content/words/offers";
 import { statusMessage } from "@/lib/timings";
 
-/** Selects what the button says, so that a visitor can copy it by hand. */
-function selectText(element: HTMLElement) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const selection = window.getSelection();
-  selection?.removeAllRanges();
-  selection?.addRange(range);
-}
-
 /**
  * Copies a promotion's code and says so; where the clipboard is refused, selects the code instead
  * (rows 137-138), and says in the same breath when the offer is over. The label stays as it is.
@@ -45,7 +36,8 @@ export function CopyCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       say(isOver() ? codeWords.copiedOver : codeWords.copied);
     } catch {
-      if (label.current) selectText(label.current);
+      // So that a visitor can copy it by hand.
+      if (label.current) window.getSelection()?.selectAllChildren(label.current);
       say(codeWords.selected + (isOver() ? ` ${codeWords.over}` : ""));
     }
   }
