@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encoding } from "@/content/imagery/encoding";
-import manifest from "@/content/imagery/renders/manifest.json";
+import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
 import { check, pictureSchema, type PictureEntry } from "@/content/schema";
 
 /** The flat colour shown while a picture loads: the token nearest to the picture's own. */
