@@ -1,64 +1,64 @@
-import { controlClass, Field } from "@/components/ui/field";
+import type { ReactNode } from "react";
+import { controlClass } from "@/components/ui/control-class";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceOption } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
-import type { QuoteField, QuoteProblems } from "@/lib/forms/quote";
+import { quoteFields, type QuotePlace, type QuoteProblems } from "@/lib/forms/quote";
 
 /** Values and labels of the service choice, in this order (rows 91, 94). */
 const options: Record<ServiceOption, string> = formWords.services;
 
 type Props = {
-  /** Tells the two forms' ids apart. */
-  idPrefix: string;
-  /** Home leaves the message optional, contact requires it (rows 89, 104). */
-  messageRequired: boolean;
+  /** Decides what is required (rows 89, 104), and tells the two forms' ids apart. */
+  place: QuotePlace;
   problems: QuoteProblems;
 };
 
-/** The six fields of a quote request; names are exactly the payload's keys (rows 86-94, 102, 204). */
-export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
-  const describe = (name: QuoteField) => ({
-    id: `${idPrefix}-${name}`,
-    name,
-    className: controlClass,
-    "aria-invalid": problems[name] ? true : undefined,
-    "aria-describedby": problems[name] ? `${idPrefix}-${name}-problem` : undefined,
-  });
-  const field = (name: QuoteField, required = true) => ({
-    id: `${idPrefix}-${name}`,
-    label: formWords.fields[name],
-    required,
-    problem: problems[name],
-  });
-
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("name")}>
-          <input {...describe("name")} type="text" autoComplete="name" required />
-        </Field>
-        <Field {...field("email")}>
-          <input
-            {...describe("email")}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            inputMode="email"
-            required
-          />
-        </Field>
-        <Field {...field("phone")}>
-          <input {...describe("phone")} type="tel" autoComplete="tel" inputMode="tel" required />
-        </Field>
-        <Field {...field("service")}>
-          {/* Without the selected placeholder a browser would preselect heating, also after a reset. */}
+/**
+ * The fields of a quote request, as lib/forms/quote defines them: those of one line side by side, the
+ * others below. Names are exactly the payload's keys (rows 86-94, 102, 204).
+ */
+export function QuoteFields({ place, problems }: Props) {
+  const sideBySide: ReactNode[] = [];
+  const below: ReactNode[] = [];
+  for (const { required: where, ...attributes } of quoteFields) {
+    const { name, type } = attributes;
+    const label = formWords.fields[name];
+    if (type === "checkbox") {
+      below.push(
+        <label key={name} className="flex min-h-11 items-center gap-3">
+          <input {...attributes} className="size-6 shrink-0 accent-action" />
+          {label}
+        </label>,
+      );
+      continue;
+    }
+    const id = `${place}-${name}`;
+    const problemId = `${id}-problem`;
+    const problem = problems[name];
+    const required = !!where?.includes(place);
+    const shared = {
+      id,
+      name,
+      className: controlClass,
+      "aria-invalid": problem ? true : undefined,
+      "aria-describedby": problem ? problemId : undefined,
+      required,
+    };
+    (type === "textarea" ? below : sideBySide).push(
+      <div key={name}>
+        {/* The required mark is drawn by CSS, so that the label's text is exactly the field's name (row 204). */}
+        <label
+          htmlFor={id}
+          className={`mb-1.5 block font-heading font-semibold ${required ? "required-mark" : ""}`}
+        >
+          {label}
+        </label>
+        {type === "textarea" ? (
+          <textarea {...shared} rows={required ? 5 : 2} />
+        ) : type === "select" ? (
           <div className="relative">
-            <select
-              {...describe("service")}
-              required
-              defaultValue=""
-              className={`${controlClass} appearance-none pr-12`}
-            >
+            <select {...shared} defaultValue="" className={`${controlClass} appearance-none pr-12`}>
               <option value="" disabled>
                 {formWords.choose}
               </option>
@@ -73,24 +73,23 @@ export function QuoteFields({ idPrefix, messageRequired, problems }: Props) {
               className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-muted"
             />
           </div>
-        </Field>
-      </div>
-      <Field {...field("message", messageRequired)}>
-        <textarea
-          {...describe("message")}
-          rows={messageRequired ? 5 : 2}
-          required={messageRequired}
-        />
-      </Field>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="subscribe"
-          defaultChecked
-          className="size-6 shrink-0 accent-action"
-        />
-        {formWords.subscribe}
-      </label>
+        ) : (
+          <input {...shared} {...attributes} />
+        )}
+        {/* What is wrong with the value stays until it is corrected (row 107). */}
+        <p
+          id={problemId}
+          className={`mt-1.5 font-semibold text-error ${problem ? "problem-mark" : "hidden"}`}
+        >
+          {problem}
+        </p>
+      </div>,
+    );
+  }
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">{sideBySide}</div>
+      {below}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The quote form of home and contact. Exact to the character: `fields`, `subscribe`, `choose`,
- * `hints`, `sending` and `sent` (rows 92, 96, 98, 105-107, 110, 204). What its buttons say is in
+ * The quote form of home and contact. Exact to the character: `fields`, `choose`, `hints`,
+ * `sending` and `sent` (rows 92, 96, 98, 105-107, 110, 204). What its buttons say is in
  * content/home.ts and contact.ts; `{phone}` is where the number goes.
  */
 export const formWords = {
@@ -10,8 +10,8 @@ export const formWords = {
     phone: "Phone",
     service: "Service",
     message: "Message",
+    subscribe: "Subscribe to our newsletter",
   },
-  subscribe: "Subscribe to our newsletter",
   choose: "Select a Service",
   services: {
     heating: "Heating",

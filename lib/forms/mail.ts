@@ -1,14 +1,5 @@
 import { mailFailed } from "@/content/words/mail";
-
-/** What a quote request carries: exactly these six keys (row 187). */
-export type Quote = {
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  message: string;
-  subscribe: boolean;
-};
+import type { Quote } from "@/lib/forms/quote";
 
 const backend = process.env.NEXT_PUBLIC_MAIL_BACKEND_URL ?? "";
 const longestError = 500;

@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from "react";
 import { buttonClass, staysDisabled } from "@/components/ui/button-class";
-import { controlClass } from "@/components/ui/field";
+import { controlClass } from "@/components/ui/control-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import { newsletterWords } from "@/content/words/newsletter";

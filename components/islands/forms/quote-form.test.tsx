@@ -3,6 +3,7 @@ import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { company } from "@/content/company";
 import { replyPromise } from "@/content/promises";
 import { formWords } from "@/content/words/forms";
+import { quoteFields } from "@/lib/forms/quote";
 
 let calls: number;
 let answer: (status: number, body?: object) => Promise<void>;
@@ -20,11 +21,15 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const choose = (value: string) => fireEvent.change(field("Service"), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
 function fill(name = "J") {
-  type("Name", name);
-  type("Email", "a+b@x.com");
-  type("Phone", "1");
-  choose("heating");
-  type("Message", "Two\nlines");
+  const values: Partial<Record<string, string>> = {
+    name,
+    email: "a+b@x.com",
+    message: "Two\nlines",
+  };
+  for (const { name: each, type: kind } of quoteFields) {
+    if (kind === "select") choose("heating");
+    else if (kind !== "checkbox") type(formWords.fields[each], values[each] ?? "1");
+  }
 }
 
 beforeEach(() => {

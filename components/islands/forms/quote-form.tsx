@@ -15,15 +15,15 @@ import { sendQuote } from "@/lib/forms/mail";
 import {
   findBlankName,
   findProblems,
-  quoteFields,
   readQuote,
+  type QuotePlace,
   type QuoteProblems,
 } from "@/lib/forms/quote";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 type Props = {
   /** "home" keeps the browser's validation (row 87); "contact" brings its own (rows 103-107). */
-  place: "home" | "contact";
+  place: QuotePlace;
   buttonText: string;
   phone: Company["phone"];
   /** Stands under the button at all times (row 109). */
@@ -51,8 +51,9 @@ export function QuoteForm(props: Props) {
     const quote = readQuote(form);
     const found = ownCheck ? findProblems(quote) : findBlankName(quote);
     setProblems(found);
-    const firstBad = quoteFields.find((field) => found[field]);
-    if (firstBad) return focusField(form, firstBad);
+    // In the order of the fields, as findProblems looked through them.
+    const [firstBad] = Object.keys(found);
+    if (firstBad) return form.querySelector<HTMLElement>(`[name=${firstBad}]`)?.focus();
     const settle = sendDraft(form);
     const outcome = await submit(quote);
     settle(outcome);
@@ -79,7 +80,7 @@ export function QuoteForm(props: Props) {
       aria-busy={loading}
       className="grid gap-5"
     >
-      <QuoteFields idPrefix={place} messageRequired={ownCheck} problems={problems} />
+      <QuoteFields place={place} problems={problems} />
       <div>
         <button
           type="submit"
@@ -107,9 +108,4 @@ export function QuoteForm(props: Props) {
       </div>
     </form>
   );
-}
-
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

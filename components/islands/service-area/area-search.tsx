@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { AreaAnswer } from "@/components/islands/service-area/area-answer";
-import { controlClass } from "@/components/ui/field";
+import { controlClass } from "@/components/ui/control-class";
 import { Icon } from "@/components/ui/icon";
 import { ScriptNote } from "@/components/ui/script-note";
 import { TownMap } from "@/components/ui/town-map";

@@ -2,24 +2,29 @@ import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import { company } from "@/content/company";
 import { serviceOptionSchema } from "@/content/schema";
+import { formWords } from "@/content/words/forms";
+import { quoteFields, type Quote, type QuoteField } from "@/lib/forms/quote";
 
 /** Visitors' words are kept as typed: not trimmed, not judged by length or format (row 93). */
 const filledIn = (sentence: string) =>
   z.string(sentence).refine((value) => value.trim() !== "", sentence);
 
-/** The body of POST /contact-smart-heat: exactly these six keys (row 187). */
+/** What a field must hold, whichever form it comes from. */
+function valueOf({ name, type, required }: Field): z.ZodType {
+  const sentence = `Please fill in: ${formWords.fields[name]}.`;
+  if (type === "checkbox") return z.boolean(sentence);
+  if (type === "select") return z.enum(serviceOptionSchema.options, sentence);
+  return required?.includes("home") ? filledIn(sentence) : z.string(sentence);
+}
+
+/** The body of POST /contact-smart-heat: exactly the form's keys (row 187). */
 export const quoteSchema = z.strictObject(
-  {
-    name: filledIn("Please tell us your name."),
-    email: filledIn("Please tell us your email address."),
-    phone: filledIn("Please tell us your phone number."),
-    service: z.enum(serviceOptionSchema.options, "Please choose a service from the list."),
-    message: z.string("Please send your message as text."),
-    subscribe: z.boolean("Please say whether you want our newsletter."),
-  },
+  Object.fromEntries(quoteFields.map((field) => [field.name, valueOf(field)])) as Record<
+    QuoteField,
+    z.ZodType
+  >,
   "We could not read that form. Please try again.",
-);
-export type Quote = z.infer<typeof quoteSchema>;
+) as z.ZodType<Quote>;
 
 /** An address that cannot smuggle a second one, or a line, into a header. */
 const singleAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}.-]+$/u;
@@ -30,8 +35,18 @@ function oneLine(value: string): string {
   return [...line].slice(0, 80).join("");
 }
 
+type Field = (typeof quoteFields)[number];
+const isText = ({ type }: Field) => Number(type === "textarea");
+const textsLast = (one: Field, other: Field) => isText(one) - isText(other);
+
+/** A field as the owner reads it, under the label that the visitor saw. */
+function lineOf({ name, type }: Field, quote: Quote): string {
+  const value = type === "checkbox" ? (quote[name] ? "yes" : "no") : quote[name];
+  return `${formWords.fields[name]}:${type === "textarea" ? "\n" : " "}${value}`;
+}
+
 /**
- * The e-mail the owner gets for a quote: answering it writes to the visitor, and all six fields
+ * The e-mail the owner gets for a quote: answering it writes to the visitor, and all fields
  * stand in its body exactly as typed. The message comes last, so that nothing typed into it can
  * pass for another field. An odd address is left out of reply-to and is still in the body.
  */
@@ -39,15 +54,10 @@ export function composeQuote(quote: Quote): SendMailOptions {
   const replyTo = singleAddress.test(quote.email)
     ? { name: oneLine(quote.name), address: quote.email }
     : undefined;
-  const body = [
-    `Name: ${quote.name}`,
-    `Email: ${quote.email}`,
-    `Phone: ${quote.phone}`,
-    `Service: ${quote.service}`,
-    `Newsletter: ${quote.subscribe ? "yes" : "no"}`,
-    "Message:",
-    quote.message,
-  ].join("\n");
+  const body = [...quoteFields]
+    .sort(textsLast)
+    .map((field) => lineOf(field, quote))
+    .join("\n");
   return {
     from: { name: `${company.name} website`, address: "no-reply@example.com" },
     to: company.email,

@@ -19,6 +19,7 @@ import { expect } from "@/e2e/support/fixtures";
 import { newAddress, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { unsubscribed } from "@/e2e/support/journeys/calls";
 import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
+import { quoteFields } from "@/lib/forms/quote";
 
 // The main journeys in the engines of Firefox and Safari, which Playwright cannot drive as Debian ships them.
 
@@ -26,10 +27,11 @@ import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
 async function fillQuote(visitor: Visitor, path: string) {
   const quote = sampleQuote();
   await visitor.visit(path);
-  for (const name of ["name", "email", "phone", "message"] as const)
-    await visitor.fill(formWords.fields[name], quote[name]);
-  await visitor.fill(formWords.fields.service, formWords.services.heating);
-  await visitor.press(formWords.subscribe, "main");
+  for (const { name, type: kind } of quoteFields) {
+    const value = kind === "select" ? formWords.services.heating : String(quote[name]);
+    if (kind !== "checkbox") await visitor.fill(formWords.fields[name], value);
+  }
+  await visitor.press(formWords.fields.subscribe, "main");
   return quote;
 }
 

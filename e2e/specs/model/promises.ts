@@ -6,6 +6,7 @@ import { hasForm, isTyped, leaveDocument } from "@/e2e/specs/model/visitor";
 import type { Visitor } from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { mailsFrom } from "@/e2e/support/journeys/sent";
+import { quoteFields } from "@/lib/forms/quote";
 
 /** The code that the promotion's address brings. */
 export const promoCode = "CODE";
@@ -44,10 +45,11 @@ export async function expectPromises(visitor: Visitor, visit: Visit): Promise<vo
 
 async function expectFields({ quote, code }: Visitor, page: Page) {
   if (!quote) return;
-  for (const name of ["name", "email", "phone", "service"] as const) {
-    await expect(field(page, name)).toHaveValue(quote[name]);
+  for (const { name } of quoteFields.filter(({ type }) => type !== "textarea")) {
+    const value = quote[name];
+    if (typeof value === "string") await expect(field(page, name)).toHaveValue(value);
+    else await expect(field(page, name)).toBeChecked({ checked: value });
   }
-  await expect(field(page, "subscribe")).toBeChecked({ checked: quote.subscribe });
   // An address's words stand before or after the visitor's own.
   await expect(field(page, "message")).toHaveValue(new RegExp(escaped(quote.message)));
   if (!code) return;

@@ -2,7 +2,7 @@ import type { formWords } from "@/content/words/forms";
 import { field } from "@/e2e/specs/model/promises";
 import { canType, step } from "@/e2e/specs/model/step";
 import { hasForm } from "@/e2e/specs/model/visitor";
-import { sampleQuote } from "@/e2e/support/journeys/quote-form";
+import { fillFields, sampleQuote } from "@/e2e/support/journeys/quote-form";
 
 /** Types into one field what that visitor would: a message goes behind what stands there. */
 export const type = (name: "name" | "email" | "phone" | "message", words?: string) =>
@@ -34,11 +34,7 @@ export const tick = (subscribe: boolean) =>
 export const fillAll = () =>
   step("fillAll()", hasForm, async (visitor, { page }) => {
     const quote = sampleQuote({ email: visitor.email });
-    for (const name of ["name", "email", "phone", "message"] as const) {
-      await field(page, name).fill(quote[name]);
-    }
-    await field(page, "service").selectOption(quote.service);
-    await field(page, "subscribe").setChecked(quote.subscribe);
+    await fillFields((name) => field(page, name), quote);
     visitor.quote = quote;
     delete visitor.code;
   });

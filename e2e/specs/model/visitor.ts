@@ -1,6 +1,6 @@
 import type { Environment } from "@/e2e/specs/model/environment";
 import { initialValues, newAddress } from "@/e2e/support/journeys/quote-form";
-import type { Quote } from "@/lib/forms/mail";
+import { quoteFields, type Quote } from "@/lib/forms/quote";
 
 /** What one visitor has done so far, and so what the site owes. Commands change it; promises read it. */
 export type Visitor = {
@@ -57,7 +57,7 @@ export const isTyped = ({ quote }: Visitor) =>
 
 /** Whether either form's own check lets this pass. */
 export const isComplete = ({ quote }: Visitor): boolean =>
-  Boolean(quote?.name && quote.email && quote.phone && quote.service && quote.message);
+  quoteFields.every(({ name, required }) => !required || quote?.[name]);
 
 /** The document is gone: what was early is lost with it, what was under way nobody can know. */
 export function leaveDocument(visitor: Visitor): void {

@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { formWords } from "@/content/words/forms";
 import { expect } from "@/e2e/support/fixtures";
-import type { Quote } from "@/lib/forms/mail";
+import { quoteFields, type Quote, type QuoteField } from "@/lib/forms/quote";
+
+/** What `value` says of each field, as a quote. */
+const quoteOf = (value: (field: (typeof quoteFields)[number]) => string | boolean) =>
+  Object.fromEntries(quoteFields.map((field) => [field.name, value(field)])) as Quote;
 
 /** The fields as they stand when nobody has touched them (rows 90, 92, 97). */
-export const initialValues: Quote = {
-  name: "",
-  email: "",
-  phone: "",
-  service: "",
-  message: "",
-  subscribe: true,
-};
+export const initialValues = quoteOf(({ type, defaultChecked = false }) =>
+  type === "checkbox" ? defaultChecked : "",
+);
 
 /** An address no other test uses: all workers share one outbox. */
 export const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
 /** Hostile, so that whatever sends a quote proves that it arrives as typed and sets off nothing (F45). */
 export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
+  ...quoteOf(({ name, type }) => (type === "checkbox" ? false : `Any ${name}`)),
   name: `Ann "Zed" <img src=x onerror=alert(1)> O'Neil 👩🏽‍🔧`,
   email: newAddress(),
   phone: "(630) 555-0100 ext. 5",
@@ -31,7 +32,7 @@ export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
 export type QuoteForm = {
   form: Locator;
   button: Locator;
-  field: (label: "Name" | "Email" | "Phone" | "Service" | "Message") => Locator;
+  field: (label: (typeof formWords.fields)[QuoteField]) => Locator;
   box: Locator;
   success: Locator;
   error: Locator;
@@ -39,10 +40,20 @@ export type QuoteForm = {
   expectValues: (values: Quote) => Promise<void>;
 };
 
+/** Puts a value into each field of the form, wherever `fieldOf` finds it. */
+export async function fillFields(fieldOf: (name: QuoteField) => Locator, values: Quote) {
+  for (const { name, type } of quoteFields) {
+    const value = values[name];
+    if (typeof value === "boolean") await fieldOf(name).setChecked(value);
+    else if (type === "select") await fieldOf(name).selectOption(value);
+    else await fieldOf(name).fill(value);
+  }
+}
+
 export function quoteFormOn(page: Page): QuoteForm {
   const form = page.locator("main form");
   const field: QuoteForm["field"] = (label) => form.getByLabel(label, { exact: true });
-  const box = form.getByRole("checkbox", { name: "Subscribe to our newsletter", exact: true });
+  const box = field(formWords.fields.subscribe);
   return {
     form,
     field,
@@ -50,21 +61,14 @@ export function quoteFormOn(page: Page): QuoteForm {
     button: form.locator("button[type=submit]"),
     success: form.getByRole("status").first(),
     error: form.getByRole("alert"),
-    async fill(values) {
-      await field("Name").fill(values.name);
-      await field("Email").fill(values.email);
-      await field("Phone").fill(values.phone);
-      await field("Service").selectOption(values.service);
-      await field("Message").fill(values.message);
-      await box.setChecked(values.subscribe);
-    },
+    fill: (values) => fillFields((name) => field(formWords.fields[name]), values),
     async expectValues(values) {
-      await expect(field("Name")).toHaveValue(values.name);
-      await expect(field("Email")).toHaveValue(values.email);
-      await expect(field("Phone")).toHaveValue(values.phone);
-      await expect(field("Service")).toHaveValue(values.service);
-      await expect(field("Message")).toHaveValue(values.message);
-      await expect(box).toBeChecked({ checked: values.subscribe });
+      for (const { name } of quoteFields) {
+        const control = expect(field(formWords.fields[name]));
+        const value = values[name];
+        if (typeof value === "boolean") await control.toBeChecked({ checked: value });
+        else await control.toHaveValue(value);
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { formWords } from "@/content/words/forms";
 import type { Backend } from "@/e2e/support/browser/backend";
 
 export const paths = {
@@ -20,5 +21,5 @@ export async function bodiesSentTo(backend: Backend, path: string): Promise<unkn
 /** The mails in the outbox that name this visitor's address. */
 export async function mailsFrom(backend: Backend, email: string) {
   const { mails } = await backend.outbox();
-  return mails.filter(({ text }) => text.includes(`Email: ${email}\n`));
+  return mails.filter(({ text }) => text.includes(`${formWords.fields.email}: ${email}\n`));
 }
