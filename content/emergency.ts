@@ -2,10 +2,13 @@ import { z } from "zod";
 import { check, text } from "@/content/schema";
 
 const path = text.startsWith("/services/");
+const waySchema = z
+  .strictObject({ short: text, more: text, path })
+  .transform((way) => ({ ...way, label: `${way.short} ${way.more}` }));
 const emergencySchema = z.strictObject({
   heading: text,
   text,
-  ways: z.array(z.strictObject({ short: text, label: text, path })).length(2),
+  ways: z.array(waySchema).length(2),
 });
 export type Emergency = z.infer<typeof emergencySchema>;
 
@@ -17,7 +20,7 @@ export const emergency = check("emergency.ts", emergencySchema, {
   heading: "No heat or no AC?",
   text: "Don't wait for a reply to the form. We answer the phone day and night.",
   ways: [
-    { short: "No heat?", label: "No heat? Furnace repair", path: "/services/furnaceRepair" },
-    { short: "No AC?", label: "No AC? Emergency AC service", path: "/services/emergencyAC" },
+    { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
+    { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },
   ],
 });

@@ -12,9 +12,15 @@ const everyone = `family-run since ${founded}. Homes and businesses`;
 /** The hours themselves stand in the info card. */
 const daysOf = (open: string) => open.replace(/ \d.*/, "");
 
+/** A phrase of the facts where it stands alone, as "Extra fee". */
+export function asLine(phrase: string): string {
+  const noun = phrase.replace(/^an? /, "");
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
+
 /** NATE certifies heating and cooling, and nothing else we do. */
 export const certified = { who: `${certification}, ${everyone}` };
-export const familyRun = { who: `F${everyone.slice(1)}` };
+export const familyRun = { who: asLine(everyone) };
 
 export const install = {
   sells: "form",

@@ -34,13 +34,13 @@ export function EmergencyBox({ emergency, phone }: Props) {
 /** The two pages that "24/7" may mean: what is out decides. */
 export const EmergencyWays = ({ ways }: Pick<Emergency, "ways">) => (
   <ul className="emergency-ways mt-1 flex flex-wrap gap-x-6">
-    {ways.map(({ short, label, path }) => (
+    {ways.map(({ short, more, path }) => (
       <li key={path}>
         <a href={path} className="link inline-flex min-h-11 items-center">
           {/* In the narrowest windows what is out says enough: the form below begins sooner. */}
           <span>
             {short}
-            <span className="max-[360px]:sr-only">{label.slice(short.length)}</span>
+            <span className="max-[360px]:sr-only"> {more}</span>
           </span>
         </a>
       </li>

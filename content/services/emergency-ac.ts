@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified } from "@/content/service-facts";
+import { asLine, certified } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -81,7 +81,7 @@ export const emergencyAC: ServiceInput = {
     sells: "call",
     anyHour: true,
     when: facts.emergencyHours.phone,
-    cost: `E${emergencyAc.surcharge.slice("an e".length)}`,
+    cost: asLine(emergencyAc.surcharge),
   },
   pictures: [["doorstep-night", "condenser-fan"]],
   figure: {
