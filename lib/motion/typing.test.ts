@@ -33,6 +33,31 @@ test("the first tagline is held whole and only then deleted, letter by letter (r
   typing.rest();
 });
 
+test("letters take 100 ms and 50 ms, a whole line rests for 2000, and after the last comes the first (row 68)", () => {
+  const typing = startTyping(line, taglines);
+  typing.start();
+  const seen = [{ at: 0, text: "Warm" }];
+  for (let at = 0; at < 20_000; at += 1) {
+    jest.advanceTimersByTime(1);
+    const text = line.textContent ?? "";
+    if (text !== seen.at(-1)?.text) seen.push({ at, text });
+  }
+  typing.rest();
+  const whole = seen.map(({ text }) => text).filter((text) => taglines.includes(text));
+  expect(whole.slice(0, 4)).toEqual(["Warm", "Cool", "Warm", "Cool"]);
+  // The library asks once a frame, so each step is some frames longer than it was told.
+  const frames = 3 * 17;
+  for (const [index, { at, text }] of seen.slice(1, -1).entries()) {
+    const next = seen[index + 2] ?? { at, text };
+    const [typed, held] = [next.text > text, taglines.includes(text)];
+    const told = held ? 2000 : typed ? 100 : 50;
+    // Between two lines the library waits for nothing, and begins anew.
+    if (text === "") continue;
+    expect(next.at - at).toBeGreaterThanOrEqual(told);
+    expect(next.at - at).toBeLessThan(held ? 2500 : told + frames);
+  }
+});
+
 test("however often it rests and starts, one loop asks for frames, and at rest none (rows 68, 69)", () => {
   const typing = startTyping(line, taglines);
   for (let turn = 0; turn < 3; turn += 1) {
