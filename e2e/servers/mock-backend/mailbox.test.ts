@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { company } from "@/content/company";
+import type { Quote } from "@/lib/forms/quote";
 import { parseMail, smtpMailbox } from "./mailbox";
 import { composeQuote } from "./quotes";
 
@@ -29,7 +30,7 @@ test("a quote reaches a mail server as one mail to the company alone, with all s
     service: "other",
     message: ".\nA dot above, 🔥 and <script>\n\nDone.",
     subscribe: false,
-  } as const;
+  } as Quote;
   await smtpMailbox(`smtp://127.0.0.1:${port}`).deliver(composeQuote(quote));
   await new Promise<void>((closed) => server.close(closed));
 
