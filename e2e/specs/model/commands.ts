@@ -44,12 +44,7 @@ export const followLink = (to: string) =>
 export const send = (answer: AnswerName, press: Press) =>
   step(
     `send(${answer}, ${press})`,
-    (visitor) =>
-      hasForm(visitor) &&
-      isComplete(visitor) &&
-      idle(visitor) &&
-      // A press that is kept for the scripts is answered when they have come.
-      (scriptsRun(visitor) || answer === "accepted"),
+    (visitor) => hasForm(visitor) && isComplete(visitor) && idle(visitor),
     (visitor, visit) => sendNow(visitor, visit, answer, press),
   );
 /** The answer to what is under way comes. */

@@ -35,7 +35,10 @@ async function pressSend({ page }: Visit, press: Press) {
   else await button.click({ clickCount: press === "click" ? 1 : 2 });
 }
 
-/** Presses Send and expects what the visitor is told, as far as this answer goes. */
+/**
+ * Presses Send and expects what the visitor is told, as far as this answer goes. A press before the
+ * scripts come is accepted when they have.
+ */
 export async function sendNow(
   visitor: Visitor,
   visit: Visit,
