@@ -7,6 +7,7 @@ export const listPath = "/api/get-all-images";
 
 export const thumbnails = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("button");
+export const images = (page: Page) => thumbnails(page).getByRole("img");
 export const filter = (page: Page, name: string) =>
   page
     .getByRole("group", { name: galleryWords.filterBy })

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { galleryWords, photoPosition } from "@/content/words/gallery";
+import { expect, test } from "@/e2e/support/fixtures";
+import {
+  caption,
+  control,
+  magnification,
+  openPhoto,
+  photo,
+  thumbnails,
+  visitGallery,
+} from "@/e2e/support/gallery-steps";
+import { settled } from "@/e2e/support/page-steps";
+import { zoomScale } from "@/lib/gallery/zoom";
+
+const { next, previous, zoomIn, zoomOut } = galleryWords;
+
+/** Opens the first photo. Out: what expects the photo at a place, counted from 1, to be shown. */
+const openFirst = async (page: Page) => {
+  const count = await visitGallery(page);
+  await openPhoto(page, thumbnails(page).first());
+  return (place: number) => expect(caption(page)).toContainText(photoPosition(place, count));
+};
+
+/** Waits until the photo is magnified as this level says. */
+const expectLevel = (page: Page, level: number) =>
+  expect.poll(() => magnification(page)).toBeCloseTo(zoomScale(level), 1);
+
+test("four levels are reached by button, disabled at each end; a double click zooms in and resets from any level; another photo begins whole (rows 179, 180, 182; F59)", async ({
+  page,
+}) => {
+  const isAt = await openFirst(page);
+  await expect(control(page, zoomOut)).toBeDisabled();
+  for (const level of [100, 200, 300]) {
+    await control(page, zoomIn).click();
+    await expectLevel(page, level);
+  }
+  await expect(control(page, zoomIn)).toBeDisabled();
+  await expect(control(page, zoomOut)).toBeFocused();
+  for (const level of [200, 100, 0]) {
+    await control(page, zoomOut).click();
+    await expectLevel(page, level);
+  }
+  await expect(control(page, zoomOut)).toBeDisabled();
+  // Quick clicks on a button are steps.
+  await control(page, zoomIn).dblclick();
+  await expectLevel(page, 200);
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const level of [0, 100]) {
+    await page.mouse.dblclick(width / 2, height / 2);
+    await expectLevel(page, level);
+  }
+  // Behind it, where nobody reaches: the photos are those that were there when it was opened.
+  await page.locator("[aria-pressed=false]").last().dispatchEvent("click");
+  for (const [name, place] of [
+    [next, 2],
+    [previous, 1],
+  ] as const) {
+    await control(page, name).click();
+    await isAt(place);
+    await expect(control(page, zoomOut)).toBeDisabled();
+    await settled(page);
+    await expectLevel(page, 0);
+  }
+});
+
+// To the pixel, at every width and slant: lib/gallery/swipe.test.ts.
+test.describe("with a mouse", { tag: "@once" }, () => {
+  // At other scale factors the browser divides what the test's wheel sends.
+  test.use({ hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
+
+  test("a drag and a sideways wheel move to another photo; a magnified one follows them and the arrow keys to its edges, and stays (rows 179, 184)", async ({
+    page,
+  }) => {
+    const isAt = await openFirst(page);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const drag = async (dx: number, dy: number) => {
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.down();
+      await page.mouse.move(width / 2 + dx, height / 2 + dy, { steps: 5 });
+      await page.mouse.up();
+      await settled(page);
+    };
+    await drag(-199, 0);
+    await isAt(1);
+    await drag(-200, 0);
+    await isAt(2);
+    await page.mouse.wheel(250, 0);
+    await isAt(3);
+    await settled(page);
+
+    await control(page, zoomIn).click();
+    await control(page, zoomIn).click();
+    await settled(page);
+    const left = async () => (await photo(page).boundingBox())?.x ?? NaN;
+    const top = async () => (await photo(page).boundingBox())?.y ?? NaN;
+    const [startX, startY] = [await left(), await top()];
+    await drag(60, 30);
+    expect(await left()).toBeCloseTo(startX + 60, 0);
+    expect(await top()).toBeCloseTo(startY + 30, 0);
+    await page.mouse.wheel(-40, 0);
+    await expect.poll(left).toBeCloseTo(startX + 100, 0);
+    await page.keyboard.press("Shift+ArrowRight");
+    await settled(page);
+    expect(await left()).toBeCloseTo(startX + 20, 0);
+    await page.keyboard.press("ArrowDown");
+    await settled(page);
+    expect(await top()).toBeLessThan(startY + 30);
+    await page.mouse.wheel(-99_999, 0);
+    // The edge meets the edge, but for a fraction of a pixel.
+    await expect.poll(async () => Math.abs(await left())).toBeLessThan(1);
+    await isAt(3);
+  });
+});
