@@ -1,21 +1,19 @@
-import { fixedRoutes, serviceRoutes } from "@/e2e/support/export/expectations";
+import { pages } from "@/content/navigation";
+import { serviceKeys } from "@/content/services";
 
 /** One page of each kind: what holds on these holds on the others in all likelihood. */
 const templates = [
-  "/",
-  "/about-us",
-  "/contact",
-  "/promotions",
-  "/service-area",
-  "/gallery",
-  "/terms",
-  "/unsubscribe",
-  "/services/acRepair",
-  "/services/emergencyAC",
+  ...["/", "/about-us", "/contact", "/promotions", "/service-area", "/services", "/gallery"],
+  ...["/terms", "/unsubscribe", "/services/acRepair", "/services/emergencyAC"],
 ];
 
+export const serviceRoutes = serviceKeys.map((key) => `/services/${key}`);
+
 /** Every address of the site, as a visitor asks for it (rows 7-17, 52-56). */
-export const everyRoute = [...fixedRoutes, ...serviceRoutes];
+export const everyRoute = [...Object.values(pages).map(({ path }) => path), ...serviceRoutes];
+
+/** The pages that hosts answer for unknown addresses: no visitor asks for them by name (row 116). */
+export const notFoundRoutes = ["/404", "/services/404"];
 
 /**
  * The tags of a test that is run once for each page: a change waits for one page of each kind, on a

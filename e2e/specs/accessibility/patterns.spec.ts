@@ -1,151 +1,98 @@
 import { type Page } from "@playwright/test";
+import { pages } from "@/content/navigation";
+import { frameWords } from "@/content/words/frame";
+import { galleryWords } from "@/content/words/gallery";
 import { expect, test } from "@/e2e/support/fixtures";
-import { open } from "@/e2e/support/page-steps";
+import {
+  control,
+  lightbox,
+  openPhoto,
+  thumbnails,
+  visitGallery,
+} from "@/e2e/support/gallery-steps";
+import { frames, open } from "@/e2e/support/page-steps";
 
-// One test for each assertion of the W3C's own tests of its disclosure navigation that applies.
+// The W3C's own tests of its patterns that apply (F39): disclosure navigation, dialog, and the way past
+// both. The carousel's are in specs/pages/stories.spec.ts.
 
-test.describe("patterns", { tag: "@desktop-first" }, () => {
-  test.describe("disclosure navigation", () => {
-    test.use({ viewport: { width: 1280, height: 800 } });
+const banner = (page: Page) => page.getByRole("banner");
 
-    const banner = (page: Page) => page.getByRole("banner");
-    const top = (page: Page, name: string) =>
-      banner(page).getByRole("button", { name, exact: true });
-    const services = (page: Page) => page.locator("#services-menu");
-    const about = (page: Page) => page.locator("#about-menu");
-
-    test("each top button controls its panel by id (rows 35, 36)", async ({ page }) => {
-      await open(page, "/finance");
-      for (const [name, id] of [
-        ["Services", "services-menu"],
-        ["About", "about-menu"],
-      ] as const) {
-        await expect(top(page, name)).toHaveAttribute("aria-controls", id);
-        await expect(page.locator(`#${id}`)).toHaveCount(1);
-      }
-    });
-
-    test("aria-expanded tells whether the panel shows (rows 35, 36)", async ({ page }) => {
-      await open(page, "/finance");
-      for (const [name, panel] of [
-        ["Services", services(page)],
-        ["About", about(page)],
-      ] as const) {
-        await expect(top(page, name)).toHaveAttribute("aria-expanded", "false");
-        await expect(panel).toBeHidden();
-        await top(page, name).press("Enter");
-        await expect(top(page, name)).toHaveAttribute("aria-expanded", "true");
-        await expect(panel).toBeVisible();
-        await top(page, name).press("Enter");
-        await expect(top(page, name)).toHaveAttribute("aria-expanded", "false");
-      }
-    });
-
-    test("aria-current marks the page one is on, and no other (rows 34, 35)", async ({ page }) => {
-      await open(page, "/services/acRepair");
-      const current = banner(page).locator("[aria-current=page]");
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveAttribute("href", "/services/acRepair");
-      await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveAttribute("href", "/about-us");
-    });
-
-    test("it is no menu: links are links, without menu roles (row 35)", async ({ page }) => {
-      await open(page, "/finance");
-      await expect(banner(page).locator("[role^=menu]")).toHaveCount(0);
-    });
-
-    for (const key of ["Enter", "Space"]) {
-      test(`${key} on a top button toggles its panel (row 35)`, async ({ page }) => {
-        await open(page, "/finance");
-        await top(page, "About").press(key);
-        await expect(about(page)).toBeVisible();
-        await expect(top(page, "About")).toBeFocused();
-        await top(page, "About").press(key);
-        await expect(about(page)).toBeHidden();
-      });
+test.describe("patterns", { tag: "@once" }, () => {
+  test("the menus are disclosures of links: Tab walks the top entries and an open panel's links in order, and leaving or Escape closes it (rows 34-36)", async ({
+    page,
+  }) => {
+    await open(page, "/finance");
+    await expect(banner(page).locator("[role^=menu]")).toHaveCount(0);
+    const current = banner(page).locator("[aria-current=page]");
+    await expect(current).toHaveCount(0);
+    const entries = banner(page).locator("#menu .nav-item");
+    await entries.first().focus();
+    for (const entry of await entries.all()) {
+      await expect(entry).toBeFocused();
+      await page.keyboard.press("Tab");
     }
-
-    test("opening one panel closes the other (row 35)", async ({ page }) => {
-      await open(page, "/finance");
-      await top(page, "Services").press("Enter");
-      await expect(services(page)).toBeVisible();
-      await top(page, "About").press("Enter");
-      await expect(about(page)).toBeVisible();
-      await expect(services(page)).toBeHidden();
-      await expect(top(page, "Services")).toHaveAttribute("aria-expanded", "false");
-    });
-
-    test("Tab walks the top entries while the panels are shut (row 34)", async ({ page }) => {
-      await open(page, "/finance");
-      const entries = banner(page).locator("#menu .nav-item");
-      await entries.first().focus();
-      for (let index = 0; index < 6; index += 1) {
-        await expect(entries.nth(index)).toBeFocused();
+    const about = banner(page).getByRole("button", { name: frameWords.menu.about, exact: true });
+    await expect(about).toHaveAttribute("aria-controls", "about-menu");
+    const panel = page.locator("#about-menu");
+    const links = panel.locator("a");
+    const count = await links.count();
+    const keys = ["Tab", "Shift+Tab", ...Array<string>(count + 1).fill("Escape")];
+    for (const [turn, key] of keys.entries()) {
+      await about.press("Enter");
+      // The panel's links in turn, then out of it, back onto its button, or closed from within.
+      const stops = key === "Tab" ? count : key === "Escape" ? turn - 2 : 0;
+      for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press("Tab");
+        await expect(links.nth(stop)).toBeFocused();
       }
-    });
-
-    test("Tab goes from the button through the open panel's links in order (row 36)", async ({
-      page,
-    }) => {
-      await open(page, "/finance");
-      await top(page, "About").press("Enter");
-      for (const name of ["About Us", "Service Area"]) {
-        await page.keyboard.press("Tab");
-        await expect(about(page).getByRole("link", { name })).toBeFocused();
-      }
-    });
-
-    test("leaving the panel by Tab, either way, closes it (row 35)", async ({ page }) => {
-      await open(page, "/finance");
-      await top(page, "About").press("Enter");
-      for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
-      await expect(about(page)).toBeHidden();
-      await expect(banner(page).getByRole("link", { name: "Promotions" })).toBeFocused();
-      await top(page, "About").press("Enter");
-      await page.keyboard.press("Shift+Tab");
-      await expect(about(page)).toBeHidden();
-    });
-
-    test("Escape in the panel or on its button closes it, with the focus on the button (row 35)", async ({
-      page,
-    }) => {
-      await open(page, "/finance");
-      for (const stops of [0, 1, 2]) {
-        await top(page, "About").press("Enter");
-        for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press("Tab");
-        await page.keyboard.press("Escape");
-        await expect(about(page)).toBeHidden();
-        await expect(top(page, "About")).toBeFocused();
-      }
-    });
-
-    test("Enter on a link in the panel opens its page and closes the panel (row 36)", async ({
-      page,
-    }) => {
-      await open(page, "/finance");
-      await top(page, "About").press("Enter");
-      await about(page).getByRole("link", { name: "Service Area" }).press("Enter");
-      await expect(page).toHaveURL("/service-area");
-      await expect(about(page)).toBeHidden();
-    });
+      await page.keyboard.press(key);
+      await expect(panel).toBeHidden();
+      if (key === "Escape") await expect(about).toBeFocused();
+    }
+    await about.press("Enter");
+    await links.last().press("Enter");
+    await expect(page).toHaveURL(pages.serviceArea.path);
+    await expect(current).toHaveAttribute("href", pages.serviceArea.path);
+    await expect(panel).toBeHidden();
   });
 
   test("the skip link is the first stop, shows itself, and leads into the page (WCAG 2.4.1)", async ({
     page,
   }) => {
     await open(page, "/about-us");
-    const skip = page.getByRole("link", { name: "Skip to the content" });
+    const skip = page.getByRole("link", { name: frameWords.skip });
     await page.keyboard.press("Tab");
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
-    const inside = await page.evaluate(() => document.activeElement?.closest("main") !== null);
-    expect(inside).toBe(true);
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
     await expect(skip).not.toBeInViewport();
+  });
+
+  test("the lightbox is a modal dialog with a name, keeps the focus, and gives it back on Escape from each control (rows 177, 178, 181)", async ({
+    page,
+  }) => {
+    await visitGallery(page);
+    const opened = thumbnails(page).nth(1);
+    await openPhoto(page, opened);
+    await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
+    await expect(lightbox(page)).toHaveAccessibleName(/\S/);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.keyboard.press(key);
+        await frames(page);
+        await expect(page.locator(":is(header, main, footer) :focus")).toHaveCount(0);
+      }
+    }
+    const { close, previous, next, zoomIn } = galleryWords;
+    for (const name of [close, previous, next, zoomIn]) {
+      await control(page, name).focus();
+      await page.keyboard.press("Escape");
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(opened).toBeFocused();
+      await openPhoto(page, opened);
+    }
   });
 });

@@ -1,12 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { exportedFiles } from "@/e2e/support/export/read-export";
-import { checkHtml } from "@/e2e/support/html/check-html";
+import { z } from "zod";
+import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import { exportedFiles } from "@/e2e/support/exported";
+import { npmTool } from "@/lib/build/npm-tool";
 
-// The HTML of every page as served, read by the checker that wrote the standard's rules down.
-const once = { tag: "@once" };
+// The HTML of every page as served, read by the Nu HTML checker behind validator.w3.org/nu.
+
+const messageSchema = z.object({
+  type: z.string(),
+  url: z.string().optional(),
+  message: z.string(),
+});
+const reportSchema = z.object({ messages: z.array(messageSchema) });
+
+/**
+ * What it says of other things than HTML, and knows too little of: of styles it knows neither
+ * `@property` nor view transitions nor anchors, and of policies neither that data is no script nor
+ * where a file would be served; specs/export/policy.spec.ts holds them against the browser.
+ */
+const beside = /^CSS: |violates Content Security Policy/;
 
 /** What may stand although the standard forbids it, with its reason. */
 const allowed = [
@@ -15,33 +30,26 @@ const allowed = [
   "Attribute “autocomplete” not allowed on element “button” at this point.",
 ];
 
-// The first run may have to fetch the checker and Java.
-test.describe.configure({ timeout: 300_000 });
-
-test.describe("the HTML checker", { tag: "@full" }, () => {
-  test("the Nu HTML checker finds no error in any page", once, async () => {
+test(
+  "the Nu HTML checker finds no error in any page but those allowed",
+  { tag: ["@full", "@once"] },
+  async () => {
+    // The first run may have to fetch the checker and Java.
+    test.setTimeout(300_000);
+    const java = await programOrInstall("java", "default-jre-headless");
+    const folder = await npmTool("html-checker", { "vnu-jar": "26.9.27" });
+    const jar = join(folder, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
     const pages = [...exportedFiles()].filter((file) => file.endsWith(".html"));
-    expect(pages.length).toBeGreaterThanOrEqual(31);
-    const { errors, warnings } = await checkHtml(pages.map((file) => join("out", file)));
-    for (const { file, message } of warnings) console.log(`It advises for ${file}: ${message}`);
-    expect(errors.filter(({ message }) => !allowed.includes(message))).toEqual([]);
-    // An exception that nothing needs any more goes.
-    for (const each of allowed) expect(errors.map(({ message }) => message)).toContain(each);
-  });
-
-  test("the checker is awake: it finds what is wrong in a page that is", once, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "html-"));
-    const file = join(folder, "wrong.html");
-    writeFileSync(
-      file,
-      '<!DOCTYPE html><html lang="en"><title>a</title><p><a href="/"><button>b</button></a>',
+    const words = ["--stdout", "--exit-zero-always", "--format", "json"];
+    const { stdout } = await promisify(execFile)(
+      java,
+      ["-jar", jar, ...words, ...pages.map((file) => join("out", file))],
+      { maxBuffer: 2 ** 28 },
     );
-    const { errors } = await checkHtml([file]);
-    rmSync(folder, { recursive: true });
-    expect(errors).toEqual([
-      expect.objectContaining({
-        message: "The element “button” must not appear as a descendant of the “a” element.",
-      }),
-    ]);
-  });
-});
+    const { messages } = reportSchema.parse(JSON.parse(stdout));
+    const errors = messages.filter(({ type, message }) => type !== "info" && !beside.test(message));
+    expect(errors.filter(({ message }) => !allowed.includes(message))).toEqual([]);
+    // An exception that nothing needs any more goes; and the checker is awake.
+    for (const each of allowed) expect(errors.map(({ message }) => message)).toContain(each);
+  },
+);

@@ -1,182 +1,116 @@
 import type { Page } from "@playwright/test";
 import { openedOn, partsOf } from "@/content/figures/parts";
+import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
 import { frames, open, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
-// The machine opened on a service page, its numbers and their list; the pictures between sections;
-// and the duct before and after.
+// The machine opened on a service page, its numbers and their list; and the duct before and after.
 
 const path = "/services/furnaceRepair";
 const parts = partsOf("furnaceRepair");
 const opened = openedOn("furnaceRepair");
 const figure = (page: Page) => page.locator("figure").filter({ has: page.locator("svg") });
-const mark = (page: Page, number: number) =>
-  figure(page)
-    .locator(".marks > g")
-    .nth(number - 1);
-const entry = (page: Page, number: number) =>
-  figure(page)
-    .getByRole("listitem")
-    .nth(number - 1);
-/** What a number is painted with. */
-const fillOf = (page: Page, number: number) =>
-  mark(page, number)
+const mark = (page: Page, index: number) => figure(page).locator(".marks > g").nth(index);
+const entry = (page: Page, index: number) => figure(page).getByRole("listitem").nth(index);
+/** What a number and its place in the list are painted with. */
+const colorsOf = async (page: Page, index: number) => [
+  await mark(page, index)
     .locator("circle")
-    .evaluate((circle) => getComputedStyle(circle).fill);
-const groundOf = (page: Page, number: number) =>
-  entry(page, number).evaluate((item) => getComputedStyle(item, "::before").backgroundColor);
+    .evaluate((circle) => getComputedStyle(circle).fill),
+  await entry(page, index).evaluate((item) => getComputedStyle(item, "::before").backgroundColor),
+];
+
+const ducts = "/services/standardDuctCleaning";
+const compare = (page: Page) => page.locator("[data-compare]");
+const views = (page: Page) => compare(page).locator("img");
+const slider = (page: Page) => page.getByRole("slider", { name: serviceWords.compare });
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const ducts = "/services/standardDuctCleaning";
-const views = (page: Page) => page.locator("[data-compare] img");
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
 
-test.describe("figures and pictures of a service page", { tag: "@read-only" }, () => {
-  test("pointing at a part's name or number lights the other", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a finger points at nothing");
-    await open(page, path);
-    const plain = await fillOf(page, 2);
-    await entry(page, 2).hover();
-    await expect.poll(() => fillOf(page, 2)).not.toBe(plain);
-    expect(await fillOf(page, 3)).toBe(plain);
-    await mark(page, 3).hover();
-    await expect.poll(() => fillOf(page, 2)).toBe(plain);
-    await expect.poll(() => groundOf(page, 3)).not.toBe(plain);
-  });
-
-  test("a name's focus lights its number, and following it brings the number into sight", async ({
-    page,
-  }) => {
-    await open(page, path);
-    const plain = await fillOf(page, 4);
-    const link = entry(page, 4).getByRole("link");
-    await link.focus();
-    await expect.poll(() => fillOf(page, 4)).not.toBe(plain);
-    await page.keyboard.press("Enter");
-    await expect(mark(page, 4)).toBeInViewport({ ratio: 1 });
-    await page.getByRole("heading", { level: 1 }).click();
-    await expect.poll(() => groundOf(page, 4)).not.toBe(plain);
-  });
-
-  test("each number stands on its part, whatever the width", async ({ page }) => {
-    await open(page, path);
-    const image = figure(page).locator("img");
-    await image.scrollIntoViewIfNeeded();
-    // On a phone it stands beside the page until its reader scrolls.
-    await expect(image).toBeInViewport();
-    const box = (await image.boundingBox())!;
-    for (const [index, { x, y }] of parts.entries()) {
-      const circle = (await mark(page, index + 1)
-        .locator("circle")
-        .boundingBox())!;
-      expect(circle.x + circle.width / 2 - box.x).toBeCloseTo(x * box.width, -1);
-      expect(circle.y + circle.height / 2 - box.y).toBeCloseTo(y * box.height, -1);
-    }
-  });
-
-  test("on a phone no picture below the hero is asked for before its reader scrolls", async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, "in a large window the first one is near from the start");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await open(page, path);
-    await page.waitForLoadState("networkidle");
-    const later = page.locator('main img[loading="lazy"]');
-    const names = await later.evaluateAll((images) =>
-      images.map((image) => /pictures\/([a-z-]+)-[0-9a-f]{8}/.exec(image.outerHTML)?.[1] ?? ""),
-    );
-    expect(names).toContain(opened);
-    for (const name of names) expect(asked.filter((url) => url.includes(`/${name}-`))).toEqual([]);
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => asked.some((url) => url.includes(`/${opened}-`))).toBe(true);
-  });
-
-  test("a figure weighs at most 60 kB, and nothing moves while pictures come", async ({ page }) => {
-    const bodies: Promise<Buffer>[] = [];
-    page.on("response", (response) => {
-      if (response.url().includes(`/${opened}-`)) bodies.push(response.body());
-    });
-    await open(page, path);
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    for (const image of await page.locator("main img").filter({ visible: true }).all()) {
+    test("each number stands on its part, at any width, and lights with its name, by mouse or focus", async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto(path);
+      const image = figure(page).locator("img");
       await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-    }
-    expect(bodies).toHaveLength(1);
-    expect((await bodies[0])?.length).toBeLessThanOrEqual(60_000);
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+      // On a phone it stands beside the page until its reader scrolls.
+      await expect(image).toBeInViewport();
+      const box = (await image.boundingBox())!;
+      for (const [index, { x, y, name, says }] of parts.entries()) {
+        await expect(entry(page, index)).toContainText(`${name}`);
+        await expect(entry(page, index)).toContainText(says);
+        const circle = (await mark(page, index).locator("circle").boundingBox())!;
+        expect(circle.x + circle.width / 2 - box.x).toBeCloseTo(x * box.width, -1);
+        expect(circle.y + circle.height / 2 - box.y).toBeCloseTo(y * box.height, -1);
+      }
+      const plain = await colorsOf(page, 0);
+      if (!isMobile) {
+        for (const pointed of [entry(page, 0), mark(page, 0)]) {
+          await pointed.hover();
+          await expect.poll(() => colorsOf(page, 0)).not.toEqual(plain);
+          expect(await colorsOf(page, 1)).toEqual(plain);
+          await page.mouse.move(0, 0);
+          await expect.poll(() => colorsOf(page, 0)).toEqual(plain);
+        }
+      }
+      const link = entry(page, 1).getByRole("link");
+      await link.focus();
+      await expect.poll(() => colorsOf(page, 1)).not.toEqual(plain);
+      await page.keyboard.press("Enter");
+      await expect(mark(page, 1)).toBeInViewport({ ratio: 1 });
+    });
   });
+}
 
-  test("a slider uncovers the duct before its cleaning", async ({ page }) => {
+test("no picture below a phone's first window is asked for before its reader scrolls, a figure weighs at most 60 kB, and nothing moves", async ({
+  page,
+  isMobile,
+}) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes(`/${opened}-`)) bodies.push(response.body());
+  });
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  if (isMobile) expect(bodies).toEqual([]);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (const image of await page.locator("main img").filter({ visible: true }).all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  }
+  expect(bodies).toHaveLength(1);
+  expect((await bodies[0])?.length).toBeLessThanOrEqual(60_000);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a slider uncovers the duct before its cleaning, keeps its place, and lets a vertical swipe scroll the page", async ({
+    page,
+  }) => {
     await open(page, ducts);
-    const slider = page.getByRole("slider", { name: "Show more of before" });
-    await slider.scrollIntoViewIfNeeded();
-    // Pictures further down take their places once the first screen is painted.
-    await expect(async () => {
-      const before = await views(page).first().boundingBox();
-      expect(await views(page).last().boundingBox()).toEqual(before);
-    }).toPass();
-    await slider.focus();
-    await slider.press("Home");
-    await expect(page.locator("[data-compare]")).toHaveCSS("--at", "0%");
-    await slider.press("ArrowRight");
-    await expect(page.locator("[data-compare]")).toHaveCSS("--at", "1%");
-    await expect(page.locator("[data-compare] figcaption")).toHaveText(/^Illustration/);
+    for (const start of [slider(page), views(page).last()]) {
+      await start.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await frames(page);
+      const before = await scrollTop(page);
+      const { x, y, width, height } = (await start.boundingBox())!;
+      await swipeFrom(page, { x: x + width / 3, y: y + height / 2 }, 0, -150);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 100);
+      await expect(compare(page)).toHaveCSS("--at", "50%");
+    }
+    await slider(page).press("Home");
+    await slider(page).press("ArrowRight");
+    await expect(compare(page)).toHaveCSS("--at", "1%");
     // A browser that comes back to the page gives the slider its old place.
     await page.goto("/terms");
     await page.goBack();
-    await expect(page.locator("[data-compare]")).toHaveCSS("--at", "1%");
-  });
-
-  test.describe("by touch", () => {
-    test.use({ hasTouch: true });
-
-    test("a vertical swipe that begins on the slider or its pictures scrolls the page", async ({
-      page,
-    }) => {
-      await open(page, ducts);
-      for (const start of [page.getByRole("slider"), views(page).last()]) {
-        await start.evaluate((element) => element.scrollIntoView({ block: "center" }));
-        await frames(page);
-        const before = await scrollTop(page);
-        const box = await start.boundingBox();
-        if (!box) throw new Error("nothing to swipe on");
-        await swipeFrom(page, { x: box.x + box.width / 3, y: box.y + box.height / 2 }, 0, -150);
-        await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 100);
-        await expect(page.locator("[data-compare]")).toHaveCSS("--at", "50%");
-      }
-    });
-  });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("the duct stands before and after, side by side, without a slider", async ({ page }) => {
-      await page.goto(ducts);
-      const [before, after] = [
-        await views(page).first().boundingBox(),
-        await views(page).last().boundingBox(),
-      ];
-      expect(after?.y).toBe(before?.y);
-      expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
-      await expect(page.locator("[data-compare] input")).toBeHidden();
-    });
-
-    test("the figure is a picture with numbers and a list, which light each other", async ({
-      page,
-    }) => {
-      await page.goto(path);
-      for (const [index, { name, says }] of parts.entries()) {
-        await expect(entry(page, index + 1)).toContainText(name);
-        await expect(entry(page, index + 1)).toContainText(says);
-        await expect(mark(page, index + 1)).toBeVisible();
-      }
-      await expect(figure(page).locator("svg")).toHaveAttribute("aria-hidden", "true");
-      await entry(page, 1).getByRole("link").focus();
-      await expect.poll(() => fillOf(page, 1)).not.toBe(await fillOf(page, 2));
-    });
+    await expect(compare(page)).toHaveCSS("--at", "1%");
   });
 });

@@ -2,12 +2,7 @@ import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { finder as content } from "@/content/finder";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, open } from "@/e2e/support/page-steps";
-
-/** Twelve symptoms: what is tapped, and where the answer stands. */
-const worries = content.worries.flatMap(({ name, symptoms }) =>
-  symptoms.slice(0, 2).map(({ words, answer }) => ({ name, words, answer })),
-);
+import { frames, open, scriptsOf } from "@/e2e/support/page-steps";
 
 const finder = (page: Page) => page.locator("#finder");
 const worry = (page: Page, name: string) => finder(page).getByText(name, { exact: true });
@@ -18,74 +13,48 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    /** Its answer is read, and a next tap, if any, dials. */
-    async function expectAnswer(page: Page, answer: string): Promise<void> {
-      await expect(page).toHaveURL(answer);
-      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-      await expect(
-        page.locator(`a[href="tel:${company.phone.e164}"]:visible`).first(),
-      ).toBeVisible();
-    }
-
-    test("from home each of seven symptoms is answered in one tap, at its section (row 85)", async ({
+    test("home's symptoms are answered in one tap, each worry of all services in two, at its section, with the number in sight; danger comes before all and leads to no form (row 85)", async ({
       page,
     }) => {
-      const all = content.worries.flatMap(({ symptoms }) => symptoms);
-      for (const { words, answer } of all.filter(({ onHome }) => onHome)) {
-        await page.goto("/");
+      const onHome = content.worries.flatMap(({ symptoms }) =>
+        symptoms.filter((each) => each.onHome).map((each) => ({ ...each, name: "" })),
+      );
+      const lasts = content.worries.map(({ name, symptoms }) => ({ ...symptoms.at(-1)!, name }));
+      for (const { name, words, answer } of [...onHome, ...lasts]) {
+        await page.goto(name ? "/services" : "/");
+        if (name) await worry(page, name).click();
         await symptom(page, words).click();
-        await expectAnswer(page, answer);
+        await expect(page).toHaveURL(answer);
+        const { hash } = new URL(page.url());
+        if (hash) await expect(page.locator(hash)).toBeInViewport();
+        const dialing = page.locator(`a[href="tel:${company.phone.e164}"]:visible`);
+        await expect(dialing.first()).toBeVisible();
       }
       await page.goto("/");
       await symptom(page, content.more).click();
       await expect(page).toHaveURL("/services");
-      await expect(worry(page, content.worries[0]?.name ?? "")).toBeVisible();
-    });
-
-    test("from all services each of twelve symptoms is answered in two taps (row 85)", async ({
-      page,
-    }) => {
-      for (const { name, words, answer } of worries) {
-        await page.goto("/services");
-        await worry(page, name).click();
-        await symptom(page, words).click();
-        await expectAnswer(page, answer);
-      }
-    });
-
-    test("danger stands before everything, and leads to no form (row 85)", async ({ page }) => {
-      for (const path of ["/", "/services"]) {
-        await page.goto(path);
-        const first = finder(page).locator("h3").first();
-        await expect(first).toHaveText("Smell gas, or hear a carbon monoxide alarm?");
-        const box = first.locator("..");
-        await expect(box).toContainText("Leave now");
-        await expect(box.getByRole("link")).toHaveCount(0);
-      }
+      const first = finder(page).getByRole("heading", { level: 3 }).first();
+      await expect(first).toHaveText(content.danger.heading);
+      const box = first.locator("..");
+      await expect(box).toContainText(content.danger.text);
+      await expect(box.getByRole("link")).toHaveCount(0);
     });
   });
 
-  test("a worry that is pressed stays where it is, whatever is open above it (row 85)", async ({
+  test("a worry that is pressed stays where it is, whatever is open above it, without a script (row 85)", async ({
     page,
   }) => {
+    const scripts = scriptsOf(page);
     await open(page, "/services");
-    for (const [index, { name }] of content.worries.entries()) {
+    for (const { name, symptoms } of content.worries) {
       const line = worry(page, name);
       await line.scrollIntoViewIfNeeded();
       const before = await line.boundingBox();
       await line.click();
-      const { symptoms } = content.worries[index] ?? {};
-      await expect(symptom(page, symptoms?.[0]?.words ?? "")).toBeVisible();
+      await expect(symptom(page, symptoms[0]?.words ?? "")).toBeVisible();
       await frames(page);
       expect((await line.boundingBox())?.y, name).toBeCloseTo(before?.y ?? NaN, 0);
     }
-  });
-
-  test("looking for what is wrong asks for no script", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/services");
-    for (const { name } of worries) await worry(page, name).click();
-    expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+    expect(scripts()).toEqual([]);
   });
 });

@@ -1,77 +1,168 @@
 import { type Page } from "@playwright/test";
+import { zipCodes } from "@/content/service-area/zip-codes";
 import { towns } from "@/content/towns";
+import { firstWords } from "@/content/words/forms";
+import { pageWords } from "@/content/words/pages";
+import { areaWords } from "@/content/words/service-area";
 import { expect, test } from "@/e2e/support/fixtures";
-import { open } from "@/e2e/support/page-steps";
+import { open, scriptsOf } from "@/e2e/support/page-steps";
+import { slugOf } from "@/lib/service-area/slug";
 
-const box = (page: Page) => page.getByPlaceholder("Search your area...");
-const list = (page: Page) => page.getByRole("main").getByRole("listitem");
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const main = (page: Page) => page.getByRole("main");
+const box = (page: Page) => page.getByRole("searchbox", { name: areaWords.search, exact: true });
+const list = (page: Page) => main(page).getByRole("listitem");
+const said = (page: Page) => main(page).getByRole("status");
+const map = (page: Page) => page.getByRole("img", { name: areaWords.map });
+const layer = (page: Page) => page.locator("[data-drawing]:visible");
+const lit = (page: Page) => page.locator("li[data-lit]");
+const message = (page: Page) => page.getByLabel("Message", { exact: true });
+
+const [first = "", second = first] = Object.keys(zipCodes.street);
+const [zip = ""] = Object.values(zipCodes.street)[0] ?? [];
 
 test.describe("the service area", { tag: "@read-only" }, () => {
-  test("any part of a name finds its towns, in any case and trimmed (rows 142, 144)", async ({
-    page,
-  }) => {
-    await open(page, "/service-area");
-    for (const search of ["VILLE", "  glen  "]) {
-      const found = towns.filter((town) =>
-        town.toLowerCase().includes(search.trim().toLowerCase()),
-      );
-      expect(found.length).toBeGreaterThan(0);
-      await box(page).fill(search);
-      await expect(list(page)).toHaveText(found);
-      await expect(said(page)).toHaveText(found.length === 1 ? "1 area" : `${found.length} areas`);
-    }
-    await box(page).fill("   ");
-    await expect(list(page)).toHaveText([...towns]);
-    await expect(said(page)).toHaveText("");
-  });
-
-  test("the number found is said once the typing rests, and no sooner (row 142)", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, "/service-area");
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await box(page).pressSequentially("ville");
-    await expect(list(page)).toHaveCount(towns.filter((town) => /ville/i.test(town)).length);
-    await page.clock.runFor(399);
-    await expect(said(page)).toHaveText("");
-    await page.clock.runFor(1);
-    await expect(said(page)).toHaveText(/^\d areas$/);
-    await box(page).fill("zz");
-    await page.clock.runFor(400);
-    await box(page).fill("aurora");
-    await expect(list(page)).toHaveText(["Aurora"]);
-    // No number of none while the typing goes on to a match.
-    await expect(said(page)).toHaveText("");
-  });
-
-  for (const search of ["  Cicero ", '"><img src=x onerror=alert(1)>']) {
-    test(`no match for ${search} is said with the words as typed, and offers to ask (row 143)`, async ({
-      page,
-    }) => {
+  test(
+    "any part of a name finds its towns, a ZIP code its town, the number is said once the typing rests, and Esc shows all again (rows 140-144)",
+    { tag: "@desktop-first" },
+    async ({ page }) => {
+      await page.clock.install();
       await open(page, "/service-area");
-      await box(page).fill(search);
-      await expect(said(page)).toHaveText(`No results found for "${search}"`, {
-        useInnerText: false,
-      });
-      expect(await said(page).textContent()).toBe(`No results found for "${search}"`);
+      const { heading, link } = pageWords.serviceArea;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(main(page).getByRole("link", { name: link })).toHaveAttribute(
+        "href",
+        "/contact",
+      );
+      await expect(box(page)).toHaveAttribute("placeholder", `${areaWords.search}...`);
+      await expect(list(page)).toHaveText([...towns]);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const part = first.slice(1, 4).toUpperCase();
+      const found = towns.filter((town) => town.toUpperCase().includes(part));
+      await box(page).pressSequentially(` ${part} `);
+      await expect(list(page)).toHaveText(found);
+      await page.clock.runFor(399);
+      await expect(said(page)).toBeEmpty();
+      await page.clock.runFor(1);
+      await expect(said(page)).toHaveText(areaWords.count(found.length));
+
+      await box(page).fill(` ${zip}-1234 `);
+      await expect(list(page)).toHaveText([first]);
+      await page.clock.runFor(400);
+      await expect(said(page)).toHaveText(areaWords.ours(zip, first));
+      const dots = layer(page).locator("circle[data-found]");
+      await expect(dots).toHaveCount(1);
+      await expect(dots).toHaveAttribute("data-town", first);
+      await box(page).press("Escape");
+      await expect(box(page)).toHaveValue("");
+      await expect(list(page)).toHaveText([...towns]);
+      await expect(dots).toHaveCount(0);
+    },
+  );
+
+  test(
+    "a slip is asked about, and what is not found is said as typed, in one line, and travels to the form (rows 142, 143)",
+    { tag: "@desktop-first" },
+    async ({ page }) => {
+      await open(page, "/service-area");
+      const slip = first.slice(0, -2) + first.at(-1) + first.at(-2);
+      await box(page).fill(slip);
+      await expect(said(page)).toHaveText(areaWords.noResults(slip));
+      await page.getByRole("button", { name: areaWords.didYouMean(first) }).click();
+      await expect(box(page)).toHaveValue(first);
+      await expect(box(page)).toBeFocused();
+
+      const height = async () => (await said(page).boundingBox())?.height;
+      await box(page).fill("Nowhere");
+      await expect(said(page)).toHaveText(areaWords.noResults("Nowhere"));
+      const oneLine = await height();
+      const typed = `  "><img src=x onerror=alert(1)> ${"long ".repeat(600)}`;
+      await box(page).fill(typed);
+      await expect.poll(() => said(page).textContent()).toBe(areaWords.noResults(typed));
+      expect(await height()).toBe(oneLine);
       await expect(list(page)).toHaveCount(0);
       await expect(page.locator("main img[src=x]")).toHaveCount(0);
-      await page.getByRole("link", { name: "Ask if we come to you" }).click();
-      await expect(page).toHaveURL(/\/contact\?town=/);
-      await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-        new RegExp(search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),
-      );
-    });
-  }
+      await page.getByRole("link", { name: areaWords.ask }).click();
+      await expect(message(page)).toHaveValue(/"><img src=x onerror=alert\(1\)> long long/);
 
-  test("Esc empties the box and shows all towns (row 144)", async ({ page }) => {
+      const [[near = "", town = ""] = []] = Object.entries(zipCodes.nearby);
+      await open(page, "/service-area");
+      await box(page).fill(near);
+      await page.getByRole("link", { name: areaWords.askUs, exact: true }).click();
+      await expect(message(page)).toHaveValue(`${firstWords.town(`${town} (${near})`)} `);
+    },
+  );
+
+  test("the map comes as one file for this width, moves nothing, and lights with the list what is pointed at or touched, without scripts (row 144)", async ({
+    page,
+    isMobile,
+  }) => {
+    const [asked, scripts] = [new Set<string>(), scriptsOf(page)];
+    page.on("request", (request) => {
+      if (request.url().includes("/maps/")) asked.add(new URL(request.url()).pathname);
+    });
     await open(page, "/service-area");
-    await box(page).fill("aurora");
-    await expect(list(page)).toHaveCount(1);
-    await box(page).press("Escape");
-    await expect(box(page)).toHaveValue("");
-    await expect(list(page)).toHaveCount(towns.length);
+    const before = await map(page).boundingBox();
+    await map(page).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => map(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect((await map(page).boundingBox())?.height).toBe(before?.height);
+    expect([...asked]).toEqual([isMobile ? "/maps/narrow.svg" : "/maps/wide.svg"]);
+    const dot = layer(page).locator(`circle[data-town="${second}"]`);
+    const middle = async () => {
+      await dot.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await dot.boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    };
+    if (isMobile) await page.touchscreen.tap(...(await middle()));
+    else {
+      await list(page).filter({ hasText: first }).first().hover();
+      await expect(lit(page)).toHaveText([first]);
+      await expect(layer(page).locator("circle[data-lit]")).toHaveAttribute("data-town", first);
+      await page.mouse.move(...(await middle()));
+    }
+    await expect(lit(page)).toHaveText([second]);
+    expect(scripts()).toEqual([]);
   });
+
+  test(
+    "the map lights the town in whose drawn limits one points, and none outside of them (row 144)",
+    { tag: "@desktop-first" },
+    async ({ page }) => {
+      await open(page, "/service-area");
+      const seen = await layer(page).evaluate(async (map) => {
+        const drawing = (map as HTMLElement).dataset["drawing"] ?? "";
+        const text = await (await fetch(drawing)).text();
+        const svg = document.adoptNode(
+          new DOMParser().parseFromString(text, "image/svg+xml").documentElement,
+        ) as unknown as SVGSVGElement;
+        document.body.append(svg);
+        const limits = [...svg.querySelectorAll<SVGPathElement>("path[id]")];
+        const townAt = (x: number, y: number) =>
+          limits.find((town) => town.isPointInFill(new DOMPoint(x, y)))?.id ?? "";
+        const { width, height } = svg.viewBox.baseVal;
+        const box = map.getBoundingClientRect();
+        const all: { town: string; lit: string }[] = [];
+        for (let x = 20; x < width; x += width / 20) {
+          for (let y = 20; y < height; y += height / 20) {
+            // A point closer than two pixels to a border may be either's.
+            const around = [-2, 0, 2].flatMap((dx) =>
+              [-2, 0, 2].map((dy) => townAt(x + dx, y + dy)),
+            );
+            const [town = ""] = around;
+            if (new Set(around).size > 1) continue;
+            const clientX = box.left + (x / width) * box.width;
+            const clientY = box.top + (y / height) * box.height;
+            map.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, clientX, clientY }));
+            // The drawing is in the page: its limits are there at once.
+            await fetch(drawing);
+            all.push({ town, lit: document.querySelector("li[data-lit]")?.textContent ?? "" });
+          }
+        }
+        return all;
+      });
+      expect(seen.filter(({ town }) => town).length).toBeGreaterThan(50);
+      expect(seen.map((point) => slugOf(point.lit))).toEqual(seen.map(({ town }) => town));
+    },
+  );
 });

@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "@/e2e/support/fixtures";
+import { lostInForcedColors, lowOverPicture, smallTargetsOn } from "@/e2e/support/appearance";
+import { violations } from "@/e2e/support/axe";
+import { bringToLife, finishAnimations, frames, open } from "@/e2e/support/page-steps";
+import { everyRoute, tagOf } from "@/e2e/support/routes";
+
+// One visit of each page, in which everything is read that must hold on all of them. Its console is
+// watched, too: a hydration warning is an error in React's production build, as is a broken policy.
+
+// Blocks that wait to come in are transparent, and axe cannot measure them: here nothing waits.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const paths = [...everyRoute, "/unsubscribe?email=jane%2Bnews@example.com", "/nowhere"];
+/** These a phone reads with every change. */
+const onPhone = ["/", "/contact", "/promotions", "/services/acRepair"];
+
+/** How many CSS pixels the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Comes past every part of the page, so that what is fetched or begun in sight is there. */
+async function scrollThrough(page: Page) {
+  const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((at) => window.scrollTo(0, at * innerHeight), screen);
+    await frames(page);
+  }
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Each node of a part's accessibility tree as "role name", a closed `<details>` as its question. */
+async function treeOf(part: Locator): Promise<string[]> {
+  const lines = (await part.ariaSnapshot()).split("\n").map((line) => line.trim().slice(2));
+  return lines.map((line) => {
+    // YAML puts a line in quotes when it holds a colon.
+    const plain = line.replace(/^'(.*)':?$/, (_, inner: string) => inner.replaceAll("''", "'"));
+    const [, role = "", name = ""] = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?/.exec(plain) ?? [];
+    const question = /^group: (.*)$/.exec(plain)?.[1];
+    return question ? `question ${question}` : `${role} ${name.replaceAll('\\"', '"')}`.trim();
+  });
+}
+
+/** Runs in the page: what is wrong with how the focused element shows (WCAG 2.4.7, 2.4.11, 2.5.8). */
+function faultOf(element: Element): string {
+  const box = element.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
+  const seen = points.some(([x, y]) => {
+    const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    return hit && (element.contains(hit) || hit.contains(element));
+  });
+  if (!seen) return "hidden behind something";
+  const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
+  if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "no focus ring";
+  const small = display !== "inline" && Math.min(box.width, box.height) < 24;
+  return small ? `${box.width} by ${box.height} px` : "";
+}
+
+/** Walks through the main part with Tab. Out: its stops as `treeOf` writes them, and what is wrong with any. */
+async function walk(page: Page) {
+  const main = page.getByRole("main");
+  const [stops, faults]: [string[], string[]] = [[], []];
+  await main.focus();
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = main.locator(":focus");
+    if ((await stop.count()) === 0) return { stops, faults };
+    const question = stop.and(page.locator("summary"));
+    const isQuestion = (await question.count()) > 0;
+    const name = isQuestion
+      ? `question ${(await question.textContent()) ?? ""}`
+      : (await treeOf(stop))[0];
+    stops.push(name ?? "");
+    const fault = await stop.evaluate(faultOf);
+    if (fault) faults.push(`${name}: ${fault}`);
+  }
+}
+
+for (const path of paths) {
+  const tag = onPhone.includes(path) ? [] : tagOf(path.replace(/\?.*|nowhere/, ""));
+  test(
+    `${path} is quiet, still, read in one order, and within reach of everybody (rows 2, 18, 25, 41, 42, 69, 79; WCAG 2.2 AA)`,
+    { tag },
+    async ({ page, context, backend, isMobile, expectConsoleErrors }) => {
+      test.slow();
+      if (path === "/nowhere") expectConsoleErrors([/status of 404/]);
+      const failed: string[] = [];
+      page.on("response", (answer) => {
+        if (answer.status() >= 400 && !answer.url().endsWith("/nowhere")) failed.push(answer.url());
+      });
+      await open(page, path);
+      await bringToLife(page);
+      await scrollThrough(page);
+      expect(failed).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      const sent = (await backend.requests()).filter(({ method }) => method !== "GET");
+      expect(sent).toEqual([]);
+
+      await finishAnimations(page);
+      const moving = () => page.evaluate(() => document.getAnimations().length);
+      await expect.poll(moving, "with reduced motion").toBe(0);
+      await expect(page.locator("[data-reveal]").filter({ visible: false })).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      expect(await lowOverPicture(page)).toEqual([]);
+      expect(await lostInForcedColors(page)).toEqual([]);
+      if (isMobile) expect(await smallTargetsOn(page)).toEqual([]);
+
+      const whole = await page.locator("body").ariaSnapshot();
+      // Next's own announcer of page changes stands last, empty.
+      expect(whole.match(/^- (?!alert)\w+/gm)).toEqual([
+        ...["- link", "- banner", "- main", "- contentinfo"],
+        ...(isMobile ? ["- navigation"] : []),
+      ]);
+      const control = /^(link|button|textbox|searchbox|combobox|checkbox|slider|question) /;
+      const { stops, faults } = await walk(page);
+      const read = (await treeOf(page.getByRole("main"))).filter((node) => control.test(node));
+      expect(stops).toEqual(read);
+      expect(faults).toEqual([]);
+
+      expect(await overflow(page)).toBe(0);
+      if (isMobile) return;
+      for (const width of process.env.FULL ? [320, 768] : []) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page), `${width} px`).toEqual([]);
+        expect(await lowOverPicture(page), `${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await overflow(page), "WCAG 1.4.10").toBe(0);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      for (const width of [390, 640, 820, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await frames(page);
+        expect(await overflow(page), `WCAG 1.4.4 at ${width} px`).toBe(0);
+      }
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { contact } from "@/content/contact";
+import { frameWords } from "@/content/words/frame";
+import { formWords } from "@/content/words/forms";
+import { newsletterWords } from "@/content/words/newsletter";
+import { pages } from "@/content/navigation";
+import { smallTargetsOn } from "@/e2e/support/appearance";
+import { violations } from "@/e2e/support/axe";
+import { expect, test } from "@/e2e/support/fixtures";
+import { openPhoto, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
+import { newAddress } from "@/e2e/support/journeys/quote-form";
+import { paths } from "@/e2e/support/journeys/sent";
+import { finishAnimations, open, scrollTo } from "@/e2e/support/page-steps";
+
+// What a page looks like once somebody has done something; as it opens: every-page.spec.ts.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const { menu } = frameWords;
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("axe finds nothing on open menus, over a hero and over paper (rows 35, 36, 41; WCAG 2.2 AA)", async ({
+  page,
+  isMobile,
+}) => {
+  const expectNone = async () => {
+    expect(await violations(page)).toEqual([]);
+    if (isMobile) expect(await smallTargetsOn(page)).toEqual([]);
+  };
+  for (const path of ["/", "/finance"]) {
+    await open(page, path);
+    if (isMobile) {
+      await press(page, menu.open);
+      await expectNone();
+    }
+    await press(page, pages.services.label);
+    await expectNone();
+    if (isMobile) await press(page, menu.back);
+    await press(page, menu.about);
+    await expectNone();
+  }
+});
+
+test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2 AA)", async ({
+  page,
+  backend,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/status of 500/]);
+  await backend.fault({ path: paths.subscribe, fault: { status: 500, body: '{"error":"Full."}' } });
+  await open(page, "/contact");
+  await press(page, contact.button);
+  await expect(page.getByText(formWords.hints.message)).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("textbox").fill(newAddress());
+  await press(page, newsletterWords.subscribe);
+  await expect(footer.getByRole("alert")).not.toBeEmpty();
+  expect(await violations(page)).toEqual([]);
+  await press(page, newsletterWords.subscribe);
+  await expect(page.getByText(newsletterWords.subscribed)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  // Every control that takes the focus is seen above the bar at the bottom.
+  const bar = await page.locator(".call-bar").boundingBox();
+  for (const control of await page.locator("main form").locator("input, select, button").all()) {
+    await control.focus();
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? Infinity);
+  }
+});
+
+test(
+  "axe finds nothing on a photo, an empty search, a copied code, open answers and blocks that came in (WCAG 2.2 AA)",
+  { tag: "@desktop-first" },
+  async ({ page }) => {
+    await visitGallery(page);
+    await openPhoto(page, thumbnails(page).first());
+    expect(await violations(page)).toEqual([]);
+    await open(page, "/service-area");
+    await page.getByRole("searchbox").fill("no such town");
+    await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
+    expect(await violations(page)).toEqual([]);
+    await open(page, "/promotions");
+    await page.getByRole("article").getByRole("button").first().click();
+    await expect(page.getByRole("article").getByRole("status").first()).not.toBeEmpty();
+    expect(await violations(page)).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/services/acRepair");
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    for (const block of await page.locator("[data-reveal]").all()) {
+      await block.scrollIntoViewIfNeeded();
+      await finishAnimations(page);
+      await expect(block).toHaveCSS("opacity", "1");
+    }
+    await scrollTo(page, 700);
+    await expect(page.getByRole("button", { name: frameWords.toTop })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,159 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { ask } from "@/e2e/servers/hosts/ask";
+import type { Answer } from "@/e2e/servers/hosts/ask";
+import { hosts, rowsFor } from "@/e2e/servers/hosts/hosts";
+import type { HostUnderTest } from "@/e2e/servers/hosts/hosts";
+import * as table from "@/e2e/servers/hosts/path-table";
+import type { RunningHost } from "@/e2e/servers/hosts/run-server";
+import { startPreview } from "@/e2e/servers/preview/server";
+import { exportedFiles } from "@/e2e/support/exported";
+import { checkSite } from "@/e2e/tools/smoke/check-site";
+import { headerRules } from "@/lib/build/headers";
+import { notFoundFile } from "@/lib/build/not-found-files";
+import { builtList } from "@/lib/build/publish/upload-folder";
+
+// F40, F41, F43: what every host must answer, of the preview server; in the full run of nginx from
+// Debian's package, with what `npm run hosts` prints, and of Cloudflare's own engine, with what
+// `npm run deploy:cloudflare` uploads.
+const outDir = process.env.OUT_DIR || "out";
+const revalidate = "public, max-age=0, must-revalidate";
+const textOf = (file: string) => readFileSync(join(outDir, file));
+const files = (pattern: RegExp) => [...exportedFiles()].filter((file) => pattern.test(file));
+
+const preview: HostUnderTest = {
+  name: "the preview",
+  async start(served) {
+    const { url, close } = await startPreview({ port: 0, outDir: served.outDir });
+    return { url, stop: close };
+  },
+  missingLifetime: revalidate,
+  hidesMissing: false,
+  sendsPacked: false,
+  otherwise: [],
+  unasked: table.odd.map(({ path }) => path),
+};
+
+for (const tested of [preview, ...hosts]) {
+  const tag = ["@once", ...(tested === preview ? [] : ["@full"])];
+  test.describe(`on ${tested.name}`, { tag }, () => {
+    test.describe.configure({ mode: "default" });
+    let host: RunningHost;
+    let everywhere: Record<string, string> = {};
+    test.beforeAll(async () => {
+      // The first run may have to install the server.
+      test.setTimeout(180_000);
+      const { builtFor: environment } = await builtList(outDir);
+      const [general] = headerRules(environment);
+      everywhere = Object.fromEntries(
+        general?.set.map(([name, value]) => [name.toLowerCase(), value]) ?? [],
+      );
+      host = await tested.start({ outDir, environment });
+    });
+    test.afterAll(() => host?.stop());
+
+    /** Expects the headers that every answer carries; on `/unsubscribe` one of them differs. */
+    function expectHeaders({ headers }: Answer, path: string) {
+      const policy = path.startsWith("/unsubscribe") && { "referrer-policy": "no-referrer" };
+      expect(headers, path).toMatchObject({ ...everywhere, ...policy });
+      for (const name of ["access-control-allow-origin", "set-cookie"])
+        expect(headers, path).not.toHaveProperty(name);
+      expect(headers["server"] ?? "", path).not.toMatch(/\d/);
+    }
+
+    test("every address answers with its status, its place, its file and all headers (rows 7-9, 11-17)", async () => {
+      const rows = [...table.served, ...table.redirected, ...table.missing];
+      for (const { path, status, location } of rowsFor(tested, rows)) {
+        const answer = await ask(host.url, path);
+        // nginx may write the whole address; it is the same host's.
+        const place = answer.headers.location?.replace(host.url, "");
+        expect([path, answer.status, place]).toEqual([path, status, location]);
+        expectHeaders(answer, path);
+        const head = await ask(host.url, path, { method: "HEAD" });
+        expect([path, head.status, head.body.length]).toEqual([path, status, 0]);
+        if (status === 404) {
+          expect(answer.body.equals(textOf(notFoundFile(path).slice(1))), path).toBe(true);
+          expect(answer.headers["cache-control"], path).toBe(tested.missingLifetime);
+        }
+        if (status === 404 ? tested.hidesMissing : /\/404$/.test(path))
+          expect(answer.headers["x-robots-tag"], path).toBe("noindex");
+      }
+    });
+
+    test("no address leads to another host or out of the folder, and pages can be read and nothing else", async () => {
+      const hostile = table.hostile.map((path) => ({ path, status: 404 }));
+      for (const { path, location } of rowsFor(tested, hostile)) {
+        const { status, headers, body } = await ask(host.url, path);
+        expect(location ? [308] : [400, 404], path).toContain(status);
+        expect(headers.location, path).toBe(location);
+        expect(headers, path).not.toHaveProperty("set-cookie");
+        expect(body.toString(), path).not.toMatch(table.passwords);
+      }
+      for (const method of table.refusedMethods.filter((each) => !tested.unasked.includes(each)))
+        expect([method, (await ask(host.url, "/about-us", { method })).status]).toEqual([
+          method,
+          405,
+        ]);
+      for (const { path, status } of rowsFor(tested, table.odd))
+        expect((await ask(host.url, path)).status).toBe(status);
+    });
+
+    test("every page and asset answers with its own bytes, kept for as long as its name says, and spares a second download", async () => {
+      for (const file of files(/^((?!.*404).*\.html|(_next\/static|pictures)\/.*(?<!br|gz))$/)) {
+        const page = file.endsWith(".html") && !file.startsWith("_");
+        const path = page ? `/${file.replace(/(^index)?\.html$/, "")}` : `/${file}`;
+        if (file === "_not-found.html") continue;
+        const answer = await ask(host.url, path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.body.equals(textOf(file)), path).toBe(true);
+        const lifetime = page ? "public, max-age=60" : "public, max-age=31536000, immutable";
+        const kept = path === "/unsubscribe" ? revalidate : lifetime;
+        expect(answer.headers["cache-control"], path).toBe(kept);
+        if (!page) continue;
+        const headers = { "if-none-match": answer.headers.etag ?? "" };
+        const second = await ask(host.url, path, { headers });
+        expect([path, second.status, second.body.length]).toEqual([path, 304, 0]);
+        expectHeaders(second, path);
+      }
+    });
+
+    const codings = Object.entries({ br: brotliDecompressSync, gzip: gunzipSync });
+    for (const [coding, unpack] of tested.sendsPacked ? codings : []) {
+      test(`${coding} is sent to who takes it, for pages, scripts, styles and the 404 pages`, async () => {
+        const packed = files(/\.(js|css)$/).map((file) => [`/${file}`, file] as const);
+        const pages = [
+          ["/", "index.html"] as const,
+          ["/services/no", "services/404.html"] as const,
+        ];
+        for (const [path, file] of [...pages, ...packed.slice(0, 6)]) {
+          const answer = await ask(host.url, path, { headers: { "accept-encoding": coding } });
+          expect(answer.headers["content-encoding"], path).toBe(coding);
+          expect(answer.headers["vary"]?.toLowerCase(), path).toContain("accept-encoding");
+          expect(unpack(answer.body).equals(textOf(file)), path).toBe(true);
+          expectHeaders(answer, path);
+        }
+      });
+    }
+
+    test("what is hidden from search engines, and what other sites may show, says so", async () => {
+      const headersOf = async (path: string) => (await ask(host.url, path)).headers;
+      expect((await headersOf("/unsubscribe?email=a@x.com"))["x-robots-tag"]).toBe("noindex");
+      expect((await headersOf("/robots.txt"))["x-robots-tag"] ?? "").toBe("");
+      const shared = await headersOf("/og/home.jpg");
+      expect(shared["cross-origin-resource-policy"]).toBe("cross-origin");
+    });
+
+    test("the check after a deploy finds nothing wrong, and knows another site when it sees one", async () => {
+      expect(await checkSite(host.url)).toEqual([]);
+      const other = createServer((_, answer) => answer.writeHead(404).end()).listen(0);
+      const { port } = other.address() as AddressInfo;
+      const faults = await checkSite(`http://localhost:${port}`);
+      expect(faults).toContain("/contact answers 404, not 200");
+      other.close();
+    });
+  });
+}

@@ -1,0 +1,172 @@
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
+import { pages as named, serviceMenu } from "@/content/navigation";
+import { promotions } from "@/content/promotions";
+import { callWords } from "@/content/words/calls";
+import { formWords } from "@/content/words/forms";
+import { frameWords } from "@/content/words/frame";
+import { newsletterWords } from "@/content/words/newsletter";
+import { expectInOrder, expectLink, once, test } from "@/e2e/support/exported";
+import { expect } from "@/e2e/support/fixtures";
+import { notFoundRoutes } from "@/e2e/support/routes";
+
+// What stands around every page, read from the files.
+
+const { menu, footer: words } = frameWords;
+const dialed = `tel:${company.phone.e164}`;
+const { home, services, about, promotions: offers, gallery, contact, serviceArea } = named;
+const entries = serviceMenu.flatMap(({ children }) => children);
+
+test(
+  "every header has its links once, and one menu with its groups in order (rows 30-37, 46-51, 57, 206, 207)",
+  once,
+  ({ pages }) => {
+    for (const { header } of pages) {
+      expectLink(header, menu.deals, offers.path);
+      expectLink(header, `${callWords.forQuote} ${company.phone.display}`, dialed);
+      expectLink(header, company.email, `mailto:${company.email}`);
+      expectLink(header, callWords.finance, named.finance.path);
+      expectLink(header, menu.schedule, contact.path);
+      for (const { label, path } of [home, about, serviceArea, offers, gallery, contact]) {
+        expectLink(header, label, path);
+      }
+      const labels = [home, services, { label: menu.about }, offers, gallery, contact];
+      expectInOrder(
+        header.texts,
+        labels.map(({ label }) => label),
+      );
+      expectInOrder(header.buttons, [services.label, menu.about]);
+      expectInOrder(
+        header.texts,
+        serviceMenu.flatMap(({ label, children }) => [
+          label,
+          ...children.map((each) => each.label),
+        ]),
+      );
+      const links = header.links.filter(({ href }) => href.startsWith("/services/"));
+      // The question beside them leads to the two emergency pages.
+      expect(links.slice(0, entries.length).map(({ text, href }) => [text, href])).toEqual(
+        entries.map(({ label, path }) => [label, path]),
+      );
+    }
+  },
+);
+
+test(
+  "the footer of every page has address, links, newsletter and copyright line (rows 6, 58-65, 149, 156)",
+  once,
+  ({ pages }) => {
+    const { street, town, state, postalCode } = company.address;
+    for (const { route, footer, whole } of pages) {
+      const credit = words.copyright
+        .replace("{year}", String(facts.copyrightYear))
+        .replace("{company}", company.name)
+        .replace("{developer}", company.developer.name);
+      for (const line of [street, `${town}, ${state} ${postalCode}`, credit])
+        expect(footer.text).toContain(line);
+      expectLink(footer, `${callWords.forQuote} ${company.phone.display}`, dialed);
+      expectLink(footer, company.email, `mailto:${company.email}`);
+      expectLink(footer, callWords.finance, named.finance.path);
+      for (const { label, path } of [about, contact, named.privacy, named.terms])
+        expectLink(footer, label, path);
+      const hrefs = footer.links.map(({ href }) => href);
+      const away = [company.mapUrl, company.developer.url, ...company.social.map(({ url }) => url)];
+      expect(hrefs).toEqual(expect.arrayContaining(away));
+      expectInOrder(footer.buttons, [newsletterWords.subscribe]);
+      // Twice: one for each layout, of which one shows (row 23).
+      expect(whole.buttons.filter((button) => button === frameWords.toTop)).toHaveLength(2);
+      const phones = whole.links.filter(({ href }) => href.startsWith("tel:"));
+      for (const { href } of phones) expect(href, route).toMatch(/^tel:\+[1-9]\d{7,14}$/);
+    }
+  },
+);
+
+test(
+  "the forms have their fields, labels and choices, and names of their own (rows 62, 88-91, 94, 102, 104, 149, 204)",
+  once,
+  async ({ page }) => {
+    const { fields, subscribe, choose, services: choices } = formWords;
+    for (const { path } of [home, contact]) {
+      await page.goto(path);
+      const read = (form: string) =>
+        page.locator(`${form} :is(input, select, textarea)`).evaluateAll((all) =>
+          (all as HTMLInputElement[]).map(({ name, type, required, labels }) => {
+            const label = labels?.[0]?.textContent;
+            return [name, type, required, label];
+          }),
+        );
+      expect(await read("main form")).toEqual([
+        ["name", "text", true, fields.name],
+        ["email", "email", true, fields.email],
+        ["phone", "tel", true, fields.phone],
+        ["service", "select-one", true, fields.service],
+        ["message", "textarea", path === contact.path, fields.message],
+        ["subscribe", "checkbox", false, subscribe],
+      ]);
+      expect(await read("footer form")).toEqual([
+        ["newsletter-email", "email", true, newsletterWords.label],
+      ]);
+      await expect(page.locator("main form").getByRole("checkbox")).toBeChecked();
+      const options = page.locator("main form").getByRole("option");
+      await expect(options).toHaveText([choose, ...Object.values(choices)]);
+      const values = await options.evaluateAll((all) =>
+        (all as HTMLOptionElement[]).map(({ value, disabled }) => (disabled ? "disabled" : value)),
+      );
+      expect(values).toEqual(["disabled", ...Object.keys(choices)]);
+    }
+    await page.goto(home.path);
+    await expect(page.locator("main [name=message]")).toHaveJSProperty("rows", 2);
+  },
+);
+
+test(
+  "links to contact carry no query but a known service or code, or free words",
+  once,
+  ({ pages }) => {
+    const known: Record<string, string[]> = {
+      service: Object.keys(formWords.services),
+      promo: promotions.map(({ code }) => code),
+    };
+    const queries = pages
+      .flatMap(({ whole }) => whole.links.map(({ href }) => new URL(href, "https://site.invalid")))
+      .filter(({ pathname }) => pathname === contact.path)
+      .flatMap(({ searchParams }) => [...searchParams])
+      .filter(([name]) => name !== "about" && name !== "town");
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.filter(([name, value]) => !known[name]?.includes(value))).toEqual([]);
+  },
+);
+
+test("no page offers a sign-in or claims what is not known (rows 2, 3)", once, ({ pages }) => {
+  for (const { route, whole } of pages) {
+    for (const name of [...whole.buttons, ...whole.links.map((link) => link.name)]) {
+      expect(name, route).not.toMatch(/\b(sign|log)[ -]?(in|up)\b|create an account/i);
+    }
+    expect(whole.text, route).not.toMatch(/\b(bonded|BBB|five-star|5-star|state-licensed)\b/i);
+  }
+});
+
+test(
+  "every address has its file with words, one h1, a title and a description of its own (rows 7-9, 11-18, 52-55)",
+  once,
+  ({ pages }) => {
+    const found = pages.filter(({ route }) => !notFoundRoutes.includes(route));
+    for (const { route, main, whole } of pages) {
+      expect(
+        whole.headings.filter((heading) => heading.startsWith("h1 ")),
+        route,
+      ).toHaveLength(1);
+      expect(main.text, route).not.toBe("");
+    }
+    const distinct = (texts: string[]) => new Set(texts.filter(Boolean)).size;
+    expect(distinct(pages.map(({ title }) => title))).toBe(pages.length);
+    expect(distinct(found.map(({ description }) => description))).toBe(found.length);
+    // The specification's own addresses, to the letter.
+    const specified = ["/", "/about-us", "/contact", "/promotions", "/service-area", "/gallery"];
+    const short = ["/privacy-policy", "/terms", "/finance", "/unsubscribe"];
+    const keyed = entries.map(({ path }) => path);
+    expect(found.map(({ route }) => route)).toEqual(
+      expect.arrayContaining([...specified, ...short, ...keyed, "/services/emergencyAC"]),
+    );
+  },
+);

@@ -1,0 +1,182 @@
+import ICAL from "ical.js";
+import { about } from "@/content/about";
+import { company } from "@/content/company";
+import { contact } from "@/content/contact";
+import { emergency } from "@/content/emergency";
+import { facts } from "@/content/facts";
+import { home } from "@/content/home";
+import { maintenancePlan } from "@/content/maintenance-plan";
+import { pages as named, placeholders, serviceMenu } from "@/content/navigation";
+import { replyPromise } from "@/content/promises";
+import { promotions } from "@/content/promotions";
+import { serviceKeys, services } from "@/content/services";
+import { testimonials } from "@/content/testimonials";
+import { notFoundWords } from "@/content/words/not-found";
+import { serviceWords } from "@/content/words/service-page";
+import { expectInOrder, expectLink, once, readExported, test } from "@/e2e/support/exported";
+import { expect } from "@/e2e/support/fixtures";
+import { notFoundRoutes, serviceRoutes } from "@/e2e/support/routes";
+import { phrasesOf } from "@/lib/testing/visible-words";
+
+// What content says stands on the page it is for, as served.
+
+const service = (key: keyof typeof services) => {
+  const { title, description, tips, extraText, sections, faqs, ...rest } = services[key];
+  const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = rest;
+  const cards = { availability, serviceDuration, warrantyInfo, brands: brandsSupported.join(", ") };
+  return { title, description, tips, extraText, sections, faqs, cards };
+};
+const said: [path: string, content: unknown][] = [
+  [named.home.path, [home, testimonials, facts.plan.price]],
+  [named.about.path, about],
+  [named.contact.path, [contact, replyPromise]],
+  [named.maintenancePlan.path, maintenancePlan],
+  ...serviceKeys.map((key): [string, unknown] => [`/services/${key}`, service(key)]),
+];
+/** What is told to who hears the page, stands in a file beside it, or leads to it from home. */
+const elsewhere = /(stories|beside)\.label|reminders\.events|^more$/;
+
+test(
+  "each page says all that content has for it (rows 70-74, 77, 83, 101, 108, 109, 113-115, 118, 120-124, 126, 128, 145)",
+  once,
+  ({ pageAt }) => {
+    for (const [path, content] of said) {
+      const { text } = pageAt(path).main;
+      const unsaid = phrasesOf(content)
+        .filter(({ at, text: words }) => words && !elsewhere.test(at))
+        .filter(({ text: words }) => !text.includes(words.replace(/\s+/g, " ").trim()));
+      expect(unsaid, path).toEqual([]);
+    }
+  },
+);
+
+test(
+  "home's and about's parts stand in their order, and home's links lead where they should (rows 70-74, 82, 84, 113-115)",
+  once,
+  ({ pageAt }) => {
+    const { main } = pageAt(named.home.path);
+    const parts = [home.overview, home.quote, home.plan, home.strip, home.stories, home.closing];
+    const cards = home.overview.cards.map(({ title }) => `h3 ${title}`);
+    const order = parts.map(({ heading }) => `h2 ${heading}`);
+    expectInOrder(
+      main.headings,
+      order.filter(
+        (heading) => testimonials.length > 0 || heading !== `h2 ${home.stories.heading}`,
+      ),
+    );
+    expectInOrder(main.headings, cards);
+    expectLink(main, home.plan.button, named.contact.path);
+    expectLink(main, home.closing.ctaText, named.contact.path);
+    expectLink(main, home.strip.link, named.serviceArea.path);
+    expectInOrder(
+      pageAt(named.about.path).main.headings,
+      [about.mission, about.vision, about.story, about.whyChooseUs]
+        .map(({ heading }) => `h2 ${heading}`)
+        .concat(about.whyChooseUs.cards.map(({ title }) => `h3 ${title}`)),
+    );
+  },
+);
+
+test(
+  "each service's parts stand in their order, and end with its call to exactly /contact (rows 118, 119, 121, 125-127)",
+  once,
+  ({ pageAt }) => {
+    for (const key of serviceKeys) {
+      const { main, ids } = pageAt(`/services/${key}`);
+      const { title, sections, faqs, ctaText = serviceWords.request } = services[key];
+      const headings = sections.map(({ heading }) => `h2 ${heading}`);
+      expectInOrder(main.headings, [`h1 ${title}`, ...headings]);
+      expectInOrder(
+        main.texts,
+        faqs.map(({ question }) => question),
+      );
+      const links = main.links.map(({ text, href }) => [text, href]);
+      for (const { ctaText: text, ctaLink } of sections)
+        if (text) expect(links).toContainEqual([text, ctaLink]);
+      expect(links.filter(([, href]) => href === "#next")).toHaveLength(1);
+      expect(ids.filter((id) => id === "next")).toHaveLength(1);
+      expect(main.texts).not.toContain(serviceWords.price);
+      const last = links.filter(([, href]) => !href?.startsWith("tel:")).at(-1);
+      expect(last).toEqual([ctaText, named.contact.path]);
+    }
+  },
+);
+
+test(
+  "the three placeholders hold their sentence as heading and nothing else (rows 14-16)",
+  once,
+  ({ pageAt }) => {
+    for (const name of ["privacy", "terms", "finance"] as const) {
+      const { main } = pageAt(named[name].path);
+      expect(main.text).toBe(placeholders[name]);
+      expect(main.headings).toEqual([`h1 ${placeholders[name]}`]);
+      expect([...main.links, ...main.buttons]).toEqual([]);
+    }
+  },
+);
+
+test(
+  "the pages for unknown addresses say so and link all services, as does the hub (rows 47-51, 56)",
+  once,
+  ({ pageAt }) => {
+    const [page, unknown] = notFoundRoutes.map((route) => pageAt(route).main);
+    expect(page?.headings[0]).toBe(`h1 ${notFoundWords.page}`);
+    expect(unknown?.headings[0]).toBe(`h1 ${notFoundWords.service}`);
+    for (const main of [page, unknown]) {
+      const hrefs = main?.links.map(({ href }) => href);
+      expect(hrefs).toEqual(expect.arrayContaining(serviceRoutes));
+      if (main) expectLink(main, notFoundWords.home, named.home.path);
+    }
+    const listed = pageAt(named.services.path).main.links.map(({ text, href }) => [text, href]);
+    for (const { label, path } of serviceMenu.flatMap(({ children }) => children)) {
+      expect(listed).toContainEqual([label, path]);
+    }
+  },
+);
+
+test("where 24/7 is named both emergency pages are one tap away (row 56)", once, ({ pageAt }) => {
+  for (const path of [named.home.path, named.about.path, named.contact.path]) {
+    const hrefs = pageAt(path).main.links.map(({ href }) => href);
+    expect(hrefs, path).toEqual(expect.arrayContaining(emergency.ways.map((way) => way.path)));
+  }
+  const { links } = pageAt("/services/acRepair").main;
+  expect(links.map(({ href }) => href)).toContain("/services/emergencyAC");
+});
+
+const read = (file: string) => new ICAL.Component(ICAL.parse(readExported(file)));
+const eventsIn = (file: string) =>
+  read(file)
+    .getAllSubcomponents("vevent")
+    .map((each) => new ICAL.Event(each));
+
+test(
+  "calendars and address books read the files of offers, reminders and number, written before today",
+  once,
+  ({ pageAt, files }) => {
+    const inFolder = (file: string) => file.endsWith(".ics");
+    expect([...files].filter(inFolder).length).toBeGreaterThan(0);
+    for (const file of [...files].filter(inFolder)) {
+      for (const { component } of eventsIn(file)) {
+        const written = Date.parse(String(component.getFirstPropertyValue("dtstamp")));
+        expect(written, file).toBeLessThanOrEqual(Date.now());
+      }
+    }
+    for (const { id, code, endsOn } of promotions.filter((offer) => offer.endsOn)) {
+      const [event] = eventsIn(`offers/${id}.ics`);
+      expect(String(event?.startDate)).toBe(endsOn);
+      expect(event?.description).toContain(code);
+    }
+    const linked = (path: string, end: string) =>
+      pageAt(path)
+        .whole.links.find(({ href }) => href.endsWith(end))
+        ?.href.slice(1) ?? "";
+    const reminders = eventsIn(linked(named.maintenancePlan.path, ".ics"));
+    expect(reminders.map(({ startDate }) => String(startDate))).toEqual(
+      maintenancePlan.reminders.events.map(({ day }) => day),
+    );
+    for (const event of reminders) expect(event.isRecurring()).toBe(true);
+    const card = read(linked(named.contact.path, ".vcf"));
+    expect(String(card.getFirstPropertyValue("tel"))).toContain(company.phone.e164);
+    expect(card.getFirstPropertyValue("note")).toContain(facts.hours.extended);
+  },
+);

@@ -1,0 +1,140 @@
+import { type Page } from "@playwright/test";
+import { company } from "@/content/company";
+import { maintenancePlan } from "@/content/maintenance-plan";
+import { promotions } from "@/content/promotions";
+import { ended } from "@/content/words/offer-dates";
+import { codeWords, offerWords } from "@/content/words/offers";
+import { pageWords } from "@/content/words/pages";
+import { expect, test } from "@/e2e/support/fixtures";
+import { open } from "@/e2e/support/page-steps";
+import { byPhase } from "@/lib/calendar/promotion-state";
+
+// As built: what runs first, then what is to come, what is over last. Any of them may be none.
+const { current, next, past } = byPhase(promotions, new Date());
+const offered = [...current, ...next];
+const shown = [...offered, ...past];
+const ticket = (page: Page, index: number) =>
+  page.getByRole("main").getByRole("article").nth(index);
+const nameOf = (code = "") => codeWords.use.replace("{code}", code);
+
+test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
+  test("each offer stands once, those that run first, with its terms, dates and code (rows 129-137, 139)", async ({
+    page,
+  }) => {
+    await page.goto("/promotions");
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageWords.promotions.heading);
+    await expect(main.getByText(pageWords.promotions.redeem)).toBeVisible();
+    await expect(main.getByRole("article")).toHaveCount(promotions.length);
+    for (const [index, { title, description, validUntil, code }] of shown.entries()) {
+      const card = ticket(page, index);
+      await expect(card.getByRole("heading")).toHaveText(title);
+      for (const words of [description, validUntil]) await expect(card).toContainText(words);
+      await expect(card.getByRole("button", { name: nameOf(code), exact: true })).toBeVisible();
+      const ask = past.some((over) => over.code === code) ? offerWords.askInstead : offerWords.ask;
+      await expect(card.getByRole("link", { name: ask })).toHaveAttribute(
+        "href",
+        ask === offerWords.ask ? `/contact?promo=${code}` : "/contact",
+      );
+    }
+    await expect(main.locator('a[href$=".ics"]')).toHaveCount(
+      offered.filter(({ endsOn }) => endsOn).length,
+    );
+  });
+
+  test("a press copies the code, and says for five seconds that it did, or that the offer is over (rows 130, 137, 138)", async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    test.skip(browserName !== "chromium", "no other engine lets a test read the clipboard");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
+    await open(page, "/promotions");
+    for (const index of new Set([0, shown.length - 1])) {
+      const { code } = shown[index]!;
+      const button = ticket(page, index).getByRole("button", { name: nameOf(code) });
+      const said = ticket(page, index).getByRole("status");
+      await button.click();
+      await expect(said).toHaveText(
+        index < offered.length ? codeWords.copied : codeWords.copiedOver,
+      );
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await expect(button).toBeFocused();
+      await page.clock.runFor(4000);
+      await expect(said).not.toBeEmpty();
+      await page.clock.runFor(1000);
+      await expect(said).toBeEmpty();
+    }
+  });
+
+  test("where the browser refuses the clipboard, or has none, the code is selected instead (row 138)", async ({
+    page,
+  }) => {
+    for (const kind of ["refuses", "has none"]) {
+      await page.addInitScript((what) => {
+        const refusing = { writeText: () => Promise.reject(new Error("refused")) };
+        const value = what === "refuses" ? refusing : undefined;
+        Object.defineProperty(navigator, "clipboard", { value, configurable: true });
+      }, kind);
+      await open(page, "/promotions");
+      await ticket(page, 0)
+        .getByRole("button", { name: nameOf(shown[0]?.code) })
+        .click();
+      await expect(ticket(page, 0).getByRole("status")).toContainText(codeWords.selected);
+      expect(await page.evaluate(() => String(getSelection()))).toBe(shown[0]?.code);
+    }
+  });
+
+  test.describe("for a visitor for whom it is tomorrow", () => {
+    test.use({ timezoneId: "Asia/Tokyo" });
+
+    test("an offer that ended after the build says so, stands last, and brings no code to the form; what runs is shared by the system's sheet (rows 130, 138)", async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const share = ({ title = "" }: ShareData) => {
+          document.title = `shared ${title}`;
+          return Promise.reject(new DOMException("closed", "AbortError"));
+        };
+        Object.assign(navigator, { share });
+      });
+      const later = byPhase(promotions, new Date("2099-01-01T12:00:00Z"));
+      await page.clock.setFixedTime(new Date("2099-01-01T12:00:00Z"));
+      await page.goto("/promotions");
+      for (const [index] of later.past.entries()) {
+        const card = ticket(page, later.current.length + index);
+        await expect(card.getByText(ended, { exact: true })).toBeVisible();
+        const ways = card.getByRole("link");
+        await expect(ways).toHaveText(new RegExp(`^${offerWords.askInstead}`));
+        await expect(ways).toHaveAttribute("href", "/contact");
+        await expect(card.getByRole("button", { name: offerWords.share })).toHaveCount(0);
+      }
+      for (const [index, { title }] of later.current.entries()) {
+        await ticket(page, index).getByRole("button", { name: offerWords.share }).click();
+        await expect(page).toHaveTitle(`shared ${title}`);
+      }
+    });
+  });
+
+  test(
+    "plan and checklist print on one page, offers under a letterhead (rows 130, 137, 197)",
+    { tag: "@once" },
+    async ({ page, browserName }) => {
+      test.skip(browserName !== "chromium", "no other engine prints for a test");
+      await page.goto("/promotions");
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".bar-phone")).toContainText(company.phone.display);
+      await expect(page.locator(".bar-phone")).toBeVisible();
+      await expect(page.getByText(shown[0]?.code ?? "none").first()).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      await page.goto("/");
+      await page.getByRole("link", { name: maintenancePlan.more }).click();
+      await expect(page.getByText(maintenancePlan.arithmetic.line)).toBeVisible();
+      const margin = { top: "1.5cm", bottom: "1.5cm" };
+      const sheet = await page.pdf({ format: "Letter", margin });
+      expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { expect, test as base } from "@/e2e/support/fixtures";
+
+const outDir = "out";
+
+/** The tag of a test that only reads files: a second screen would show it nothing new. */
+export const once = { tag: "@once" };
+
+/** Every file of the export, by its path from the export's root, in its exact case. */
+export const exportedFiles = (): Set<string> =>
+  new Set(
+    readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).split(sep).slice(1).join("/")),
+  );
+
+/** The text of one exported file. */
+export const readExported = (file: string): string => readFileSync(join(outDir, file), "utf8");
+
+type Link = { text: string; name: string; href: string; rel: string; target: string };
+
+/** What stands in one part of a page, for whoever hears it. */
+export type Part = {
+  text: string;
+  /** Every element's whole text, without elements that only wrap another of the same text. */
+  texts: string[];
+  headings: string[];
+  links: Link[];
+  buttons: string[];
+};
+
+type Facts = Record<"whole" | "header" | "main" | "footer", Part> & {
+  title: string;
+  description: string;
+  ids: string[];
+  /** Ids that attributes such as `for` and `aria-labelledby` point to. */
+  references: string[];
+  /** Addresses of scripts, styles, pictures and the like. */
+  assets: string[];
+};
+
+/**
+ * Reads a document as the browser's own parser sees it. It runs in a page, so it holds all that it
+ * needs; nothing in the parsed document runs or loads. What is hidden from assistive technology is
+ * not read.
+ */
+function readDocument(html: string): Facts {
+  const tree = new DOMParser().parseFromString(html, "text/html");
+  const attributes = (selector: string, name: string) =>
+    [...tree.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+  const all = (name: string) => attributes(`[${name}]`, name);
+  const text = (element: Element | null) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
+  const fetched = "link[href]:not([rel=canonical], [rel=expect], [rel=preconnect])";
+  const pointers = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
+  const facts = {
+    title: text(tree.querySelector("title")),
+    description: attributes('meta[name="description"]', "content")[0] ?? "",
+    ids: all("id"),
+    references: [
+      ...pointers.flatMap((name) => all(name).flatMap((ids) => ids.split(/\s+/))),
+      ...attributes("use[href], link[rel=expect]", "href").map((address) => address.slice(1)),
+    ],
+    assets: [
+      ...[...all("src"), ...attributes(fetched, "href")],
+      ...attributes('meta[property="og:image"], meta[name="twitter:image"]', "content"),
+      ...[...all("srcset"), ...all("imagesrcset")].flatMap((set) =>
+        set.split(",").map((each) => each.trim().split(" ")[0] ?? ""),
+      ),
+    ].filter((address) => address !== "" && !address.startsWith("data:")),
+  };
+  for (const unread of tree.querySelectorAll("script, style, noscript, [aria-hidden=true]"))
+    unread.remove();
+  const part = (selector: string): Part => {
+    const root = tree.querySelector(selector);
+    const found = (inner: string) => [...(root?.querySelectorAll(inner) ?? [])];
+    const named = (element: Element) => element.ariaLabel ?? text(element);
+    return {
+      text: text(root),
+      texts: found("*")
+        .filter((each) => ![...each.children].some((child) => text(child) === text(each)))
+        .map(text),
+      headings: found("h1, h2, h3").map((each) => `${each.localName} ${text(each)}`),
+      links: found("a[href]").map((each) => {
+        const { rel, target } = each as HTMLAnchorElement;
+        const href = each.getAttribute("href") ?? "";
+        return { text: text(each), name: named(each), href, rel, target };
+      }),
+      buttons: found("button").map(named),
+    };
+  };
+  return {
+    ...facts,
+    whole: part("body"),
+    header: part("body > header, header:not(main header)"),
+    main: part("main"),
+    footer: part("footer:not(main footer)"),
+  };
+}
+
+/** One exported page: its address, its file, its source and what stands in it. */
+export type ExportedPage = Facts & { route: string; file: string; html: string };
+
+type ForWorker = {
+  /** Every exported page, as its file says it: no script has run. */
+  pages: ExportedPage[];
+  /** The page at an address; throws where the export has none. */
+  pageAt: (route: string) => ExportedPage;
+  /** The path of every exported file. */
+  files: Set<string>;
+};
+
+/** The project's `test` with the export, read once a worker. */
+export const test = base.extend<object, ForWorker>({
+  files: [async ({}, use) => use(exportedFiles()), { scope: "worker" }],
+  pages: [
+    async ({ browser, files }, use) => {
+      const blank = await browser.newPage();
+      // Next's `_not-found.html` is 404.html again.
+      const names = [...files].filter((file) => /(?<!_not-found)\.html$/.test(file));
+      const pages: ExportedPage[] = [];
+      for (const file of names.toSorted()) {
+        const html = readExported(file);
+        const route = `/${file.replace(/(^index)?\.html$/, "")}`;
+        pages.push({ ...(await blank.evaluate(readDocument, html)), route, file, html });
+      }
+      await blank.close();
+      await use(pages);
+    },
+    { scope: "worker" },
+  ],
+  pageAt: [
+    async ({ pages }, use) =>
+      use((route) => {
+        const found = pages.find((page) => page.route === route);
+        if (!found) throw new Error(`The export has no page at ${route}`);
+        return found;
+      }),
+    { scope: "worker" },
+  ],
+});
+
+/** Expects the strings among the list, in this order; others may stand between them. */
+export function expectInOrder(list: string[], strings: readonly string[]): void {
+  expect(list.filter((text) => strings.includes(text))).toEqual(strings);
+}
+
+/** Expects exactly one link with this text in the part, to exactly this address (row 207). */
+export function expectLink(part: Part, text: string, href: string): void {
+  const found = part.links.filter((link) => link.text === text).map((link) => link.href);
+  expect(found, `links "${text}"`).toEqual([href]);
+}
