@@ -85,7 +85,7 @@ test(
   "the forms have their fields, labels and choices, and names of their own (rows 62, 88-91, 94, 102, 104, 149, 204)",
   once,
   async ({ page }) => {
-    const { fields, subscribe, choose, services: choices } = formWords;
+    const { fields, choose, services: choices } = formWords;
     for (const { path } of [home, contact]) {
       await page.goto(path);
       const read = (form: string) =>
@@ -101,7 +101,7 @@ test(
         ["phone", "tel", true, fields.phone],
         ["service", "select-one", true, fields.service],
         ["message", "textarea", path === contact.path, fields.message],
-        ["subscribe", "checkbox", false, subscribe],
+        ["subscribe", "checkbox", false, fields.subscribe],
       ]);
       expect(await read("footer form")).toEqual([
         ["newsletter-email", "email", true, newsletterWords.label],
