@@ -98,6 +98,9 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return send === "refused" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
+/** Puts a kept draft once more into the fields that are as served, and says nothing of it. */
+export const refill = (form: HTMLFormElement) => void putBack(form, readDraft()?.values ?? {});
+
 /**
  * Whether the form now holds anything of the draft, which it also may by itself: browsers put values
  * back on Back.

@@ -2,6 +2,7 @@ import {
   clearDraft,
   keepDraft,
   readDraft,
+  refill,
   restoreDraft,
   showRestored,
   type Prefilled,
@@ -32,6 +33,14 @@ whenParsed(() => {
     if (restored !== "none") keepDraft(form, prefilled);
   }
   showRestored(restored);
+});
+
+addEventListener("pageshow", ({ persisted }) => {
+  const form = formOnPage();
+  // A page that the browser has kept whole does not know what was typed on another one since.
+  if (form && persisted) showRestored(restoreDraft(form));
+  // On Back, Chrome empties the list of services again once the page is parsed.
+  else if (form) refill(form);
 });
 
 listen(["input"], (event) => {

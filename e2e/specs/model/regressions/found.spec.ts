@@ -89,6 +89,10 @@ const found: readonly Found[] = [
     ],
   },
   {
+    name: "Back to the other form shows the service that was chosen",
+    steps: [does.open("/"), does.followLink("/contact"), does.fillAll(), does.back()],
+  },
+  {
     name: "a quote whose answer cannot be read is not called unsent",
     steps: [does.open("/contact"), does.fillAll(), does.send("unreadable", "click"), does.reload()],
   },
