@@ -10,6 +10,7 @@ import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
+import { homeHeroWide } from "@/lib/pictures/picture-files";
 
 type Props = Pick<Home, "headline" | "description"> & {
   taglines: readonly string[];
@@ -24,7 +25,11 @@ type Props = Pick<Home, "headline" | "description"> & {
  * and two things to do (rows 66-69). At least 60 % of the window high.
  */
 export const HomeHero = ({ headline, description, taglines, picture, ...hero }: Props) => (
-  <HeroFrame picture={picture} className="hero-home min-h-[60vh] lg:pt-44 lg:pb-16">
+  <HeroFrame
+    picture={picture}
+    sizes={homeHeroWide}
+    className="hero-home min-h-[60vh] lg:pt-44 lg:pb-16"
+  >
     <h1 className="max-w-title text-service text-balance text-white xl:max-w-home">
       <Words>{headline}</Words>
       {/* Decoration: the fixed sentence is what counts (row 67). The build names its script. */}

@@ -9,6 +9,8 @@ type Props = {
   className: string;
   /** On wide screens the picture stands at the right, where the text ends, out of plain night. */
   beside?: boolean;
+  /** How wide the picture is drawn, where it is neither as wide as the window nor beside the text. */
+  sizes?: string;
   children: ReactNode;
 };
 
@@ -17,11 +19,11 @@ const cropClass = ({ focal }: SitePicture) =>
   focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-bottom" : "";
 
 /** White text on night, over a picture or beside it; the header lies over its top (row 42). */
-export const HeroFrame = ({ picture, className, beside, children }: Props) => (
+export const HeroFrame = ({ picture, className, beside, sizes, children }: Props) => (
   <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
     <Picture
       picture={picture}
-      sizes={beside ? halfScreenWide : screenWide}
+      sizes={sizes ?? (beside ? halfScreenWide : screenWide)}
       priority
       closeUp={beside ? "all" : "narrow"}
       decorative

@@ -29,6 +29,9 @@ export const screenWide = "(min-width: 992px) 100vw, 67vw";
 /** The same where it stands beside the text from 992 px on. */
 export const halfScreenWide = "(min-width: 992px) 50vw, 67vw";
 
+/** Home's hero, whose picture fills the right of the window from 1240 px on, as high as its words. */
+export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
+
 /** The widths of the close-up: all there is, and what smaller boxes need of it. */
 export const closeWidthsOf = (original: Shown) => {
   if (original.opened) return [];
