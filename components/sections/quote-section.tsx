@@ -28,7 +28,7 @@ export const QuoteSection = ({
     tone="card"
     className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16"
   >
-    <div className="lg:sticky lg:top-28">
+    <div className="[overflow-wrap:anywhere] lg:sticky lg:top-28">
       <ul className="grid gap-4">
         {points.map((point) => (
           <li key={point} className="flex gap-3">
