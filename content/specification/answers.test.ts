@@ -17,8 +17,8 @@ test("the quote form says what the specification has it say (rows 94, 98, 105-10
       phone: "Phone",
       service: "Service",
       message: "Message",
+      subscribe: "Subscribe to our newsletter",
     },
-    subscribe: "Subscribe to our newsletter",
     choose: "Select a Service",
     hints: {
       name: "Please enter your name.",

@@ -153,20 +153,13 @@ test.each([
   },
 );
 
-test("a focused field that somebody else has added is gone, and the island lives", async () => {
-  const added = document.createElement("input");
-  added.name = "added";
-  island.append(added);
-  added.focus();
-  await bring(true);
-  expect(told.onLive).toHaveBeenCalledTimes(1);
-  expect(added).not.toBeInTheDocument();
-});
-
-test("the focus elsewhere stays there", async () => {
+test("a focused field that somebody else has added is gone; the focus elsewhere stays there", async () => {
+  const added = island.appendChild(document.createElement("input"));
   const outside = document.body.appendChild(document.createElement("input"));
+  added.focus();
   outside.focus();
   await bring(true);
+  expect(added).not.toBeInTheDocument();
   expect(outside).toHaveFocus();
 });
 
