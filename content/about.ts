@@ -33,7 +33,7 @@ export const about = check("about.ts", aboutSchema, {
   intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   mission: {
     heading: "Our Mission",
-    text: "Keep people comfortable and safe. We find the cause, explain it, and say when a repair isn't worth the money.",
+    text: "Keep people comfortable and safe. We find the cause, explain it, and tell you when a repair isn't worth the money.",
   },
   vision: {
     heading: "Our Vision",
@@ -43,7 +43,7 @@ export const about = check("about.ts", aboutSchema, {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today our work is residential and commercial, from furnaces, boilers and heat pumps to central and ductless AC.",
+      "Today we do residential and commercial work, from furnaces, boilers and heat pumps to central and ductless AC.",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },
@@ -52,7 +52,7 @@ export const about = check("about.ts", aboutSchema, {
     cards: [
       {
         title: "Certified & Experienced",
-        text: "The technician shows you the worn part and answers your questions in plain words.",
+        text: "The technician shows you the worn part and answers your questions in plain English.",
         icon: "badge-check",
       },
       {
@@ -63,7 +63,7 @@ export const about = check("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Right-size equipment with a yearly tune-up uses less energy. We program your thermostat to your schedule, and we repair instead of replacing where that makes sense.",
+        text: "Right-sized equipment with a yearly tune-up uses less energy. We program your thermostat to your schedule, and we repair instead of replacing where that makes sense.",
         icon: "leaf",
       },
     ],

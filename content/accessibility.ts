@@ -25,7 +25,7 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
     {
       heading: "What works",
       bullets: [
-        "You can use every page with a keyboard alone, and you always see where you are.",
+        "You can use every page with a keyboard alone, and you can always see where you are.",
         "You can make text twice as large. Pages fit a screen 320 pixels wide without scrolling sideways.",
         "You can stop anything that moves by itself. Nothing moves if your device asks for less motion.",
         "You can read every page and follow every link without JavaScript. Forms show a phone number instead.",
@@ -41,13 +41,13 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
     },
     {
       heading: "How we test",
-      text: "In November 2026 we checked every page at three widths with axe-core in Chromium, and repeated the main tasks in Firefox and in WebKit, the engine inside Safari, at the width of a phone and of a desktop.",
+      text: "In November 2026 we checked every page at three widths with axe-core in Chromium, and repeated the main tasks in Firefox and in WebKit, the engine inside Safari, at phone and desktop widths.",
     },
   ],
   // In its text the names in braces are where the links go.
   tell: {
     heading: "Report a problem",
-    text: "Something doesn't work for you? Call {phone}, write to {email} or use the {form}, and name the page. We'll help you by phone and fix the problem.",
+    text: "Something not working for you? Call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone and fix the problem.",
     form: "contact form",
   },
 });

@@ -22,7 +22,7 @@ export const contact = check("contact.ts", contactSchema, {
   beside: {
     label: "Other ways to reach us",
     hours: { heading: "Hours", note: facts.emergencyHours.feeBriefly },
-    call: { heading: "Call or write" },
+    call: { heading: "Phone and address" },
   },
   // As the services list them.
   hours: [

@@ -104,7 +104,7 @@ export const facts = check("facts.ts", factsSchema, {
     miniSplit: "Usually 1-2 days",
     replacement: "Usually 1 day",
     boiler: "Usually 1-2 days",
-    radiant: "Usually 2-5 days, by floor area",
+    radiant: "Usually 2-5 days, depending on floor area",
     standardDucts: "Usually 3-4 hours",
     advancedDucts: "Usually 4-6 hours",
     waterHeater: "Usually 3-5 hours",

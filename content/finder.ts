@@ -35,7 +35,7 @@ const worries: Record<Worry, { name: string; family: Family }> = {
   "hot-water": { name: "No hot water, or water on the floor", family: "water" },
   dust: { name: "Dust, or a musty smell", family: "ducts" },
   thermostat: { name: "Thermostat, or high bills", family: "cooling" },
-  price: { name: "A business, the plan, or a price", family: "cooling" },
+  price: { name: "Rooftop units, prices and the plan", family: "cooling" },
 };
 
 /** The symptoms of a worry in their order, each with the section or the page that answers it. */
@@ -56,7 +56,7 @@ export const finder = check("finder.ts", finderSchema, {
   heading: "What's wrong?",
   danger: {
     heading: safety.heading,
-    text: "Leave now, with everyone. Don't touch a switch or use a phone inside. From outside, call 911 or your gas utility. Don't send us a message.",
+    text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911 or your gas utility. Don't send us a message.",
   },
   more: "Something else? See the whole list",
   worries: Object.entries(worries).map(([worry, { name, family }]) => ({

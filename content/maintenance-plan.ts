@@ -45,20 +45,20 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `The plan's ${plan.repairDiscount} off repairs saves you ${plan.price} ${plan.period} once repairs reach about $${breakEven}.`,
-    text: "A new system under warranty may go years without a repair. You still get both visits. Older systems save most.",
+    line: `At ${plan.repairDiscount} off repairs, the plan pays for itself once repairs reach about $${breakEven} ${plan.period}.`,
+    text: "A new system under warranty may go years without a repair. You still get both visits. Older systems save the most.",
   },
   checklist: {
-    heading: "Your own checklist",
-    text: "Half an hour, twice a year, without tools. Leave covers and gas parts to us.",
+    heading: "Spring and fall checklist",
+    text: "Half an hour, twice a year, no tools. Leave covers and gas parts to us.",
     seasons: [
       {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Change the furnace filter, which serves the AC too. Check the filter every month.",
-          "Clear leaves and grass two feet around the outdoor unit.",
-          "On a day above 65 degrees, set the thermostat to COOL and let the AC run for ten minutes.",
+          "Change the furnace filter, which the AC uses too. Check the filter every month.",
+          "Clear leaves and grass within two feet of the outdoor unit.",
+          "On a day above 65 degrees, set the thermostat to COOL and run the AC for ten minutes.",
           "Look for water on the floor beside the indoor unit.",
           "Open every register and keep furniture off the vents.",
           "Test smoke and carbon monoxide alarms. Most homes need a carbon monoxide alarm within 15 feet of bedrooms under Illinois law.",
@@ -70,18 +70,18 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
         when: "before the first frost",
         items: [
           "Put in a new furnace filter.",
-          "Set the thermostat to HEAT on a mild day and let the furnace run for ten minutes.",
+          "Set the thermostat to HEAT on a mild day and run the furnace for ten minutes.",
           "Clear the intake and exhaust pipes outside.",
           "Move paint, gasoline and solvents out of the furnace room. Keep boxes three feet from the furnace and water heater.",
           "Look for rust or moisture under the water heater.",
-          "Test the alarms again. Change batteries that aren't sealed in, and replace alarms past their date.",
+          "Test the alarms again. Change batteries that aren't sealed in, and replace expired alarms.",
         ],
       },
     ],
   },
   reminders: {
     heading: "Reminders",
-    text: "One every spring and one every fall, in your own calendar.",
+    text: "One every spring and one every fall, on your own calendar.",
     link: "Add both to your calendar",
     events: [
       {

@@ -12,7 +12,7 @@ export const promotions = check("promotions.ts", z.array(promotionSchema).min(1)
     icon: "snowflake",
     title: "20% off a summer AC tune-up",
     amount: "20%",
-    description: "For one tune-up visit on a central air conditioner, at home or at work.",
+    description: "For one tune-up of a central air conditioner, home or business.",
     code: "SUMMERAC",
     endsOn: "2025-08-31",
   },
@@ -40,7 +40,7 @@ export const promotions = check("promotions.ts", z.array(promotionSchema).min(1)
     icon: "wind",
     title: "$75 off duct cleaning",
     amount: "$75",
-    description: "For one cleaning of the ducts in a home or a business.",
+    description: "For one duct cleaning, home or business.",
     code: "FRESHDUCT",
     endsOn: "2025-11-30",
   },
@@ -79,7 +79,7 @@ const alwaysSchema = z.strictObject({
 
 /** What has no code and no end: the plan's discounts and financing (rows 197, 200, 201). */
 export const always = check("promotions.ts", alwaysSchema, {
-  heading: "On offer all year",
+  heading: "Available all year",
   offers: [
     {
       amount: plan.repairDiscount,

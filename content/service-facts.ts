@@ -30,7 +30,7 @@ export const install = {
 export const repair = {
   sells: "call",
   when: `${daysOf(hours.extended)}. Emergencies: ${emergencyHours.phone}`,
-  cost: `A visit covers finding the cause and showing it to you. ${priceFirst}Plan members: ${plan.repairDiscount} off repairs`,
+  cost: `A visit includes finding the cause and showing you. ${priceFirst}Plan members: ${plan.repairDiscount} off repairs`,
 } as const;
 export const tuneUp = {
   sells: "form",

@@ -19,7 +19,7 @@ export const testimonials = check("testimonials.ts", z.array(testimonialSchema),
     name: "Sample shop owner, Aurora",
     timeAgo: "1 month ago",
     testimonial:
-      "Our rooftop unit kept tripping its breaker. They found a worn fan motor and worked around our opening hours.",
+      "Our rooftop unit kept tripping its breaker. They found a worn fan motor and worked around our store hours.",
   },
   {
     id: 3,

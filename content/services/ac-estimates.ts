@@ -11,7 +11,7 @@ export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description: `Thinking about a new AC? We visit, measure and quote in ${serviceArea}.`,
   extraText:
-    "We check your ducts and wiring, explain which AC fits, and leave you time to compare. These help us:",
+    "We check your ducts and wiring, explain which AC fits, and give you time to compare. These help us:",
   tips: [
     "Two or three summer electric bills",
     "Photos of the labels on the outdoor unit and the furnace",
@@ -41,10 +41,10 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours too. Look for the same lines in each one:",
+      text: "Put the quotes side by side, ours included. Look for the same items in each one:",
       bullets: [
         "Model numbers for the outdoor unit and the indoor coil",
-        "The size, and how it was figured out",
+        "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and the permit",
         "Removal of the old equipment",
@@ -62,9 +62,9 @@ export const acEstimates: ServiceInput = {
   ],
   faqs: [
     {
-      question: "Do you also find out why my AC stopped?",
+      question: "Can you find out why my AC stopped?",
       answer:
-        "Yes, but that's a repair visit, not an estimate. If you aren't sure which one you need, call us, say what the AC is doing, and we'll help you choose.",
+        "Yes, but that's a repair visit, not an estimate. If you aren't sure which one you need, call and describe what the AC is doing. We'll help you choose.",
     },
     {
       question: "What size AC do I need?",
@@ -88,7 +88,7 @@ export const acEstimates: ServiceInput = {
   pictures: [["ac-condenser"], ["return-grille", "floor-register"]],
   figure: {
     machine: "ducts",
-    title: "What we check from the return to the last vent",
+    title: "What we check in your ducts",
     parts: [
       {
         part: "return-grille",

@@ -11,7 +11,7 @@ export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
   description: `Old AC giving out, or none at all? We install central air in ${serviceArea}.`,
   extraText:
-    "You start with a written quote. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
+    "You get a written quote first. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
@@ -23,7 +23,7 @@ export const acInstallationReplacement: ServiceInput = {
         "The compressor has failed and the parts warranty is over",
         "The indoor coil leaks, and the refrigerant is hard to get",
         "The AC has needed a big repair two summers in a row",
-        "After a cleaning and a check, the AC still can't keep up in hot weather",
+        "Even after a tune-up, the AC can't keep up in hot weather",
         "You're replacing the furnace, and the AC is just as old",
       ],
     },
@@ -39,13 +39,13 @@ export const acInstallationReplacement: ServiceInput = {
         "Recover the old refrigerant and take out the old equipment.",
         "Set the new outdoor unit and coil and connect the lines.",
         "Test for leaks and pull air and moisture out of the lines.",
-        "Connect power and the drain, with a safety switch against overflow.",
-        "Set the refrigerant charge, check the readings and show you the filter.",
+        "Connect power and the drain, with an overflow safety switch.",
+        "Charge the system, check the readings and show you how to change the filter.",
       ],
     },
     {
       heading: "What affects the price",
-      text: "Size, efficiency, wiring, ducts and refrigerant lines move the price. Many towns require a permit for a new AC. A more efficient AC costs more and pays off sooner in a building that needs cooling all day.",
+      text: "Size, efficiency, wiring, ducts and refrigerant lines drive the price. Many towns require a permit for a new AC. A more efficient AC costs more but pays off sooner in a building that needs cooling all day.",
       source: "International Residential Code, R105.1 (permits), 2018",
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
@@ -55,7 +55,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Usually not. Most new models use R-454B or R-32. Both are mildly flammable, so they take a trained installer and, in many systems, a leak sensor. A coil made for R-22 or R-410A isn't approved for those. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
+        "Usually not. Most new models use R-454B or R-32. Both are mildly flammable, so they need a trained installer and, in many systems, a leak sensor. A coil made for R-22 or R-410A isn't approved for those. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
       source: "ASHRAE Standard 34 (class A2L), 2022",
     },
     {
@@ -80,20 +80,20 @@ export const acInstallationReplacement: ServiceInput = {
   pictures: [["gauges"], ["house-summer", "rooftop-unit"]],
   figure: {
     machine: "condenser",
-    title: "What has to match in a new AC?",
+    title: "What a new AC needs",
     parts: [
       {
         part: "fan",
-        says: "The unit needs clear air above and around it.",
+        says: "The unit needs open space above and around it.",
       },
-      { part: "coil", says: "The outdoor and indoor coils have to be a tested pair." },
+      { part: "coil", says: "The outdoor and indoor coils have to be a matched pair." },
       {
         part: "compressor",
-        says: "An oversized compressor short-cycles.",
+        says: "An oversized compressor turns on and off too often.",
       },
       {
         part: "contactor",
-        says: "Breaker and wire must match the unit's label.",
+        says: "The breaker and wire must match the unit's label.",
       },
       {
         part: "refrigerant-lines",

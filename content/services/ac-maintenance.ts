@@ -11,7 +11,7 @@ export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description: `AC running longer than it used to? We clean and test it in ${serviceArea}.`,
   extraText:
-    "Spring is best for an AC tune-up, and we do them all summer. Someone should be home, because we need the thermostat, the furnace and the breaker panel as well as the yard.",
+    "Spring is best for an AC tune-up, and we do them all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
@@ -24,7 +24,7 @@ export const acMaintenance: ServiceInput = {
         "One bedroom stays warm",
         "The air smells musty when cooling starts",
         "The outdoor unit is louder than it was",
-        "Your electric bill went up and the weather didn't change",
+        "Your electric bill went up, but the weather didn't change",
       ],
     },
     {
@@ -41,19 +41,19 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "When to schedule AC maintenance",
-      text: "Book before the first hot week. It has to be warm enough outside to run the AC and read it properly. In early summer, cottonwood fluff packs into outdoor coils around here and blocks the air. If you have cottonwoods near your yard, check the coil again once the fluff stops flying.",
+      text: "Book before the first hot week. It has to be warm enough outside to run the AC and get good readings. In early summer, cottonwood fluff packs into outdoor coils around here and blocks the air. If you have cottonwoods near your yard, check the coil again once the fluff stops flying.",
       ctaText: "AC tips and energy-saving advice",
       ctaLink: "/services/acTips",
     },
     {
       heading: "Cost and maintenance plan",
-      text: `On the plan, one visit is for cooling and one is for heating. Members also get ${plan.repairDiscount} off repairs and priority service. You don't have to join to book one tune-up. Ask for the price of a single visit, at home or at work.`,
+      text: `On the plan, one visit is for cooling and one is for heating. Members also get ${plan.repairDiscount} off repairs and priority service. You don't have to join to book one tune-up. Ask for the price of a single visit to your home or business.`,
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
     {
       heading: "What a tune-up can't fix",
-      text: "A tune-up won't make an old AC new, and no one can prevent every breakdown. Low refrigerant is one example. An AC doesn't use refrigerant up, so a low charge means there's a leak. Adding more without fixing the leak won't last.",
+      text: "A tune-up won't make an old AC new, prevent every breakdown or cure low refrigerant. An AC doesn't use up refrigerant, so a low charge means there's a leak. Until the leak is fixed, adding more won't last.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
@@ -67,12 +67,12 @@ export const acMaintenance: ServiceInput = {
     {
       question: "Can I do AC maintenance myself?",
       answer:
-        "Yes, part of it. Check the filter monthly and change it when it's gray. Rinse grass and fluff off the outdoor coil gently with a garden hose, with the power off. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
+        "Yes, some of it. Check the filter monthly and change it when it's gray. Rinse grass and fluff off the outdoor coil gently with a garden hose, with the power off. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
     },
     {
       question: "Does a new AC need maintenance?",
       answer:
-        "Yes, dust and cottonwood get into a new coil as fast as into an old one. Look at the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
+        "Yes, dust and cottonwood get into a new coil as fast as an old one. Check the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
     },
   ],
   metaTitle: `AC Maintenance & Tune-Ups in ${town}, ${state} | ${company.name}`,
@@ -89,7 +89,7 @@ export const acMaintenance: ServiceInput = {
     machine: "condenser",
     title: "What we check inside the outdoor unit",
     parts: [
-      { part: "fan", says: "The fan should run free and quiet." },
+      { part: "fan", says: "The fan should run freely and quietly." },
       { part: "coil", says: "We rinse out leaves and lint." },
       {
         part: "compressor",

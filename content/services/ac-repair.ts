@@ -48,14 +48,14 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, lean toward replacing. Look for the refrigerant on the outdoor unit's label. R-22 is no longer made in the U.S., so a leak can cost a lot to refill. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, lean toward replacing. Look for the refrigerant on the outdoor unit's label. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: "If everyone is safe, book a regular visit. If someone in the building is very young, older, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has a warranty of its own, and nights and Sundays cost extra.",
+      text: "If everyone is safe, book a regular visit. If someone in the building is very young, older, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has its own warranty, and nights and Sundays cost extra.",
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -104,11 +104,11 @@ export const acRepair: ServiceInput = {
       { part: "capacitor", says: "The unit hums and clicks but doesn't start." },
       {
         part: "contactor",
-        says: "Air blows inside, and nothing runs outside.",
+        says: "Air blows inside, but nothing runs outside.",
       },
       {
         part: "refrigerant-lines",
-        says: "There's ice on the copper line, and cooling is weak.",
+        says: "The copper line has ice on it, and cooling is weak.",
       },
     ],
   },

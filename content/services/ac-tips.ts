@@ -11,14 +11,13 @@ const phone = company.phone.display;
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
   description: `House too warm, or bills too high? Here's what helps, from technicians who fix AC in ${serviceArea}.`,
-  extraText:
-    "Start with the filter and the thermostat. Most of these cost nothing, in a home or a business.",
+  extraText: "Start with the filter and the thermostat, at home or at work.",
   tips: [
-    "Start at 78 degrees when you're home and go down one degree at a time.",
-    "Set the fan to AUTO. On ON, it can blow moisture off the wet coil back into the house.",
+    "Start at 78 degrees and go down one degree at a time until you're comfortable.",
+    "Set the fan to AUTO. A fan set to ON can blow moisture off the wet coil into the house.",
     "Check the filter monthly and write the date on it when you change it.",
     "Close the blinds on the sunny side of the house.",
-    "Turn ceiling fans off when you leave. They cool people, not rooms.",
+    "Turn ceiling fans off when you leave, because fans cool people, not rooms.",
     "Keep lamps and TVs away from the thermostat.",
   ],
   availability: hours.weekdays,
@@ -26,13 +25,13 @@ export const acTips: ServiceInput = {
   sections: [
     {
       heading: "Best thermostat settings for summer",
-      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't set it very low to cool the house faster. Most central ACs cool at one speed, so a low setting just makes them run longer. Heat pumps and mini-splits often do best at one steady setting.",
+      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting just makes them run longer. Heat pumps and mini-splits often do best at one steady setting.",
       ctaText: "Thermostat installation",
       ctaLink: "/services/thermostats",
     },
     {
       heading: "How to keep heat out of the house",
-      text: "Heat that stays outside is heat your AC doesn't have to remove.",
+      text: "These make your AC's job easier:",
       bullets: [
         "Shade the west windows first, because that sun comes at the hottest time of day",
         "Weatherstrip the attic hatch",
@@ -47,23 +46,23 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "AC tips for shops and offices",
-      text: "In a business, a lot of cooling goes to empty rooms and open doors.",
+      text: "A business loses a lot of cooling to empty rooms and open doors.",
       bullets: [
-        "Set the cooling hours to your opening hours, holidays too",
+        "Set the schedule to your business hours, holidays too",
         "Limit how far staff can change the thermostat",
-        "Put a closer on the door that people prop open",
+        "Put a closer on any door that people prop open",
         "Put rooftop filters on the calendar, because they're out of sight",
       ],
     },
     {
       heading: "When to call for AC service",
-      text: "Tips won't fix these. If you see ice, turn cooling off, set the fan to ON and call us.",
+      text: "These need a technician. If you see ice, turn cooling off, set the fan to ON and call us.",
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice on the copper line or the coil",
         "A breaker that trips again after one reset",
         "Water around the indoor unit",
-        "A much higher bill with the same weather",
+        "A much higher bill in the same weather",
       ],
       ctaText: "AC maintenance",
       ctaLink: "/services/acMaintenance",
@@ -73,7 +72,7 @@ export const acTips: ServiceInput = {
     {
       question: "Should I turn the AC off when I leave?",
       answer:
-        "No, for a workday it's better to raise the setting and leave it on. Walls and furniture take up heat and moisture, and it takes hours to get both out again. For a week away, set it in the low 80s so the house doesn't get musty.",
+        "No, for a workday it's better to raise the setting and leave it on. Walls and furniture soak up heat and moisture, and it takes hours to get both out again. For a week away, set the thermostat in the low 80s so the house doesn't get musty.",
     },
     {
       question: "Which AC filter should I buy?",
@@ -83,7 +82,7 @@ export const acTips: ServiceInput = {
     {
       question: "Should I shade the outdoor unit?",
       answer:
-        "Only if nothing blocks its airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet of space on every side.",
+        "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet of space on every side.",
     },
   ],
   metaTitle: `AC Energy-Saving Tips for ${town}, ${state} Homes | ${company.name}`,
@@ -102,7 +101,7 @@ export const acTips: ServiceInput = {
   pictures: [["filters"], ["house-summer", "floor-register"]],
   figure: {
     machine: "ducts",
-    title: "Where cool air gets lost",
+    title: "Where you lose cool air",
     parts: [
       { part: "return-grille", says: "Keep couches away from the return." },
       {

@@ -19,7 +19,7 @@ export const advancedDuctCleaning: ServiceInput = {
   sections: [
     {
       heading: "When you need advanced duct cleaning",
-      text: "For dry dust alone, the standard cleaning is enough. These need the advanced one:",
+      text: "For dry dust alone, the standard cleaning is enough. These call for the advanced one:",
       bullets: [
         "Mice, birds or insects have been in the ducts",
         "Months of remodeling with the fan on",
@@ -44,7 +44,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
     {
       heading: "Flexible and lined ducts",
-      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Hard brushes can tear both, so we use soft tools and air. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and show you. Removing either one takes a specialist, and for mold the water has to be stopped first.",
+      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Stiff brushes can tear both, so we use soft tools and air. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and show you. Removing either one takes a specialist, and for mold the water has to be stopped first.",
     },
     {
       heading: "What affects the price",
@@ -79,7 +79,7 @@ export const advancedDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "sparkles" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
   pictures: [["filters"]],
-  comparison: "Illustration: what the camera sees before we start, and when we're done.",
+  comparison: "Illustration: what the camera sees before we start and when we're done.",
   figure: {
     machine: "ducts",
     title: "What's included in advanced duct cleaning",
@@ -89,7 +89,7 @@ export const advancedDuctCleaning: ServiceInput = {
       { part: "blower", says: "Advanced only: we clean the wheel and its housing." },
       { part: "supply-trunk", says: "We clean the main ducts, with a camera before and after." },
       { part: "branch", says: "We brush every branch duct." },
-      { part: "register", says: "Droppings or nesting under the cover: pests got in here." },
+      { part: "register", says: "We look under each cover for droppings and nests." },
     ],
   },
   symptoms: [{ worry: "dust", place: 3, words: "Mice or grease got into the ducts" }],

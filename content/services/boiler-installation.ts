@@ -18,7 +18,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Age alone isn't a reason: a cast-iron boiler that doesn't leak and burns clean may have good years left. A bad pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't be made to burn safely or when parts are no longer made.",
+      text: "Age alone isn't a reason: a cast-iron boiler that doesn't leak and burns clean may have good years left. A bad pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
     },
     {
       heading: "Which type of boiler do I need?",
@@ -26,7 +26,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat out of the gas and works best with cooler water, such as in radiant floors",
-        "Combi: heats your rooms and your faucet water, usually for one shower and one sink at a time",
+        "Combi: heats your rooms and your tap water, usually for one shower and one sink at a time",
         "Steam: for steam radiators, where a hot-water boiler won't work",
       ],
       ctaText: "Radiant heating",
@@ -34,7 +34,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "A new boiler may get a vent of its own and leave the water heater alone on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own. We check this before we quote.",
+      text: "A new boiler may get its own vent and leave the water heater alone on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own. We check this before we quote.",
     },
     {
       heading: "Boiler installation day",
@@ -58,7 +58,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Usually yes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. On steam, we check the traps too. If one room is always cold, mention it before we quote, because that's a good time to fix it.",
+        "Usually yes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, mention it before we quote, because that's a good time to fix it.",
     },
     {
       question: "What if my boiler is leaking now?",

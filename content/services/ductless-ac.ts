@@ -11,14 +11,14 @@ export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
   description: `Hot room and no ducts? We install ductless mini-splits in ${serviceArea}.`,
   extraText:
-    "If one indoor unit will do, we won't sell you three. A technician looks at your rooms and walls, figures out the load, and picks the spots for the indoor and outdoor units.",
+    "If one indoor unit will do, we won't sell you three. A technician looks at your rooms and walls, sizes the system, and picks the spots for the indoor and outdoor units.",
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools a room by itself. You don't have to add ducts or change the system in the rest of the building. Good places for one:",
+      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. Good places for one:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",
@@ -32,7 +32,7 @@ export const ductlessAC: ServiceInput = {
       text: "The number depends on your floor plan. One outdoor unit can run several indoor units, each with its own control. But a small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
     },
     {
-      heading: "Where we put the indoor unit",
+      heading: "Where to put the indoor unit",
       text: "The right spot keeps the unit quiet, easy to clean and out of your way. We look for:",
       bullets: [
         "A high spot on the wall, so air blows across the room",
@@ -43,7 +43,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Mini-split installation day",
-      text: "Move furniture away from the wall first. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. On the day, we:",
+      text: "Move furniture away from the wall first. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. Our crew will:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       ordered: true,
       bullets: [
@@ -75,7 +75,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn it off, take out the filters, rinse them with water and let them dry. Do it every few weeks while you use it, or as the manual says. If the air smells musty or barely blows with clean filters, call us for a deeper cleaning.",
+        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, call us for a deeper cleaning.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${town}, ${state} | ${company.name}`,
@@ -96,19 +96,19 @@ export const ductlessAC: ServiceInput = {
         part: "indoor-coil",
         says: "The coil takes the heat out of the room's air.",
       },
-      { part: "filter", says: "The filter slides out, and you wash it." },
+      { part: "filter", says: "The filter slides out for washing." },
       {
         part: "condensate-drain",
         says: "The tube must slope, or water leaks into the room.",
       },
-      { part: "line-set", says: "Two copper lines join the units. A bad flare leaks here." },
+      { part: "line-set", says: "Two copper lines connect the units. A bad flare leaks here." },
       {
         part: "outdoor-fan",
-        says: "The fan needs open air, above the snow.",
+        says: "The fan needs open space, above the snow.",
       },
       {
         part: "compressor",
-        says: "The compressor slows down when a room needs little.",
+        says: "The compressor slows down when the room needs less.",
       },
     ],
   },

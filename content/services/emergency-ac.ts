@@ -31,19 +31,19 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "When to call for emergency AC service",
-      text: `Call our ${emergencyService} when waiting could hurt someone or damage the building. Have the address, the gate code and the roof key ready.`,
+      text: `Call our ${emergencyService} when waiting could hurt someone or damage the building. Have the address and any gate code or roof key ready.`,
       bullets: [
         "No cooling, and someone inside is very young, older, pregnant or ill",
         "A burning smell from the AC or the vents",
         "Water coming through a ceiling from an attic unit",
-        "A restaurant, clinic or server room that has to close without cooling",
+        "A restaurant, clinic or server room that can't run without cooling",
       ],
       ctaText: "No heat? See furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "What we do on an emergency visit",
-      text: "In homes and businesses alike, we start with safety:",
+      text: "We start with safety:",
       ordered: true,
       bullets: [
         "Make sure the power and the wiring are safe.",
@@ -67,7 +67,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only if you see no ice, hear no grinding and smell nothing hot. With any of those signs, turn the AC off. Running on could ruin the compressor, which is one of the most expensive parts.",
+        "Only if you see no ice, hear no grinding and smell nothing hot. With any of those signs, turn the AC off. Running it that way could ruin the compressor, which is one of the most expensive parts.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
@@ -108,6 +108,6 @@ export const emergencyAC: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "cooling", place: 4, words: "The AC is out and can't wait", part: 2, onHome: true },
+    { worry: "cooling", place: 4, words: "The AC is out and we can't wait", part: 2, onHome: true },
   ],
 };

@@ -11,14 +11,14 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description: `Old heat pump, or want one system for heat and AC? We install heat pumps in ${serviceArea}.`,
   extraText:
-    "A heat pump has to be sized for an Illinois winter, not only for summer. We measure your rooms, ducts and electrical panel and plan the backup heat.",
+    "A heat pump has to be sized for an Illinois winter, not just for summer. We measure your rooms, ducts and electrical panel and plan the backup heat.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
-      text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make. These are the usual plans:",
+      text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make. These are the usual setups:",
       bullets: [
         "Cold-climate heat pump: made to keep heating well below freezing",
         "Dual fuel: the heat pump on mild days and a gas furnace on the coldest ones",
@@ -27,7 +27,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What we check before we quote",
-      text: "A heat pump that's the wrong size is uncomfortable in both seasons. So we look at:",
+      text: "A heat pump that's the wrong size leaves you uncomfortable in both seasons. So we look at:",
       bullets: [
         "Heat loss in winter and heat gain in summer",
         "Whether the ducts can carry enough air",
@@ -40,7 +40,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "If you have no other heat, we'll plan for that in cold weather. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor.",
+      text: "If you have no other heat, we plan around the weather. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor.",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       ordered: true,
       bullets: [
@@ -55,7 +55,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Size, backup heat, wiring and ducts decide the price. If two plans suit your house, we can quote both. Most towns want a permit for a heat pump. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates.",
+      text: "The price depends on size, backup heat, wiring and ducts. If two setups suit your house, we can quote both. Most towns require a permit for a heat pump. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates.",
       source:
         "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",
     },
@@ -64,7 +64,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air from the vents feels milder than from a furnace, and it runs longer.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air from the vents feels cooler than from a furnace, and the system runs longer.",
     },
     {
       question: "Why is my heat pump steaming?",
@@ -74,7 +74,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil to it and a control that switches between the two.",
+        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two.",
     },
   ],
   metaTitle: `Heat Pump Installation in ${town}, ${state} | ${company.name}`,
@@ -93,9 +93,9 @@ export const heatPumpReplacement: ServiceInput = {
   pictures: [["heat-pump"], ["gauges", "thermostat"]],
   figure: {
     machine: "heatPump",
-    title: "Signs a heat pump needs repair or replacing",
+    title: "Signs of a failing heat pump",
     parts: [
-      { part: "fan", says: "The unit hums and no air moves." },
+      { part: "fan", says: "The unit hums, but no air moves." },
       {
         part: "outdoor-coil",
         says: "A solid block of ice won't melt.",

@@ -25,19 +25,19 @@ export const heatingMaintenance: ServiceInput = {
       text: "We tune up these systems too:",
       bullets: [
         "Boiler: we check the water pressure, expansion tank, relief valve and low-water cutoff, and we run each zone.",
-        "Heat pump: we clean the coils, check the refrigerant charge and make sure that defrost and backup heat work.",
+        "Heat pump: we clean the coils, check the refrigerant charge and make sure defrost and backup heat work.",
         "Electric furnace: we test the heating elements and the power connections, because a loose connection can burn a wire.",
       ],
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and explain how serious it is. With a danger such as a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while, and we'll explain what to watch for.",
+      text: "We show you the part or the reading and explain how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while, and we'll explain what to watch for.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Cost and maintenance plan",
-      text: `One of the plan's two visits is for the heat and one is for the AC. Plan members get priority service too, and ${plan.repairDiscount} off repairs. For a single visit, ask us for the price.`,
+      text: `One of the plan's two visits is for the heat and one is for the AC. Plan members also get priority service and ${plan.repairDiscount} off repairs. For a single visit, ask us for the price.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -84,7 +84,7 @@ export const heatingMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "heat", place: 8, words: "I want the heating checked" },
+    { worry: "heat", place: 8, words: "I want the heat checked" },
     { worry: "price", place: 3, words: "We want the maintenance plan", page: "/maintenance-plan" },
   ],
 };

@@ -18,7 +18,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "When a heated floor stays cold",
-      text: "Most problems are at the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop by itself. Then only a small area may have to be opened, or one loop can be shut off. Never drill or nail into a heated floor until you know where the tubing or cable is.",
+      text: "Most problems are at the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop separately. Then we may only need to open a small area or shut off one loop. Never drill or nail into a heated floor until you know where the tubing or cable is.",
     },
     {
       heading: "Where radiant floor heating works best",
@@ -38,7 +38,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "How we install a hot-water floor",
-      text: "You won't see the tubing again once the floor is down, so we test it before we cover it.",
+      text: "You won't see the tubing again once the floor is down, so we test it first.",
       ordered: true,
       bullets: [
         "Figure out how much heat each room needs and plan the loops with you.",
@@ -50,19 +50,19 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Floor area matters most. The method, the floor covering and the boiler you have matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so ask us early if you plan a remodel.",
+      text: "Floor area matters most. The type of system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so ask us early if you're planning a remodel.",
     },
   ],
   faqs: [
     {
       question: "How long does radiant heat take to warm up?",
       answer:
-        "A concrete slab takes several hours. Thin panels and electric mats are much faster. That's why a heated slab works best at one steady setting. If you turn the heat far down at night, the floor may still be cold at breakfast.",
+        "A concrete slab takes several hours. Thin panels and electric mats are much faster. That's why a heated slab works best at one steady setting. If you turn the heat way down at night, the floor may still be cold at breakfast.",
     },
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if the manufacturer allows radiant heat and we limit the floor temperature. Thick carpet with a thick pad holds the heat back.",
+        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if the manufacturer allows radiant heat and we limit the floor temperature. Thick carpet over a thick pad lets very little through.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${town}, ${state} | ${company.name}`,
@@ -80,11 +80,11 @@ export const radiantHeating: ServiceInput = {
     title: "Signs you need radiant heat repair",
     parts: [
       { part: "manifold", says: "Some rooms are warm while others stay cold." },
-      { part: "actuator", says: "One room stays cool or never cools down." },
+      { part: "actuator", says: "One room never warms up or never cools down." },
       { part: "supply-return", says: "The pump hums, but the pipes stay cold." },
-      { part: "tubing", says: "The pressure keeps dropping, or a damp spot shows." },
+      { part: "tubing", says: "The pressure keeps dropping, or a damp spot shows up." },
       { part: "insulation", says: "Missing insulation: the heat goes down, not up." },
-      { part: "floor", says: "Thick rugs or pads hold the heat back." },
+      { part: "floor", says: "Thick rugs or pads block the heat." },
     ],
   },
   symptoms: [{ worry: "heat", place: 6, words: "The heated floor stays cold" }],

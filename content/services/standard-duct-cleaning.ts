@@ -19,7 +19,7 @@ export const standardDuctCleaning: ServiceInput = {
   sections: [
     {
       heading: "Signs your ducts need cleaning",
-      text: "Ducts don't need cleaning every year. A little gray dust on a vent cover is normal. Book a cleaning if:",
+      text: "A little gray dust on a vent cover is normal. Book a cleaning if:",
       bullets: [
         "Dust blows out of the vents when the fan starts",
         "You sanded floors, cut drywall or did other dusty work",
@@ -40,7 +40,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and duct cleaning hasn't been shown to prevent health problems. A leaky duct, a weak fan or a duct that's too small needs a repair of its own, so fix that first.",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and duct cleaning hasn't been shown to prevent health problems. A leaky duct, a weak fan or a duct that's too small needs its own repair, so fix that first.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
@@ -59,7 +59,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. A house with a filter that fits tight and gets changed on time can go many years. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
+        "Only when there's a reason, not every year. A house with a tight filter that's changed on time can go many years. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
@@ -77,7 +77,7 @@ export const standardDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "brush-cleaning" },
   facts: ducts(ductCleaning.standardPlanDiscount),
   pictures: [["floor-register", "boot-covers"]],
-  comparison: "Illustration: the same supply trunk before and after a cleaning.",
+  comparison: "Illustration: the same main duct before and after a cleaning.",
   figure: {
     machine: "ducts",
     title: "What's included in standard duct cleaning",

@@ -11,14 +11,14 @@ export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description: `Thermostat blank, wrong or out of date? We install new ones in ${serviceArea}.`,
   extraText:
-    "Before you take a cover off: electric baseboard, wall or floor heat? Leave the cover on: that's house voltage. Otherwise switch the heating and AC breakers off first. Thick wires or wire nuts? Put the cover back. Thin ones? Take a photo. It helps us see which models will work.",
+    "Before you take a cover off: electric baseboard, wall or floor heat? Leave the cover on: that's house voltage. Otherwise switch the heating and AC breakers off first. Thick wires or wire nuts? Put the cover back. Thin ones? Take a photo so we can see which models will work.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker one time only. If the screen stays blank, you may need a repair instead of a new thermostat.",
+      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank, you may need a repair instead of a new thermostat.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
@@ -27,7 +27,7 @@ export const thermostats: ServiceInput = {
       text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi, and usually an account.",
     },
     {
-      heading: "Will it work with my wiring?",
+      heading: "Will my wiring work?",
       text: "We check the wires and the equipment before we recommend a model. These matter most:",
       bullets: [
         "C-wire: most smart thermostats need one, and many older walls don't have it",
@@ -60,7 +60,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Usually yes, because most furnaces use low-voltage controls. The exceptions are electric baseboards, some wall heaters, and brands whose thermostat and furnace share their own signal.",
+        "Usually yes, because most furnaces use low-voltage controls. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat.",
     },
     {
       question: "Can you install a thermostat I bought?",
@@ -70,7 +70,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Does a smart thermostat work without internet?",
       answer:
-        "Yes, most keep running your heating and cooling. You can still set the temperature on the wall. You lose control from your phone, alerts and updates until the Wi-Fi is back.",
+        "Yes, most keep running your heating and cooling. You can still set the temperature on the wall. You lose phone control, alerts and updates until the Wi-Fi is back.",
     },
     {
       question: "Do you have thermostats for rentals and shops?",
@@ -116,6 +116,6 @@ export const thermostats: ServiceInput = {
   },
   symptoms: [
     { worry: "thermostat", place: 1, words: "The thermostat is blank or wrong", onHome: true },
-    { worry: "thermostat", place: 2, words: "I want a smarter thermostat", part: 2 },
+    { worry: "thermostat", place: 2, words: "I want a smart thermostat", part: 2 },
   ],
 };

@@ -27,7 +27,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       ],
     },
     {
-      heading: "What we check on other types",
+      heading: "Electric, tankless and other tune-ups",
       text: "Each type of water heater needs something different:",
       bullets: [
         "Electric: we test the elements and thermostats and check the wiring.",
@@ -94,5 +94,5 @@ export const waterHeaterMaintenance: ServiceInput = {
       { part: "drain-valve", says: "We flush the sediment out through this valve." },
     ],
   },
-  symptoms: [{ worry: "hot-water", place: 4, words: "The tank rumbles, or runs out too soon" }],
+  symptoms: [{ worry: "hot-water", place: 4, words: "The tank rumbles, or runs out too fast" }],
 };

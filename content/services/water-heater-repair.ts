@@ -17,14 +17,14 @@ export const waterHeaterRepair: ServiceInput = {
     "Electric: switch the heater's breaker off first.",
     "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
     "Then close the cold-water valve on the pipe above the heater.",
-    "Call us at any hour, on Sunday too. A visit outside business hours has an extra fee.",
+    "Call us at any hour, on Sunday too. A visit outside business hours costs extra.",
   ],
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
   sections: [
     {
-      heading: "Before you call for repair",
+      heading: "Before you call for a repair",
       text: "Smell gas? Don't check anything. Get out and call 911 or the gas utility from outside.",
       bullets: [
         "Electric, and no leak: reset a tripped breaker one time. If the breaker trips again, leave it off.",

@@ -168,7 +168,7 @@ test("each code is its own, and none reads two ways on the phone (row 137)", () 
 
 test("the plan's arithmetic is that of the specification's figures (row 197)", () => {
   expect(maintenancePlan.arithmetic.line).toBe(
-    "The plan's 15% off repairs saves you $99 a year once repairs reach about $660.",
+    "At 15% off repairs, the plan pays for itself once repairs reach about $660 a year.",
   );
 });
 

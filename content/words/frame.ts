@@ -4,7 +4,7 @@
  * 30, 37). The pages' names in menu and footer are in content/navigation.ts.
  */
 export const frameWords = {
-  skip: "Skip to the content",
+  skip: "Skip to content",
   breadcrumb: "Breadcrumb",
   toTop: "Scroll to top",
   newTab: "(opens in a new tab)",
@@ -34,8 +34,9 @@ export const frameWords = {
   },
   loading: {
     waiting: "One moment...",
-    failed: "This part of the page didn't load. What you typed is kept. {again} or call {phone}.",
+    failed:
+      "This part of the page didn't load. What you typed is still here. {again} or call {phone}.",
     again: "Try again",
-    pressAgain: "This part of the page has only just loaded. Please press again.",
+    pressAgain: "This part of the page just loaded. Please press again.",
   },
 } as const;

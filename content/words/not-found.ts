@@ -15,10 +15,10 @@ export const notFoundWords = {
 export const notFoundTitles = {
   page: {
     metaTitle: "Page Not Found",
-    metaDescription: "There's nothing at this address. Here's everything we do, and the way home.",
+    metaDescription: "There's nothing at this address. Here's everything we do.",
   },
   service: {
     metaTitle: "Service Not Found",
-    metaDescription: "There's no such service. Here's everything we do, and the way home.",
+    metaDescription: "There's no such service. Here's everything we do.",
   },
 } as const;

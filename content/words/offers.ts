@@ -2,9 +2,9 @@
 export const codeWords = {
   use: "Use Code: {code}",
   copied: "Copied. Mention it to your technician.",
-  copiedOver: "Copied, but this offer is over.",
+  copiedOver: "Copied, but this offer has ended.",
   selected: "The code is selected: copy it from here.",
-  over: "This offer is over.",
+  over: "This offer has ended.",
 } as const;
 
 /** What else stands on an offer and above it. Exact to the character: `ask`, `askInstead` (row 138). */
@@ -13,7 +13,7 @@ export const offerWords = {
   askInstead: "Ask what we offer now",
   share: "Share",
   addToCalendar: "Add the last day to your calendar",
-  next: "Coming next",
+  next: "Coming soon",
   past: "Past offers",
 } as const;
 

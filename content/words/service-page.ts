@@ -14,22 +14,22 @@ export const serviceWords = {
   hours: "Hours",
   hoursWithoutFee: "Business hours",
   duration: "How long it takes",
-  insideNote: "Illustration of the inside. Yours may look different.",
+  insideNote: "Illustration only. Yours may look different.",
   before: "Before",
   after: "After",
-  compare: "Show more of before",
+  compare: "Compare before and after",
   related: "Related services",
   readNext: "Read next",
-  questions: "Questions people ask",
+  questions: "Common questions",
   /** The closing band of a page that sells the phone, and of one that sells the form. */
   closing: {
     call: {
-      heading: "Need it fixed?",
+      heading: "Need a repair?",
       text: "Request a visit online and we'll get back to you. If it can't wait, call.",
     },
     form: {
       heading: "Book a visit or get a quote",
-      text: "Send us a few words and we'll get back to you.",
+      text: "Send us a note and we'll get back to you.",
     },
   },
 } as const;

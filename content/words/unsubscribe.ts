@@ -19,5 +19,5 @@ export const unsubscribeWords = {
   resubscribe: "Resubscribe",
   resubscribed: "You've been resubscribed!",
   backHome: "Back to Home",
-  ratherCall: "Rather call? {phone}",
+  ratherCall: "Prefer to call? {phone}",
 } as const;
