@@ -17,7 +17,7 @@ export type Emergency = z.infer<typeof emergencySchema>;
  * is said in content/facts.ts, and no page says it in another way.
  */
 export const emergency = check("emergency.ts", emergencySchema, {
-  heading: "No heat or no AC?",
+  heading: "Need help now?",
   text: "Don't wait for a reply to the form. We answer the phone day and night.",
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },

@@ -112,7 +112,7 @@ export const home = check("home.ts", homeSchema, {
     heading: "Get a Free Quote",
     intro: "For new equipment of any kind.",
     points: [
-      "Say what the equipment is doing and when that started.",
+      "Say what the equipment is doing and when it started.",
       "Not sure which service? Choose Other.",
     ],
     callText: "Need a repair? Calling is faster:",

@@ -58,7 +58,7 @@ export const promotions = check("promotions.ts", z.array(promotionSchema).min(1)
     icon: "heart-handshake",
     title: "$30 credit each when you refer a friend",
     amount: "$30",
-    description: "You and the friend you refer each get this credit.",
+    description: "One credit for you and one for your friend.",
     code: "REFERPAL",
   },
 ]);

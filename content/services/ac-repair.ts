@@ -20,7 +20,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Smoke or flames? Get out and call 911. If the AC smells like burning, skip these checks and turn it off at the thermostat. If the electrical panel is buzzing, hot or scorched, don't touch it: get out and call 911. If the panel looks normal, switch the AC's breakers off and call us.",
+      text: "Smoke or flames? Get out and call 911. If you smell burning, skip these checks and turn the AC off at the thermostat. If the electrical panel is buzzing, hot or scorched, don't touch it: get out and call 911. If the panel looks normal, switch the AC's breakers off and call us.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
         "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off, because the wiring can overheat.",
@@ -48,7 +48,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, lean toward replacing. Look for the refrigerant on the outdoor unit's label. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, lean toward replacing. The outdoor unit's label names the refrigerant. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",

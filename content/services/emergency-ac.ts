@@ -12,7 +12,7 @@ export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description: `AC out and it can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}, in ${serviceArea}.`,
   extraText:
-    "Someone is confused, faints or has very hot skin, sweating or not: call 911 now. Give them nothing to drink. Cool them with wet cloths.",
+    "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
@@ -20,7 +20,7 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "With smoke or flames, get out and call 911. Otherwise, do these in order.",
+      text: "If you see smoke or flames, get out and call 911. Otherwise, do these in order.",
       ordered: true,
       bullets: [
         "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",

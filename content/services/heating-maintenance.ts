@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
-  description: `Heat not checked in years? We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
+  description: `Heating overdue for a checkup? We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
   extraText:
     "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. You can't check those yourself, so have us check them once a year. Please keep paint and gasoline out of the furnace room.",
   availability: hours.weekdays,

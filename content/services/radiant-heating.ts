@@ -17,8 +17,8 @@ export const radiantHeating: ServiceInput = {
   ctaText: "Plan Radiant Heating",
   sections: [
     {
-      heading: "When a heated floor stays cold",
-      text: "Most problems are at the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop separately. Then we may only need to open a small area or shut off one loop. Never drill or nail into a heated floor until you know where the tubing or cable is.",
+      heading: "Why is my heated floor cold?",
+      text: "Most problems are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop separately. Then we may only need to open a small area or shut off one loop. Never drill or nail into a heated floor until you know where the tubing or cable is.",
     },
     {
       heading: "Where radiant floor heating works best",
@@ -37,7 +37,7 @@ export const radiantHeating: ServiceInput = {
       ctaLink: "/services/boilerInstallation",
     },
     {
-      heading: "How we install a hot-water floor",
+      heading: "Hot-water floor installation",
       text: "You won't see the tubing again once the floor is down, so we test it first.",
       ordered: true,
       bullets: [

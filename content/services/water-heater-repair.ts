@@ -83,9 +83,9 @@ export const waterHeaterRepair: ServiceInput = {
     machine: "tank",
     title: "Signs you need water heater repair",
     parts: [
-      { part: "gas-valve", says: "You get scalding water: turn the heater off and call." },
+      { part: "gas-valve", says: "Scalding water: turn the heater off and call." },
       { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off." },
-      { part: "flue-baffle", says: "You smell exhaust: get out and call 911 from outside." },
+      { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       { part: "anode-rod", says: "Only hot water smells like eggs. If the room does, get out." },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water keeps running from its pipe: turn the heater off." },

@@ -23,7 +23,7 @@ function entriesOf(content: unknown): Entry[] {
 const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["gas", /Don't touch light switches/],
   ["carbon monoxide", /nausea can be carbon monoxide|Illinois law/],
-  ["heatstroke", /sweating or not: call 911/],
+  ["heatstroke", /sweating or not, call 911/],
   ["refrigerant", /R-22|R-410A|R-454B|R-32|mildly flammable/],
   ["permits", /\b(require|want|needs?) a permit\b/],
   ["credits", /25C/],

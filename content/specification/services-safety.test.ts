@@ -43,7 +43,7 @@ test("nobody is told to work an old valve that may not close again", () => {
 test("in a heat emergency 911 comes first, and a hot panel is not touched", () => {
   const { extraText, sections } = services.emergencyAC;
   expect(extraText).toMatch(
-    /^Someone is confused, faints or has very hot skin, sweating or not: call 911 now/,
+    /^If someone is confused, faints or has very hot skin, sweating or not, call 911 now/,
   );
   expect(sections[0]?.heading).toMatch(/^Until the technician/);
   expect(sections[0]?.bullets?.[0]).toBe(
@@ -53,7 +53,7 @@ test("in a heat emergency 911 comes first, and a hot panel is not touched", () =
 
 test("a thermostat's cover stays on over house voltage, and the breaker is off before any other", () => {
   expect(services.thermostats.extraText).toContain(
-    "Before you take a cover off: electric baseboard, wall or floor heat? Leave the cover on: that's house voltage. Otherwise switch the heating and AC breakers off first.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: that's house voltage. Otherwise switch the heating and AC breakers off before you take the cover off.",
   );
   // The warning comes before everything else that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);

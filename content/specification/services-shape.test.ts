@@ -1,7 +1,7 @@
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 import { wordsOf } from "@/lib/testing/service-words";
 
-/** The pages that a page has to lead to, in its text or under "Read next". */
+/** The pages that a page has to lead to, in its text or under "Related services". */
 const leadsTo: Partial<Record<ServiceKey, readonly (ServiceKey | "promotions")[]>> = {
   acEstimates: ["acInstallationReplacement", "promotions"],
   acRepair: ["emergencyAC", "acMaintenance"],

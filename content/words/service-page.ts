@@ -19,7 +19,6 @@ export const serviceWords = {
   after: "After",
   compare: "Compare before and after",
   related: "Related services",
-  readNext: "Read next",
   questions: "Common questions",
   /** The closing band of a page that sells the phone, and of one that sells the form. */
   closing: {
