@@ -26,7 +26,7 @@ export const QuoteSection = ({
     heading={heading}
     intro={intro}
     tone="card"
-    className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16"
+    className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16"
   >
     <div className="[overflow-wrap:anywhere] lg:sticky lg:top-28">
       <ul className="grid gap-4">
@@ -45,7 +45,7 @@ export const QuoteSection = ({
         />
       </p>
     </div>
-    <div className="rounded-card border border-line bg-paper p-6 sm:p-8 lg:p-10">
+    <div className="rounded-card border border-line bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:p-10">
       <DraftNote phone={phone} />
       <Island
         name="QuoteForm"
