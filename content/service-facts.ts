@@ -8,7 +8,6 @@ const { certification, ductCleaning, emergencyHours, financing } = facts;
 const { founded, hours, plan } = facts;
 
 const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
-const everyone = `family-run since ${founded}. Homes and businesses`;
 /** The hours themselves stand in the info card. */
 const daysOf = (open: string) => open.replace(/ \d.*/, "");
 
@@ -18,9 +17,11 @@ export function asLine(phrase: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-/** NATE certifies heating and cooling, and nothing else we do. */
-export const certified = { who: `${certification}, ${everyone}` };
-export const familyRun = { who: asLine(everyone) };
+/** NATE certifies technicians of heating and cooling, no company, and nothing else we do. */
+export const certified = {
+  who: `${certification} technicians. Family-run, for homes and businesses`,
+};
+export const familyRun = { who: `Family-run since ${founded}. Homes and businesses` };
 
 export const install = {
   sells: "form",
