@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { check, familySchema, text } from "@/content/schema";
+import { check, familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { company } from "@/content/company";
 import { serviceArea } from "@/content/towns";
@@ -19,6 +19,7 @@ const homeSchema = z.strictObject({
           family: familySchema,
           title: text,
           text,
+          source,
           /** The first leads the card: its family's main page (row 75). */
           links: z
             .array(z.strictObject({ label: text, path }))
@@ -55,7 +56,7 @@ export const home = check("home.ts", homeSchema, {
   facts: {
     when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. For emergency AC, within ${facts.emergencyAc.arrival}`,
     cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free`,
-    who: `${facts.certification}, family-run since ${facts.founded}`,
+    who: `${facts.certification} technicians. Family-run since ${facts.founded}`,
   },
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",
@@ -89,6 +90,7 @@ export const home = check("home.ts", homeSchema, {
         family: "ducts",
         title: "Duct Cleaning",
         text: "We remove dust, debris and allergens from your ducts for better air quality. Cleaning isn't proven to prevent health problems.",
+        source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },
           { label: "Advanced cleaning", path: "/services/advancedDuctCleaning" },
