@@ -67,7 +67,7 @@ export const acMaintenance: ServiceInput = {
     {
       question: "Can I do AC maintenance myself?",
       answer:
-        "Yes, some of it. Check the filter monthly and change it when it's gray. Rinse grass and fluff off the outdoor coil gently with a garden hose, with the power off. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
+        "Yes, some of it. Check the filter monthly and change it when it's gray. Rinse grass and fluff off the outdoor coil gently with a garden hose, with the AC's breaker off. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
     },
     {
       question: "Does a new AC need maintenance?",

@@ -57,7 +57,8 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or they'll come back. If a duct got wet, have the leak fixed first too.",
+        "Get rid of mice or insects first, or they'll come back. Don't sweep or vacuum droppings: the dust can make you sick. If a duct got wet, have the leak fixed first too.",
+      source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {
       question: "Can I see what's in my ducts?",

@@ -35,6 +35,7 @@ export const boilerInstallation: ServiceInput = {
     {
       heading: "Chimney, venting and carbon monoxide",
       text: "A new boiler may get its own vent and leave the water heater alone on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own. We check this before we quote.",
+      source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {
       heading: "Boiler installation day",
@@ -89,7 +90,10 @@ export const boilerInstallation: ServiceInput = {
         part: "heat-exchanger",
         says: "Water drips, or you see soot: turn the boiler off and call.",
       },
-      { part: "relief-valve", says: "Water runs from its pipe: don't plug the pipe, call us." },
+      {
+        part: "relief-valve",
+        says: "Water runs out: turn the boiler off. Never plug the pipe.",
+      },
       { part: "gauge", says: "The needle falls week after week." },
       { part: "air-separator", says: "Pipes gurgle, and the upstairs radiators stay cold." },
       { part: "expansion-tank", says: "The pressure swings as the boiler heats." },

@@ -29,7 +29,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "If a light on the control board is blinking, note the pattern before you switch the power off.",
+      text: "If a light blinks in the furnace's small window, note the pattern before you switch the power off.",
       ordered: true,
       bullets: [
         "Read the fault code and watch the furnace try to start.",
@@ -40,7 +40,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The part decides most of the price. A flame sensor is a small job, and a blower motor is a big one.",
+      text: "Ask what a visit costs when you call. The part decides most of the repair price. A flame sensor is a small job, and a blower motor is a big one.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -56,6 +56,8 @@ export const furnaceRepair: ServiceInput = {
       question: "How do we stay warm and safe until you arrive?",
       answer:
         "Stay together in one room with the doors closed. Keep space heaters three feet from anything that burns. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Outside, keep a generator 20 feet from doors and windows. Open the cabinet doors under sinks on outside walls so the pipes stay warmer.",
+      source:
+        "CPSC (generators, 20 feet) as KORD gives it, seen 2026; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
     },
     {
       question: "Is a bang or a yellow flame dangerous?",

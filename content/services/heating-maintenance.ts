@@ -52,12 +52,12 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. If you smell gas, get everyone out first.",
+        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. Smell gas? Touch nothing, get everyone out and call 911.",
     },
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check the filter once a month in winter and change it when it's gray. A thin one-inch filter often lasts one to three months, and a thick one lasts longer. With pets, remodeling or a fan that's always on, change filters sooner. Boilers don't have a filter.",
+        "Check the filter once a month in winter and change it when it's gray. A thin one-inch filter often lasts one to three months, and a thick one lasts longer. With pets, remodeling or a fan that's always on, change filters sooner. Boilers have no air filter.",
     },
   ],
   metaTitle: `Heating Maintenance in ${town}, ${state} | ${company.name}`,

@@ -60,7 +60,8 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Usually yes, because most furnaces use low-voltage controls. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat.",
+        "Usually yes, because most furnaces use low-voltage controls. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury: don't open it or put it in the trash.",
+      source: "Illinois Public Act 99-122 (mercury in thermostats), 2015",
     },
     {
       question: "Can you install a thermostat I bought?",

@@ -88,7 +88,7 @@ export const waterHeaterInstallation: ServiceInput = {
     machine: "tankless",
     title: "What a tankless water heater needs",
     parts: [
-      { part: "vent", says: "A tankless heater needs its own vent and air intake." },
+      { part: "vent", says: "A gas unit needs its own vent and air intake." },
       { part: "heat-exchanger", says: "Very hard water leaves scale in here." },
       { part: "burner", says: "The burner runs only while hot water is running." },
       { part: "gas-valve", says: "The burner may need a larger gas line." },

@@ -28,11 +28,15 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["permits", /\b(require|want|needs?) a permit\b/],
   ["credits", /25C/],
   ["ducts and health", /prevent health problems/],
+  ["generators", /generator 20 feet/],
+  ["droppings", /vacuum droppings/],
+  ["chimneys", /chimney sized for two appliances/],
+  ["mercury", /hold mercury/],
   ["water temperature", /120 degrees/],
 ];
 
 test.each(sourced)("what is said of %s names its source and year", (_topic, claim) => {
-  const entries = entriesOf([services, safety, maintenancePlan]).filter(({ words }) =>
+  const entries = entriesOf([services, safety, maintenancePlan, home]).filter(({ words }) =>
     claim.test(words),
   );
   expect(entries).not.toEqual([]);
