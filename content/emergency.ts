@@ -18,7 +18,7 @@ export type Emergency = z.infer<typeof emergencySchema>;
  */
 export const emergency = check("emergency.ts", emergencySchema, {
   heading: "Need help now?",
-  text: "Don't wait for a reply to the form. We answer the phone day and night.",
+  text: "Smell gas? Get out and call 911. Otherwise call us, day or night.",
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
     { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },

@@ -56,7 +56,7 @@ export const finder = check("finder.ts", finderSchema, {
   heading: "What's wrong?",
   danger: {
     heading: safety.heading,
-    text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911 or your gas utility. Don't send us a message.",
+    text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Don't send us a message.",
   },
   more: "Something else? See the whole list",
   worries: Object.entries(worries).map(([worry, { name, family }]) => ({
