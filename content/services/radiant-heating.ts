@@ -4,7 +4,7 @@ import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { duration, hours } = facts;
+const { duration, financing, hours, quote } = facts;
 const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
@@ -66,14 +66,18 @@ export const radiantHeating: ServiceInput = {
     },
   ],
   metaTitle: `Radiant Floor Heating in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Cold floors in ${town}? We install and repair radiant floor heating in homes and businesses. Get a free quote for your rooms or a whole building.`,
+  metaDescription: `Cold floors in ${town}? We install and repair radiant floor heating in homes and businesses. Get a free quote for new floor heating.`,
   family: "heating",
   picture: "radiant-floor",
   option: "heating",
   related: ["boilerInstallation", "heatingMaintenance"],
   safetyBox: true,
   menu: { groups: ["heating"], place: 4, label: "Radiant Heating", icon: "heater" },
-  facts: { ...install, ...certified },
+  facts: {
+    ...install,
+    ...certified,
+    cost: `${quote} for new floor heating. ${financing.offer}`,
+  },
   pictures: [["boiler-pumps"], ["hero-living", "boiler"]],
   figure: {
     machine: "radiantFloor",

@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call.",
+      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call. Ask the price of a visit by phone.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
