@@ -56,7 +56,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The price depends on the number of indoor units, the length of the lines and the kind of wall. A new electrical circuit costs extra. If fixing a duct would cool the room instead, we'll tell you.",
+      text: "The price depends on the number of indoor units, the length of the lines and the kind of wall. A new electrical circuit costs extra, and many towns require a permit. If fixing a duct would cool the room instead, we'll tell you.",
+      source: "International Residential Code, R105.1 (permits), 2018",
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },

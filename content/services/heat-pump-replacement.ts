@@ -55,7 +55,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The price depends on size, backup heat, wiring and ducts. If two setups suit your house, we can quote both. Most towns require a permit for a heat pump. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates.",
+      text: "The price depends on size, backup heat, wiring and ducts. If two setups suit your house, we can quote both. Many towns require a permit for a heat pump. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates.",
       source:
         "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",
     },
