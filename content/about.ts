@@ -63,7 +63,7 @@ export const about = check("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Right-sized equipment with a yearly tune-up uses less energy. We program your thermostat to your schedule, and we repair instead of replacing where that makes sense.",
+        text: "Right-sized equipment with a yearly tune-up can use less energy. We program your thermostat to your schedule, and we repair instead of replacing where that makes sense.",
         icon: "leaf",
       },
     ],

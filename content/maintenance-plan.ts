@@ -46,7 +46,7 @@ export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchem
   arithmetic: {
     heading: "When the plan pays off",
     line: `At ${plan.repairDiscount} off repairs, the plan pays for itself once repairs reach about $${breakEven} ${plan.period}.`,
-    text: "A new system under warranty may go years without a repair. You still get both visits. Older systems save the most.",
+    text: "A new system under warranty may go years without a repair. You still get both visits. Older systems may save more.",
   },
   checklist: {
     heading: "Spring and fall checklist",

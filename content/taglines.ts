@@ -4,5 +4,5 @@ import { check, taglinesSchema } from "@/content/schema";
 export const taglines = check("taglines.ts", taglinesSchema, [
   "Warm rooms on the coldest night.",
   "Cool air when July won't quit.",
-  "Clean air and hot water, every day.",
+  "Clean ducts and steady hot water.",
 ]);

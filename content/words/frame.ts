@@ -24,8 +24,8 @@ export const frameWords = {
     request: "Request service",
   },
   footer: {
-    newsletter: "Offers and reminders by email",
-    newsletterText: "We'll remind you when service is due. Unsubscribe anytime.",
+    newsletter: "Offers and news by email",
+    newsletterText: "Unsubscribe anytime.",
     map: "Find us on the map",
     contact: "Contact",
     company: "Company",

@@ -6,7 +6,7 @@
 export const pageWords = {
   gallery: {
     intro:
-      "The equipment we service, close up: air conditioners, furnaces, boilers, ducts and water heaters.",
+      "Illustrations of the equipment we service: air conditioners, furnaces, boilers, ducts and water heaters.",
   },
   promotions: {
     heading: "Current Promotions",
