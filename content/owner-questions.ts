@@ -3,8 +3,11 @@ import { facts } from "@/content/facts";
 /** What the pages say or leave out without the owner's word for it, by the id that answers it. */
 const questions = {
   "manual-j": "Do you calculate every new AC by Manual J? AC installation says so.",
-  "haul-away": "Do you take old equipment away at no charge? AC installation says you take it.",
+  "haul-away":
+    "Do you take old equipment away at no charge? AC and water heater installation say you take it.",
   "duct-cameras": "Do you look into ducts with a camera? Advanced duct cleaning says so.",
+  "duct-scope":
+    "What do the two duct cleanings include, and does one visit cover one heating and cooling system? May a customer switch to the standard one after the first look? Their pages say so.",
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
   durations: "Are the durations right? They are `duration` in facts.ts.",
   "night-fee":
@@ -12,6 +15,14 @@ const questions = {
   "furnace-visit": "What does a furnace visit cost?",
   "water-heater-visit": "What does a water heater visit cost?",
   "tune-up": "What does one tune-up cost without the plan?",
+  "plan-terms":
+    "How many systems does the plan cover, does it include water heaters, and does it renew by itself? Illinois has rules for automatic renewal (815 ILCS 601).",
+  "offer-terms":
+    "When is a referral's credit due, and may offers be combined, also with the plan? The promotions leave it out.",
+  "financing-terms":
+    "Who lends at 0%, and which terms have to stand beside it? Regulation Z (12 CFR 1026.24) names them once an ad states a period of repayment.",
+  privacy:
+    "What do you do with what visitors send, and for how long? The forms take it, and the privacy policy is still to come.",
   "no-heat": "How soon does a technician come when there is no heat?",
   holidays: "On which holidays are regular visits off?",
   payment: "How can customers pay?",
