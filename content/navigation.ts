@@ -71,7 +71,7 @@ export const pages = check("navigation.ts", z.record(z.enum(pageNames), illustra
     path: "/promotions",
     label: "Promotions",
     title: `HVAC Promotions and Codes in ${place} | ${company.name}`,
-    description: `${[...lasting, "plan discounts", facts.financing.offer].join(", ")}: what ${company.name} in ${place} has on offer.`,
+    description: `${[...lasting, "plan discounts", facts.financing.offer].join(", ")}: current offers from ${company.name} in ${place}.`,
     preview: "ac-condenser",
   },
   serviceArea: {

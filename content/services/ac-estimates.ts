@@ -69,7 +69,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "What size AC do I need?",
       answer:
-        "It takes a load calculation to know. Square feet alone won't tell you, because windows, insulation and shade matter too. The label on the old AC isn't a safe guide, since the old one may have been the wrong size.",
+        "Only a load calculation can tell. Square feet alone won't tell you, because windows, insulation and shade matter too. The label on the old AC isn't a safe guide, since the old one may have been the wrong size.",
     },
     {
       question: "Can you quote a heat pump or a mini-split?",

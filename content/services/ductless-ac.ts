@@ -24,7 +24,7 @@ export const ductlessAC: ServiceInput = {
         "An older house with a boiler and no ducts",
         "An addition your central AC can't keep up with",
         "A small office, a salon or a shop",
-        "A server closet that stays hot all year, with a model that cools in winter too",
+        "A server closet, with a model that cools in winter too",
       ],
     },
     {

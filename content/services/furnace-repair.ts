@@ -62,7 +62,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "Is a bang or a yellow flame dangerous?",
       answer:
-        "Yes, both can be. A bang usually means that gas collected before it lit, and that can damage the furnace. A lazy yellow flame can make carbon monoxide. A healthy natural gas flame is steady and blue. Metal ducts also pop softly as they warm up, and that's usually harmless.",
+        "Yes, both can be. A bang usually means gas built up before it lit, and that can damage the furnace. A lazy yellow flame can make carbon monoxide. A healthy natural gas flame is steady and blue. Metal ducts also pop softly as they warm up, and that's usually harmless.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,

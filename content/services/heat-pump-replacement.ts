@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Why is my heat pump steaming?",
       answer:
-        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt it, and you see steam. Frost that comes and goes is fine. Solid ice that stays isn't, so call us.",
+        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays isn't, so call us.",
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",

@@ -82,11 +82,11 @@ export const standardDuctCleaning: ServiceInput = {
     machine: "ducts",
     title: "What's included in standard duct cleaning",
     parts: [
-      { part: "return-grille", says: "We take the return covers down and clean them." },
+      { part: "return-grille", says: "We take the return covers off and clean them." },
       { part: "filter", says: "We clean the slot and check that the filter fits." },
       { part: "supply-trunk", says: "We clean the main supply and return ducts." },
       { part: "branch", says: "We clean the branch duct behind each vent." },
-      { part: "register", says: "We take the supply covers down and clean them too." },
+      { part: "register", says: "We take the supply covers off and clean them too." },
     ],
   },
   symptoms: [

@@ -30,7 +30,7 @@ export const thermostats: ServiceInput = {
       heading: "Will my wiring work?",
       text: "We check the wires and the equipment before we recommend a model. These matter most:",
       bullets: [
-        "C-wire: most smart thermostats need one, and many older walls don't have it",
+        "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",
         "Two-stage equipment: the thermostat needs terminals for both stages",
         "Boilers and zones: each zone usually has its own thermostat",

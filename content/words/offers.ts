@@ -3,7 +3,7 @@ export const codeWords = {
   use: "Use Code: {code}",
   copied: "Copied. Mention it to your technician.",
   copiedOver: "Copied, but this offer has ended.",
-  selected: "The code is selected: copy it from here.",
+  selected: "The code is selected. Now copy it.",
   over: "This offer has ended.",
 } as const;
 

@@ -15,8 +15,8 @@ export const areaWords = {
   ours: (zip: string, town: string) =>
     `Yes. ${zip} is ${article(town)} ${town} ZIP code. ZIP areas cross town lines, so we confirm your address when you call.`,
   mailOnly: (town: string) =>
-    `That looks like a mail-only code for ${town}. What's the ZIP code of the house?`,
-  nearby: "Next to our towns",
+    `That looks like a mail-only code for ${town}. What ZIP code is the house in?`,
+  nearby: "Just outside our towns",
   notOurs: "Not one of our towns",
   askAbout: "{advice}: {link}.",
   askUs: "ask us",

@@ -28,7 +28,7 @@ test.each(codes("street"))("%s is a yes for %s, with its reserve (row 142)", (co
 test.each(codes("mailOnly"))("%s is mail of %s: we ask for the house's (row 142)", (code, town) => {
   expect(lookUp(area, code)).toMatchObject({
     towns: [town],
-    answer: `That looks like a mail-only code for ${town}. What's the ZIP code of the house?`,
+    answer: `That looks like a mail-only code for ${town}. What ZIP code is the house in?`,
   });
 });
 
@@ -49,7 +49,7 @@ test("a and an are said as they are spoken", () => {
 test("beside our towns, and far from them, it is no flat no (row 143)", () => {
   expect(lookUp(four, "60190")).toMatchObject({
     towns: [],
-    advice: "Next to our towns",
+    advice: "Just outside our towns",
     ask: "Winfield (60190)",
   });
   expect(lookUp(four, "10001-2345")).toMatchObject({
