@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call. Ask the price of a visit by phone.",
+      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call. Ask by phone what a visit costs, by day or at night.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
