@@ -79,7 +79,7 @@ const alwaysSchema = z.strictObject({
 
 /** What has no code and no end: the plan's discounts and financing (rows 197, 200, 201). */
 export const always = check("promotions.ts", alwaysSchema, {
-  heading: "Also on offer",
+  heading: "Other offers",
   offers: [
     {
       amount: plan.repairDiscount,

@@ -29,7 +29,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "What size AC do you need?",
-      text: "Bigger isn't better. An AC that's too big cools the air fast and shuts off before it takes out enough moisture. One that's too small runs all day and still falls behind. For a home, we do a Manual J load calculation of its windows, walls, roof and insulation. Then we check that your ducts can carry the air.",
+      text: "An AC that's too big cools the air fast and shuts off before it takes out enough moisture. One that's too small runs all day and still falls behind. For a home, we do a Manual J load calculation, which counts windows, walls, roof and insulation. Then we check that your ducts can carry the air.",
     },
     {
       heading: "AC installation day",

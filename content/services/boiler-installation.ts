@@ -92,7 +92,7 @@ export const boilerInstallation: ServiceInput = {
       },
       {
         part: "relief-valve",
-        says: "Water runs out: turn the boiler off. Never plug the pipe.",
+        says: "Water comes out: turn the boiler off. Never plug the pipe.",
       },
       { part: "gauge", says: "The needle falls week after week." },
       { part: "air-separator", says: "Pipes gurgle, and the upstairs radiators stay cold." },

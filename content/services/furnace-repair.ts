@@ -40,7 +40,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Ask what a visit costs when you call. The part decides most of the repair price. A flame sensor is a small job, and a blower motor is a big one.",
+      text: "Ask what a visit costs when you call. The repair price depends mostly on the part. A flame sensor is a small job, and a blower motor is a big one.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

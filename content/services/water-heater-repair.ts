@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call. Ask by phone what a visit costs, by day or at night.",
+      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call. Call to ask what a visit costs, day or night.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
