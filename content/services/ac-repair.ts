@@ -26,6 +26,7 @@ export const acRepair: ServiceInput = {
         "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off, because the wiring can overheat.",
         "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until the ice melts.",
+        "Water: turn the AC off at the thermostat. If the ceiling sags, stay out from under it.",
       ],
     },
     {
@@ -65,11 +66,6 @@ export const acRepair: ServiceInput = {
       question: "Why does my AC keep freezing up?",
       answer:
         "Low airflow and low refrigerant are the usual causes. A dirty filter, closed vents or a dirty coil cut the airflow. Low refrigerant means there's a leak. If the AC freezes again with a clean filter, turn it off and call us.",
-    },
-    {
-      question: "Why is water dripping from my AC?",
-      answer:
-        "Most often the drain is clogged or ice on the coil is melting. Turn the AC off at the thermostat and call us. If the ceiling sags, stay out from under it.",
     },
     {
       question: "Do you repair AC for businesses?",
@@ -115,6 +111,7 @@ export const acRepair: ServiceInput = {
   symptoms: [
     { worry: "cooling", place: 1, words: "The AC blows warm air", onHome: true },
     { worry: "cooling", place: 2, words: "There's ice on the pipe" },
+    { worry: "cooling", place: 2.5, words: "The AC drips water" },
     { worry: "cooling", place: 3, words: "The breaker trips" },
     { worry: "price", place: 1, words: "Our rooftop unit needs a repair", part: 2, onHome: true },
     { worry: "price", place: 4, words: "What does an AC repair visit cost?", part: 3 },

@@ -108,6 +108,6 @@ export const emergencyAC: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "cooling", place: 4, words: "The AC is out and we can't wait", part: 2, onHome: true },
+    { worry: "cooling", place: 4, words: "The AC is out and we can't wait", onHome: true },
   ],
 };
