@@ -70,7 +70,7 @@ export const home = check("home.ts", homeSchema, {
           { label: "Furnace repair", path: "/services/furnaceRepair" },
           { label: "Heating tune-up", path: "/services/heatingMaintenance" },
           { label: "Boilers", path: "/services/boilerInstallation" },
-          { label: "Heat pumps", path: "/services/heatPumpReplacement" },
+          { label: "Heated floors", path: "/services/radiantHeating" },
         ],
         picture: "furnace-burners",
       },

@@ -18,11 +18,11 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: "Most problems are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop separately. Then we may only need to open a small area or shut off one loop. Never drill or nail into a heated floor until you know where the tubing or cable is.",
+      text: "Electric bathroom floor? Check that its thermostat is on, and reset a tripped breaker only once. Hot-water floor? Most problems are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is.",
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "Radiant heat needs no fan, so it's quiet and doesn't blow dust around. The easiest places for a heated floor:",
+      text: "Radiant heat is quiet and blows no dust around. The easiest places for a heated floor:",
       bullets: [
         "A new concrete slab, such as a basement, a garage or a shop floor",
         "A bathroom or kitchen that's getting new tile",
@@ -50,19 +50,19 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Floor area matters most. The type of system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so ask us early if you're planning a remodel.",
+      text: "Floor area matters most. The system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so ask us early about a remodel.",
     },
   ],
   faqs: [
     {
       question: "How long does radiant heat take to warm up?",
       answer:
-        "A concrete slab takes several hours. Thin panels and electric mats are much faster. That's why a heated slab works best at one steady setting. If you turn the heat way down at night, the floor may still be cold at breakfast.",
+        "A concrete slab takes several hours. Thin panels and electric mats are faster. That's why a heated slab works best at one steady setting. If you turn the heat way down at night, the floor may still be cold at breakfast.",
     },
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if the manufacturer allows radiant heat and we limit the floor temperature. Thick carpet over a thick pad lets very little through.",
+        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if the manufacturer allows radiant heat and we limit the floor temperature. Thick carpet on a pad lets little through.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${town}, ${state} | ${company.name}`,
@@ -91,5 +91,8 @@ export const radiantHeating: ServiceInput = {
       { part: "floor", says: "Thick rugs or pads block the heat." },
     ],
   },
-  symptoms: [{ worry: "heat", place: 6, words: "The heated floor stays cold" }],
+  symptoms: [
+    { worry: "heat", place: 6, words: "The heated floor stays cold" },
+    { worry: "heat", place: 6.5, words: "I want a warm floor", part: 2 },
+  ],
 };
