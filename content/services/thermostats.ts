@@ -18,7 +18,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank, you may need a repair instead of a new thermostat.",
+      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank, the furnace or the AC may need a repair.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
@@ -84,7 +84,7 @@ export const thermostats: ServiceInput = {
   family: "cooling",
   picture: "thermostat",
   option: "cooling",
-  related: ["acTips", "acRepair", "ductlessAC"],
+  related: ["furnaceRepair", "acRepair", "acTips"],
   menu: {
     groups: ["cooling"],
     place: 4,
