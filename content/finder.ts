@@ -48,7 +48,7 @@ const symptomsOf = (worry: string) =>
       words,
       service,
       onHome,
-      answer: page ?? `/services/${service}#part-${part}`,
+      answer: page ?? `/services/${service}#${part ? `part-${part}` : "next"}`,
     }));
 
 /** What is wrong, as people say it, and the section of the service page that answers it. */

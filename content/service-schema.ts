@@ -77,8 +77,8 @@ const symptomSchema = z.strictObject({
   words: text,
   /** Whether it is one of the few that home asks about. */
   onHome: z.boolean().default(false),
-  /** Which of the service's sections answers it, counted from 1. */
-  part: z.int().positive().default(1),
+  /** Which of the service's sections answers it, counted from 1; 0 is the card above them. */
+  part: z.int().nonnegative().default(1),
   /** The page that answers it, where none of the service's sections does. */
   page: sitePath.optional(),
 });

@@ -30,12 +30,12 @@ export const waterHeaterRepair: ServiceInput = {
         "Electric, and no leak: reset a tripped breaker one time. If the breaker trips again, leave it off.",
         "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
         "Tankless: write the error code down before you reset the unit.",
-        "Any type: if only one faucet runs cold, that faucet may be the problem.",
+        "Any type: if only one faucet runs cold, it may be the problem.",
       ],
     },
     {
       heading: "Why is my water heater leaking?",
-      text: "A leak at a pipe, the drain valve or the relief valve can often be repaired. A tank that has rusted through can't be. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
+      text: "Make the heater safe first, if you can stay dry and smell no gas: power or gas off, then cold water. We can often repair a leaking pipe, drain valve or relief valve, but not a rusted-through tank. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. A failed gas valve in an old heater is a closer call. Call to ask what a visit costs, day or night.",
+      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. Call to ask what a visit costs, day or night.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Never relight a pilot if you smell gas. If the pilot goes out again, leave it off and have the heater checked.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Never relight a pilot if you smell gas. If it goes out again, leave it off and have the heater checked.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
@@ -93,7 +93,7 @@ export const waterHeaterRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "hot-water", place: 1, words: "There's no hot water", onHome: true },
-    { worry: "hot-water", place: 2, words: "There's water on the floor", part: 2 },
+    { worry: "hot-water", place: 1, words: "No hot water, or a wet floor", part: 0, onHome: true },
+    { worry: "hot-water", place: 2, words: "There's water on the floor", part: 0 },
   ],
 };

@@ -16,10 +16,12 @@ test("home asks about seven symptoms, at least one of each worry (row 85)", () =
   }
 });
 
-/** The section that an answer ends at, "" where there is none; what is no service stays an address. */
+/** The section or card that an answer ends at, "" where there is none; what is no service stays an address. */
 function endOf({ service, answer }: (typeof symptoms)[number]): string {
-  const [path, part] = answer.split("#part-");
+  const [path, id] = answer.split("#");
   if (path !== `/services/${service}`) return answer;
+  if (id === "next") return services[service].extraText ?? "";
+  const part = id?.replace(/^part-/, "");
   return services[service].sections[Number(part) - 1]?.heading ?? "";
 }
 
@@ -33,6 +35,7 @@ test.each([
   ["a quote for a rooftop unit", /quote.*rooftop/, 1, /^What affects the price$/],
   ["the plan", /\bplan\b/, 1, new RegExp(`^${pages.maintenancePlan.path}$`)],
   ["another thermostat", /smart thermostat/, 1, /^Which thermostat/],
+  ["water on the floor", /(the|wet) floor$/, 2, /^Leaking\? Stay out of standing water/],
 ])("who asks for %s is answered where it leads (row 85)", (_what, words, count, end) => {
   const ends = symptoms.filter((symptom) => words.test(symptom.words)).map(endOf);
   expect(ends.length).toBeGreaterThanOrEqual(count);
