@@ -46,7 +46,7 @@ test("the plan's offer is the price that the page names", once, ({ pageAt }) => 
   ]!;
   expect(page.main.headings[0]).toBe(`h1 ${String(name)}`);
   expect(page.main.text).toContain(description);
-  expect(page.main.text).toMatch(new RegExp(`\\$${price} a ${unitText}\\b`));
+  expect(page.main.text).toContain(`$${price} a ${unitText}`);
 });
 
 test(
