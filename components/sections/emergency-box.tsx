@@ -16,7 +16,7 @@ export function EmergencyBox({ emergency, phone }: Props) {
       <h2 id={headingId} className="text-h3">
         {emergency.heading}
       </h2>
-      <p className="mt-2 max-sm:sr-only">{emergency.text}</p>
+      <p className="mt-2">{emergency.text}</p>
       <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
         <Icon name="phone" className="size-5" />
         <span>
