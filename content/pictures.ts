@@ -37,7 +37,7 @@ const folder = join(process.cwd(), "content", "imagery", "renders");
 
 const versions = new Map<string, string>();
 
-/** Read when it is asked for: the originals are tens of megabytes, and most importers need few. */
+/** Read when it is asked for: the originals are megabytes, and most importers need few. */
 function versionOf({ file, focal }: PictureEntry): string {
   const known = versions.get(file);
   if (known) return known;
@@ -56,7 +56,7 @@ function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] 
     ...{ file, alt, focal, width, height },
     category: category as PictureEntry["category"], // checked by the schema on this very line
   });
-  const name = file.replace(/\.png$/, "");
+  const name = file.replace(/\.avif$/, "");
   const opened = name.startsWith("cutaway-");
   const tint = tints[name] ?? (opened ? "line" : "control");
   const whole = {

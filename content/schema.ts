@@ -127,8 +127,8 @@ export type Page = z.infer<typeof pageSchema>;
 
 export const pictureSchema = z.strictObject({
   file: text.regex(
-    /^[a-z0-9-]+\.png$/,
-    "must be a lower-case .png file in content/imagery/renders",
+    /^[a-z0-9-]+\.avif$/,
+    "must be a lower-case .avif file in content/imagery/renders (npm run masters makes it)",
   ),
   alt: text,
   category: z.enum(["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"]),

@@ -35,6 +35,7 @@ async function encode(picture: SitePicture, drawing: string): Promise<Buffer> {
   const cropped = await sharp(source)
     .extract(previewCrop(picture))
     .resize(pictureSize.width, pictureSize.height)
+    .png()
     .toBuffer();
   return sharp({ create: { ...previewSize, channels: 3, background: night } })
     .composite([

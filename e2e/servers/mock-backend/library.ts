@@ -25,7 +25,7 @@ export async function openLibrary(folder: string): Promise<ReadonlyMap<string, L
     JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")),
   );
   const images = gallery.map(({ source, detail }): LibraryImage => {
-    const picture = manifest.pictures.find(({ file }) => file === `${source}.png`);
+    const picture = manifest.pictures.find(({ file }) => file === `${source}.avif`);
     if (!picture) throw new Error(`gallery tile "${source}" is not in ${folder}/manifest.json`);
     const { category, file } = picture;
     return {

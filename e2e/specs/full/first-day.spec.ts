@@ -64,7 +64,7 @@ test.describe("the owner's first day", { tag: ["@full", "@once"] }, () => {
       ],
     ]);
     const renders = join(copy.folder, "content", "imagery", "renders");
-    cpSync(join(renders, "house-summer.png"), join(renders, "hero-living.png"));
+    cpSync(join(renders, "house-summer.avif"), join(renders, "hero-living.avif"));
 
     await copy.check();
     copy.remove();
