@@ -21,10 +21,15 @@ const config: Config = {
       card: "#ffffff",
       control: "#8a8377",
       error: "#b3261e",
-      frost: { DEFAULT: "#0b6ba8", tint: "#e3f1fa", night: "#7cc4f0" },
-      sage: { DEFAULT: "#2c6e5a", tint: "#e4f1eb", night: "#8fcdb6" },
-      violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5" },
-      ember: { DEFAULT: "#b8400e", tint: "#fcebe1", night: "#f7a177" },
+      // A family's hue on paper, its ground, its hue on night, and its own night under a hero.
+      frost: { DEFAULT: "#0b6ba8", tint: "#e3f1fa", night: "#7cc4f0", deep: "#071d31" },
+      sage: { DEFAULT: "#2c6e5a", tint: "#e4f1eb", night: "#8fcdb6", deep: "#0a211b" },
+      violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5", deep: "#15173a" },
+      amber: { DEFAULT: "#8a5200", tint: "#faefd8", night: "#f3c26b", deep: "#221510" },
+      // The ground that an opened machine stands on, as in its picture.
+      studio: { DEFAULT: "#d8d3ca", wall: "#9da397", lit: "rgb(255 255 255 / 0.55)" },
+      sand: "#f1ece2",
+      // Orange is action alone: what is filled with it is pressed.
       action: { DEFAULT: "#c2410c", hover: "#9a3412" },
       night: {
         DEFAULT: "#0c1a26",
@@ -36,14 +41,14 @@ const config: Config = {
       },
       // Night over a picture: under the text, under the bar, and where the picture begins to show.
       scrim: {
-        deep: "rgb(12 26 38 / 0.86)",
-        bar: "rgb(12 26 38 / 0.8)",
-        text: "rgb(12 26 38 / 0.76)",
-        edge: "rgb(12 26 38 / 0.3)",
-        clear: "rgb(12 26 38 / 0.14)",
+        deep: "color-mix(in srgb, var(--night) 86%, transparent)",
+        bar: "color-mix(in srgb, var(--night) 80%, transparent)",
+        text: "color-mix(in srgb, var(--night) 76%, transparent)",
+        edge: "color-mix(in srgb, var(--night) 30%, transparent)",
+        clear: "color-mix(in srgb, var(--night) 14%, transparent)",
         // Home on wide screens: under the text's end, and where the house begins.
-        near: "rgb(12 26 38 / 0.72)",
-        house: "rgb(12 26 38 / 0.25)",
+        near: "color-mix(in srgb, var(--night) 72%, transparent)",
+        house: "color-mix(in srgb, var(--night) 25%, transparent)",
       },
       // The symbol's, between those for paper and those for night, to read on both.
       mark: { cool: "#4a97cc", warm: "#dd7348" },
@@ -64,11 +69,16 @@ const config: Config = {
       body: ["clamp(1.0625rem, 1.039rem + 0.095vw, 1.125rem)", "1.6"],
       lead: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.5"],
       h3: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.25"],
-      large: ["clamp(1.5rem, 1.415rem + 0.472vw, 1.84rem)", "1.3"],
-      h2: ["clamp(1.84rem, 1.46rem + 1.55vw, 2.86rem)", "1.12"],
+      large: ["clamp(1.5rem, 1.36rem + 0.57vw, 2rem)", "1.2"],
+      h2: ["clamp(2rem, 1.3rem + 2.9vw, 4rem)", "1.04"],
+      stage: ["clamp(2rem, 1.5rem + 2vw, 3.5rem)", "1.04"],
       h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 3.85rem)", "1.06"],
       // A service page's heading: small enough on a phone for the first screen to answer below it.
-      service: ["clamp(1.8rem, 1.15rem + 2.7vw, 3.6rem)", "1.08"],
+      service: ["clamp(1.8rem, 1rem + 3.3vw, 4.25rem)", "1.04"],
+      // Home's heading, three short lines; never higher than a third of a low window.
+      poster: ["clamp(2.75rem, min(1.2rem + 6vw, 13.5vh), 6.5rem)", "0.95"],
+      // The one number of a service.
+      numeral: ["clamp(3.25rem, 1.6rem + 6vw, 7.5rem)", "0.9"],
       // The typed line under Home's heading: one line from 768 px on.
       tagline: ["clamp(1.364rem, 1.12rem + 1vw, 2rem)", "1.25"],
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
@@ -83,6 +93,8 @@ const config: Config = {
         measure: "45ch",
         lead: "54ch",
         title: "22ch",
+        // The heading of a band.
+        band: "26ch",
         // Home's heading, as wide as its picture is dark.
         home: "600px",
         quote: "34ch",

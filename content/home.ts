@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { check, familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
-import { company } from "@/content/company";
 import { serviceArea } from "@/content/towns";
 
 const path = text.regex(/^\//);
 const homeSchema = z.strictObject({
-  headline: text,
+  /** Three short lines. */
+  headline: z.array(text).length(3),
   description: text,
   /** What every worried reader asks, as the service pages answer it. */
   facts: z.strictObject({ when: text, cost: text, who: text }),
   overview: z.strictObject({
     heading: text,
-    intro: text,
     cards: z
       .array(
         z.strictObject({
@@ -51,16 +50,15 @@ const homeSchema = z.strictObject({
 
 /** The words of the home page, in the order of its sections (rows 66-85). */
 export const home = check("home.ts", homeSchema, {
-  headline: `Heating, cooling and water heaters in ${company.address.town}`,
+  headline: ["Heating,", "cooling,", "hot water"],
   description: `No heat, AC or hot water? We come to ${serviceArea}.`,
   facts: {
     when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. For emergency AC, within ${facts.emergencyAc.arrival}`,
     cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free`,
-    who: `${facts.certification} technicians. Family-run since ${facts.founded}`,
+    who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses`,
   },
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",
-    intro: "For homes and businesses.",
     cards: [
       {
         family: "heating",

@@ -23,10 +23,19 @@ export const certified = {
 };
 export const familyRun = { who: `Family-run since ${founded}. Homes and businesses` };
 
-export const install = {
+export const quoted = {
   sells: "form",
   when: daysOf(hours.weekdays),
-  cost: `Free consultation and quote. ${financing.offer}`,
+  cost: "Free consultation and quote",
+} as const;
+/** An installation, which can be financed. */
+export const install = {
+  ...quoted,
+  numeral: {
+    answers: "cost",
+    value: financing.rate,
+    says: `interest for ${financing.term} ${financing.condition}`,
+  },
 } as const;
 export const repair = {
   sells: "call",
@@ -36,7 +45,11 @@ export const repair = {
 export const tuneUp = {
   sells: "form",
   when: daysOf(hours.weekdays),
-  cost: `Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}`,
+  numeral: {
+    answers: "cost",
+    value: plan.price,
+    says: `${plan.period} for the maintenance plan, visits ${plan.visits}`,
+  },
 } as const;
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
@@ -44,6 +57,10 @@ export const ducts = (discount: string) =>
     sells: "form",
     when: daysOf(hours.weekdays),
     cost: `One visit covers one heating and cooling system. ${priceFirst}Plan members: ${discount} off`,
-    warranty: `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`,
+    numeral: {
+      answers: "warranty",
+      value: ductCleaning.recleanWindow,
+      says: "Re-clean at no charge if contaminants return within that time",
+    },
     ...familyRun,
   }) as const;

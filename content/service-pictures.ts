@@ -2,14 +2,12 @@ import { figureOf, type Figure } from "@/content/figures";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { services, type ServiceKey } from "@/content/services";
 
-/** What stands between the sections of a service page. */
+/** What is seen on a service page below its hero. */
 export type ServiceMedia = {
-  /** After the first section. */
   figure: Figure;
-  /** After every second section. */
-  pictures: { wide: SitePicture; detail?: SitePicture }[];
-  /** In the first picture's place: one thing from one camera, before and after. */
+  /** One thing from one camera, before and after, or a picture. */
   comparison?: Comparison;
+  picture?: SitePicture;
 };
 
 /** Two pictures from one camera, with the words under them. */
@@ -17,13 +15,10 @@ export type Comparison = { before: SitePicture; after: SitePicture; caption: str
 
 /** The pictures of a service page. Throws on a name that no picture has, which stops the build. */
 export function mediaOf(key: ServiceKey): ServiceMedia {
-  const { pictures, comparison: caption } = services[key];
+  const { sectionPicture, comparison: caption } = services[key];
   return {
     figure: figureOf(key),
-    pictures: pictures.map(([wide, detail]) => ({
-      wide: findPicture(wide),
-      ...(detail && { detail: findPicture(detail) }),
-    })),
+    ...(sectionPicture && { picture: findPicture(sectionPicture) }),
     ...(caption && {
       comparison: {
         before: findPicture("duct-dusty"),

@@ -29,10 +29,15 @@ const factsSchema = z.strictObject({
   when: text,
   /** The phone is answered at all hours: the service's own hours are those without an extra fee. */
   anyHour: z.boolean().optional(),
-  cost: text,
+  /** Absent where the numeral says it. */
+  cost: text.optional(),
   /** Where no info card names it. */
   warranty: text.optional(),
   who: text,
+  /** The one number of the page, set large, with the condition that makes it true. */
+  numeral: z
+    .strictObject({ answers: z.enum(["when", "cost", "warranty"]), value: text, says: text })
+    .optional(),
 });
 export type ServiceFacts = z.infer<typeof factsSchema>;
 
@@ -115,12 +120,8 @@ export const serviceSchema = z
     /** Absent for a page outside the menu. */
     menu: menuSchema.optional(),
     facts: factsSchema,
-    /**
-     * Between the sections, one after every second: a picture, or a narrower one with a close-up of
-     * another beside it. None stands twice on a page, its hero included (service-pictures.test.ts).
-     */
-    pictures: z.array(z.tuple([text, text.optional()])).min(1),
-    /** The words under the duct before and after, which then takes the first picture's place. */
+    /** Among the sections: a picture, or the duct before and after with the words under it. */
+    sectionPicture: text.optional(),
     comparison: text.optional(),
     figure: figureSchema,
     /** What people say is wrong, and how the finder comes to this page. */

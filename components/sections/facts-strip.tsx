@@ -4,44 +4,58 @@ import type { IconName } from "@/content/icons";
 import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
 
-type Props = { facts: Pick<ServiceFacts, "when" | "cost" | "warranty" | "who"> };
+type Props = { facts: Pick<ServiceFacts, "when" | "cost" | "warranty" | "who" | "numeral"> };
+
+const questions = [
+  { of: "when", label: serviceWords.when, icon: "clock" },
+  { of: "cost", label: serviceWords.cost, icon: "wallet" },
+  { of: "warranty", label: serviceWords.warranty, icon: "shield-check" },
+  { of: "who", label: serviceWords.who, icon: "users" },
+] as const satisfies { of: string; label: string; icon: IconName }[];
 
 /**
- * What a worried reader asks first, in one band under the hero and the same on every service page:
- * when we come, what it costs, the warranty where there is one, and who comes. Rows of label and
- * answer on phones, columns from 768 px on (rows 197-202).
+ * What a worried reader asks first, in one band under the hero: when we come, what it costs, the
+ * warranty and who comes, each only where there is an answer. The answer with the page's numeral
+ * stands first. Rows of label and answer on phones, columns from 768 px on.
  */
-export function FactsStrip({ facts }: Props) {
-  const answers: { label: string; icon: IconName; value: string | undefined }[] = [
-    { label: serviceWords.when, icon: "clock", value: facts.when },
-    { label: serviceWords.cost, icon: "wallet", value: facts.cost },
-    { label: serviceWords.warranty, icon: "shield-check", value: facts.warranty },
-    { label: serviceWords.who, icon: "users", value: facts.who },
-  ];
-  return (
-    <div className="facts-strip border-b border-line bg-card">
-      <ul className="shell">
-        {answers.map(
-          ({ label, icon, value }) =>
-            value && (
-              <li key={label}>
-                <span className="label">
-                  <Icon name={icon} className="size-4 shrink-0 max-md:hidden" />
-                  {label}
-                </span>{" "}
-                {/* One answer a line. */}
-                <span>
-                  {value.split(/(?<=\.) /).map((answer, index) => (
-                    <span key={answer} className="block">
-                      {index > 0 && " "}
-                      <Words>{answer}</Words>
-                    </span>
-                  ))}
-                </span>
-              </li>
-            ),
-        )}
-      </ul>
-    </div>
-  );
-}
+export const FactsStrip = ({ facts }: Props) => (
+  <div className="facts-strip border-b border-line bg-card">
+    <ul className="shell">
+      {questions
+        .filter(({ of }) => facts[of] || facts.numeral?.answers === of)
+        .toSorted((one, two) => Number(leads(facts, two.of)) - Number(leads(facts, one.of)))
+        .map(({ of, label, icon }) => (
+          <li key={of}>
+            <span className="label">
+              <Icon name={icon} className="size-4 shrink-0 max-md:hidden" />
+              {label}
+            </span>{" "}
+            <span>
+              {leads(facts, of) && <Numeral {...facts.numeral} />}
+              <Answers text={facts[of] ?? ""} />
+            </span>
+          </li>
+        ))}
+    </ul>
+  </div>
+);
+
+type Numbered = Pick<ServiceFacts, "numeral">;
+const leads = (facts: Numbered, of: string): facts is Required<Numbered> =>
+  facts.numeral?.answers === of;
+
+/** The number at poster size, its condition beside it. */
+const Numeral = ({ value, says }: NonNullable<ServiceFacts["numeral"]>) => (
+  <span className="numeral">
+    <b>{value}</b> <span>{says}</span>
+  </span>
+);
+
+/** One answer a line. */
+const Answers = ({ text }: { text: string }) =>
+  text.split(/(?<=\.) /).map((answer, index) => (
+    <span key={answer} className="block">
+      {index > 0 && " "}
+      <Words>{answer}</Words>
+    </span>
+  ));

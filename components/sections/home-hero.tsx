@@ -28,10 +28,14 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
   <HeroFrame
     picture={picture}
     sizes={homeHeroWide}
-    className="hero-home min-h-[60vh] lg:pt-44 lg:pb-16"
+    className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10"
   >
-    <h1 className="max-w-title text-service text-balance text-white xl:max-w-home">
-      <Words>{headline}</Words>
+    <h1 className="text-white">
+      {headline.map((line) => (
+        <span key={line} className="block text-poster tracking-[-0.03em]">
+          {line}{" "}
+        </span>
+      ))}
       {/* Decoration: the fixed sentence is what counts (row 67). The build names its script. */}
       <span
         aria-hidden="true"
@@ -42,10 +46,10 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
         {taglines[0]}
       </span>
     </h1>
-    <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:text-lead">
+    <p className="mt-3 max-w-[24rem] text-balance lg:mt-4 lg:text-lead">
       <Words>{description}</Words>
     </p>
-    <div className="mt-5 flex flex-wrap items-center gap-3 sm:gap-4 lg:mt-8">
+    <div className="mt-5 flex flex-wrap items-center gap-3 sm:gap-4 lg:mt-6">
       <ButtonLink href={`tel:${hero.phone.e164}`}>
         <Icon name="phone" className="size-5" />
         <span>

@@ -31,14 +31,14 @@ export function InfoCards(service: Props) {
   const filled = cards.filter(({ value }) => value);
   if (filled.length === 0) return null;
   return (
-    <dl className="info-cards grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-0">
+    <dl className="info-cards">
       {filled.map(({ label, icon, value }) => (
-        <div key={label} className="border border-line bg-card p-5 max-lg:rounded-card">
+        <div key={label} className="note">
           <dt className="flex items-center gap-2 text-small text-muted">
             <Icon name={icon} className="size-5 text-hue" />
             {label}
           </dt>
-          <dd className="figure mt-1.5 font-heading font-semibold">
+          <dd className="figure mt-1 font-heading text-h3 font-semibold">
             <Words>{value ?? ""}</Words>
           </dd>
         </div>

@@ -49,7 +49,7 @@ export function ServiceSectionBlock({
 export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" | "tips">) =>
   extraText || tips ? (
     <Reveal pace="content">
-      <div className="rounded-card bg-tint p-5 sm:p-8 lg:p-10">
+      <div className="rounded-card bg-tint p-5 sm:p-8">
         {extraText && (
           <p className="text-lead text-pretty">
             <Words>{extraText}</Words>

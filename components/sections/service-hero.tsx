@@ -1,15 +1,17 @@
 import { ServiceActions } from "@/components/sections/service-actions";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { ComfortScale } from "@/components/ui/comfort-scale";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/schema";
+import type { Company, Family } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
 
 type Props = {
   title: string;
+  family: Family;
   description: string;
   picture: SitePicture;
   /** From home to the page itself. */
@@ -21,12 +23,20 @@ type Props = {
   contactPath: string;
 };
 
+/** Where each family stands between cold and warm. */
+const places: Record<Family, number> = { cooling: 0.08, ducts: 0.38, water: 0.62, heating: 0.92 };
+
 /**
  * The first screen of a service page: where one is, what is done, and two things to do, the one
  * that the page sells filled; the way down stands beside them (rows 118, 119).
  */
-export const ServiceHero = ({ title, description, picture, crumbs, ...actions }: Props) => (
-  <HeroFrame beside picture={picture} className="hero-service">
+export const ServiceHero = ({ title, family, description, picture, crumbs, ...actions }: Props) => (
+  <HeroFrame
+    beside
+    picture={picture}
+    className="hero-service"
+    edge={<ComfortScale marks={[places[family]]} />}
+  >
     <Breadcrumb crumbs={crumbs} />
     <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">

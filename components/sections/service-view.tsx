@@ -8,7 +8,8 @@ import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";
 import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
-import { ServiceMediaAfter } from "@/components/sections/service-media";
+import { Cutaway } from "@/components/sections/cutaway";
+import { SectionMedia } from "@/components/sections/service-media";
 import { ServiceHero } from "@/components/sections/service-hero";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
@@ -23,7 +24,7 @@ type Props = {
   /** Absent for a known key without data: the page says so (row 117). */
   service: Service | undefined;
   picture: SitePicture | undefined;
-  /** The pictures between its sections. */
+  /** The machine opened, and the picture among the sections. */
   media?: ServiceMedia;
   path: string;
   related: readonly { path: string; title: string; family: Family }[];
@@ -49,6 +50,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     );
   }
   const { facts } = service;
+  const [first, ...rest] = service.sections;
   const { company, contactPath } = page;
   const actions = {
     phone: company.phone,
@@ -64,6 +66,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     <main id="main" tabIndex={-1} data-family={service.family}>
       <ServiceHero
         title={service.title}
+        family={service.family}
         description={service.description}
         picture={picture}
         crumbs={crumbs}
@@ -71,35 +74,33 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         {...actions}
       />
       <FactsStrip facts={facts} />
-      <div id="next" className="shell py-14 lg:py-24">
-        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(352px,min-content)] lg:gap-20">
-          <div>
-            <div className="mb-14 grid grid-cols-1 gap-8 lg:mb-18">
-              <DescriptionCard extraText={service.extraText} tips={service.tips} />
-              {page.safety && <SafetyBox {...page.safety} />}
+      <div id="next" className="shell service-start">
+        <div className="grid content-start gap-8">
+          <DescriptionCard extraText={service.extraText} tips={service.tips} />
+          {page.safety && <SafetyBox {...page.safety} />}
+        </div>
+        {first && (
+          <Reveal pace="content">
+            <ServiceSectionBlock {...first} id="part-1" />
+          </Reveal>
+        )}
+      </div>
+      {page.media && <Cutaway {...page.media.figure} />}
+      <div className="shell service-text">
+        {rest.map((section, index) => (
+          <Reveal key={section.heading} pace="content" className="service-section">
+            <ServiceSectionBlock {...section} id={`part-${index + 2}`} />
+            {index === 1 && page.media && <SectionMedia {...page.media} />}
+          </Reveal>
+        ))}
+        <InfoCards {...service} anyHour={facts.anyHour} />
+        <div className="note grid gap-6">
+          {page.promotion && (
+            <div className="side-offer">
+              <PromotionTicket promotion={page.promotion} />
             </div>
-            {service.sections.map((section, index) => (
-              <Reveal key={section.heading} pace="content" className="ruled">
-                <ServiceSectionBlock {...section} id={`part-${index + 1}`} />
-                {page.media && (
-                  <ServiceMediaAfter
-                    media={page.media}
-                    after={index}
-                    of={service.sections.length}
-                  />
-                )}
-              </Reveal>
-            ))}
-          </div>
-          <div className="side-column">
-            <InfoCards {...service} anyHour={facts.anyHour} />
-            {page.promotion && (
-              <div className="side-offer">
-                <PromotionTicket promotion={page.promotion} />
-              </div>
-            )}
-            <RelatedServices services={page.related} />
-          </div>
+          )}
+          <RelatedServices services={page.related} />
         </div>
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />

@@ -9,24 +9,24 @@ type Props = Omit<Home["overview"], "cards"> & {
   cards: readonly (Omit<Home["overview"]["cards"][number], "picture"> & { picture: SitePicture })[];
 };
 
-/** The four families, each in its hue; the first leads, the others follow beside it (rows 70-75). */
-export const ServicesOverview = ({ heading, intro, cards }: Props) => (
-  <Section heading={heading} intro={intro}>
-    <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
+/** The four families side by side, each in its hue; on phones each is a row (rows 70-75). */
+export const ServicesOverview = ({ heading, cards }: Props) => (
+  <Section heading={heading}>
+    <ul className="grid gap-8 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
       {cards.map(({ family, title, text, links, picture }) => (
         <li key={title} data-family={family}>
           <Reveal className="h-full">
-            <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
+            <article className="relative grid h-full grid-cols-[104px_minmax(0,1fr)] gap-x-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-y-5">
               <Picture
                 picture={picture}
-                sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
-                className="aspect-[5/2] w-full object-cover sm:aspect-[16/9]"
+                sizes="(min-width: 992px) 380px, (min-width: 560px) 62vw, 140px"
+                className="aspect-square w-full rounded-control object-cover sm:aspect-4/5 sm:rounded-card"
               />
-              <div className="p-5 sm:p-6 lg:p-8">
+              <div>
                 <h3 className="text-h3 text-hue">{title}</h3>
-                <p className="mt-2 max-w-lead">{text}</p>
+                <p className="mt-1.5">{text}</p>
                 {/* The whole card answers to its first link; the others lie above that. */}
-                <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 font-heading font-semibold text-hue max-sm:text-small sm:grid-cols-1 sm:gap-x-6 lg:grid-cols-2">
+                <ul className="mt-2 font-heading font-semibold text-hue">
                   {links.map(({ label, path }, place) => (
                     <li key={path}>
                       <a
@@ -34,7 +34,7 @@ export const ServicesOverview = ({ heading, intro, cards }: Props) => (
                         className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "after:absolute after:inset-0"}`}
                       >
                         {label}
-                        <Icon name="arrow-right" className="size-4 max-sm:hidden" />
+                        <Icon name="arrow-right" className="size-4" />
                       </a>
                     </li>
                   ))}

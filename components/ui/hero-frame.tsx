@@ -11,6 +11,8 @@ type Props = {
   beside?: boolean;
   /** How wide the picture is drawn, where it is neither as wide as the window nor beside the text. */
   sizes?: string;
+  /** Stands at its lower edge. */
+  edge?: ReactNode;
   children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ const cropClass = ({ focal }: SitePicture) =>
   focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-bottom" : "";
 
 /** White text on night, over a picture or beside it; the header lies over its top (row 42). */
-export const HeroFrame = ({ picture, className, beside, sizes, children }: Props) => (
+export const HeroFrame = ({ picture, className, beside, sizes, edge, children }: Props) => (
   <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
     <Picture
       picture={picture}
@@ -31,5 +33,6 @@ export const HeroFrame = ({ picture, className, beside, sizes, children }: Props
     />
     <div className="scrim" />
     <div className="shell">{children}</div>
+    {edge && <div className="absolute inset-x-0 bottom-0">{edge}</div>}
   </section>
 );

@@ -16,22 +16,32 @@ type Props = {
   /** Extra classes of the content box, such as a grid. */
   className?: string;
   id?: string;
+  /** On wide screens the heading stands beside what it heads, as large as an article's. */
+  beside?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band named by its own heading; on wide screens its sentence stands beside that. */
-export function Section({ heading, tone = "paper", intro, className = "", id, children }: Props) {
+export function Section({
+  heading,
+  tone = "paper",
+  intro,
+  className = "",
+  id,
+  beside,
+  children,
+}: Props) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`py-14 lg:py-24 ${tones[tone]}`}>
-      <div className="shell">
+      <div className={`shell ${beside ? "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-8" : ""}`}>
         <div className={intro ? "grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-8" : ""}>
-          <h2 id={headingId} className="max-w-title text-h2">
+          <h2 id={headingId} className={`max-w-band ${beside ? "text-large" : "text-h2"}`}>
             {heading}
           </h2>
           {intro && <p className="max-w-lead text-lead text-balance">{intro}</p>}
         </div>
-        <div className={`mt-9 lg:mt-10 ${className}`}>{children}</div>
+        <div className={`mt-9 ${beside ? "lg:mt-0" : "lg:mt-10"} ${className}`}>{children}</div>
       </div>
     </section>
   );

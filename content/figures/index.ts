@@ -1,13 +1,21 @@
+import { machines } from "@/content/figures/machines";
 import { openedOn, partsOf, type FigurePart } from "@/content/figures/parts";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { services, type ServiceKey } from "@/content/services";
 
 /** A machine, opened: a picture with numbers, and what each number is. */
-export type Figure = { title: string; picture: SitePicture; parts: FigurePart[] };
+export type Figure = {
+  title: string;
+  picture: SitePicture;
+  /** What the machine stands before in its picture: the studio's paper, or a painted wall. */
+  ground: "studio" | "wall";
+  parts: FigurePart[];
+};
 
 /** The figure of a service page. Throws on a part or picture that is not there: no build. */
 export const figureOf = (key: ServiceKey): Figure => ({
   title: services[key].figure.title,
   picture: findPicture(openedOn(key)),
+  ground: "ground" in machines[services[key].figure.machine] ? "wall" : "studio",
   parts: partsOf(key),
 });

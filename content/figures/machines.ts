@@ -77,6 +77,7 @@ export const machines = {
   },
   thermostat: {
     picture: "cutaway-thermostat",
+    ground: "wall",
     parts: {
       "terminal-r": "R: power",
       "terminal-w": "W: heat",
@@ -113,6 +114,7 @@ export const machines = {
   },
   tankless: {
     picture: "cutaway-tankless",
+    ground: "wall",
     parts: {
       vent: "Vent and air intake",
       "heat-exchanger": "Heat exchanger",

@@ -85,7 +85,7 @@ export const acEstimates: ServiceInput = {
   related: ["acInstallationReplacement", "ductlessAC", "heatPumpReplacement"],
   menu: { groups: ["cooling"], place: 1, label: "AC Estimates & Consultation", icon: "calculator" },
   facts: { ...install, ...certified },
-  pictures: [["ac-condenser"], ["return-grille", "floor-register"]],
+  sectionPicture: "ac-condenser",
   figure: {
     machine: "ducts",
     title: "What we check in your ducts",

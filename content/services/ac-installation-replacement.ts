@@ -77,7 +77,7 @@ export const acInstallationReplacement: ServiceInput = {
   related: ["acEstimates", "acMaintenance", "heatPumpReplacement"],
   menu: { groups: ["cooling"], place: 5, label: "AC Installation & Replacement", icon: "fan" },
   facts: { ...install, ...certified },
-  pictures: [["gauges"], ["house-summer", "rooftop-unit"]],
+  sectionPicture: "gauges",
   figure: {
     machine: "condenser",
     title: "What a new AC needs",

@@ -84,7 +84,7 @@ export const acMaintenance: ServiceInput = {
   promotion: "summer-ac-tune-up",
   menu: { groups: ["cooling"], place: 6, label: "AC Maintenance", icon: "list-checks" },
   facts: { ...tuneUp, ...certified },
-  pictures: [["filters"], ["gauges", "rooftop-unit"]],
+  sectionPicture: "filters",
   figure: {
     machine: "condenser",
     title: "What we check inside the outdoor unit",

@@ -83,9 +83,14 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    cost: `${terms.diagnosticFee} diagnostic fee, charged only if no repair is done`,
+    cost: undefined,
+    numeral: {
+      answers: "cost",
+      value: terms.diagnosticFee,
+      says: "diagnostic fee, charged only if no repair is done",
+    },
   },
-  pictures: [["meter", "rooftop-unit"]],
+  sectionPicture: "meter",
   figure: {
     machine: "condenser",
     title: "Signs you need AC repair",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -97,8 +97,8 @@ export const acTips: ServiceInput = {
     label: "AC Tips & Energy-Saving Advice",
     icon: "lightbulb",
   },
-  facts: { ...install, ...certified, cost: "These tips are free. So is a quote for new equipment" },
-  pictures: [["filters"], ["house-summer", "floor-register"]],
+  facts: { ...quoted, ...certified, cost: "These tips are free. So is a quote for new equipment" },
+  sectionPicture: "filters",
   figure: {
     machine: "ducts",
     title: "Where you lose cool air",

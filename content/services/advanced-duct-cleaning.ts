@@ -79,7 +79,6 @@ export const advancedDuctCleaning: ServiceInput = {
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "sparkles" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
-  pictures: [["filters"]],
   comparison: "Illustration: what the camera sees before we start and when we're done.",
   figure: {
     machine: "ducts",

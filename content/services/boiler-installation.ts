@@ -81,7 +81,7 @@ export const boilerInstallation: ServiceInput = {
     icon: "gauge",
   },
   facts: { ...install, ...certified },
-  pictures: [["boiler-pumps"], ["hero-living", "thermostat"]],
+  sectionPicture: "boiler-pumps",
   figure: {
     machine: "boiler",
     title: "Signs your boiler needs attention",

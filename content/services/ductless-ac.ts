@@ -87,7 +87,7 @@ export const ductlessAC: ServiceInput = {
   related: ["acEstimates", "heatPumpReplacement", "thermostats"],
   menu: { groups: ["cooling"], place: 3, label: "Ductless Mini-Split AC", icon: "air-vent" },
   facts: { ...install, ...certified },
-  pictures: [["heat-pump"], ["floor-register", "filter"]],
+  sectionPicture: "heat-pump",
   figure: {
     machine: "miniSplit",
     title: "How does a ductless AC work?",

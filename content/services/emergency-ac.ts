@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `AC out and it can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}, in ${serviceArea}.`,
+  description: `AC out and it can't wait? Call day or night, anywhere in ${serviceArea}.`,
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
@@ -82,8 +82,13 @@ export const emergencyAC: ServiceInput = {
     anyHour: true,
     when: facts.emergencyHours.phone,
     cost: asLine(emergencyAc.surcharge),
+    numeral: {
+      answers: "when",
+      value: emergencyAc.arrival,
+      says: "For emergency AC, a technician is on site within this time",
+    },
   },
-  pictures: [["doorstep-night", "condenser-fan"]],
+  sectionPicture: "doorstep-night",
   figure: {
     machine: "condenser",
     title: "Why an AC quits on a hot day",

@@ -75,7 +75,7 @@ export const furnaceRepair: ServiceInput = {
   promotion: "furnace-checkup",
   menu: { groups: ["heating"], place: 1, label: "Furnace Repair", icon: "wrench" },
   facts: { ...repair, ...certified },
-  pictures: [["tool-roll", "invoice"]],
+  sectionPicture: "tool-roll",
   figure: {
     machine: "furnace",
     title: "Signs you need furnace repair",

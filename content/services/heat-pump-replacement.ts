@@ -90,7 +90,7 @@ export const heatPumpReplacement: ServiceInput = {
     icon: "refresh-cw",
   },
   facts: { ...install, ...certified },
-  pictures: [["heat-pump"], ["gauges", "thermostat"]],
+  sectionPicture: "heat-pump",
   figure: {
     machine: "heatPump",
     title: "Signs of a failing heat pump",

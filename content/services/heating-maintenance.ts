@@ -69,7 +69,7 @@ export const heatingMaintenance: ServiceInput = {
   safetyBox: true,
   menu: { groups: ["heating"], place: 3, label: "Heating System Maintenance", icon: "list-checks" },
   facts: { ...tuneUp, ...certified },
-  pictures: [["filters"], ["tool-roll", "boiler-pumps"]],
+  sectionPicture: "filters",
   figure: {
     machine: "furnace",
     title: "What's included in a furnace tune-up",

@@ -4,7 +4,7 @@ import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { duration, financing, hours, quote } = facts;
+const { duration, hours, quote } = facts;
 const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
@@ -76,9 +76,9 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `${quote} for new floor heating. ${financing.offer}`,
+    cost: `${quote} for new floor heating`,
   },
-  pictures: [["boiler-pumps"], ["hero-living", "boiler"]],
+  sectionPicture: "boiler-pumps",
   figure: {
     machine: "radiantFloor",
     title: "Signs you need radiant heat repair",

@@ -76,7 +76,6 @@ export const standardDuctCleaning: ServiceInput = {
   promotion: "duct-cleaning",
   menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "brush-cleaning" },
   facts: ducts(ductCleaning.standardPlanDiscount),
-  pictures: [["floor-register", "boot-covers"]],
   comparison: "Illustration: the same main duct before and after a cleaning.",
   figure: {
     machine: "ducts",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -91,8 +91,8 @@ export const thermostats: ServiceInput = {
     label: "Thermostat Installation & Upgrades",
     icon: "thermometer",
   },
-  facts: { ...install, ...certified, cost: `${facts.quote} for a new thermostat` },
-  pictures: [["hero-living"], ["floor-register", "boot-covers"]],
+  facts: { ...quoted, ...certified, cost: `${facts.quote} for a new thermostat` },
+  sectionPicture: "hero-living",
   figure: {
     machine: "thermostat",
     title: "Signs of a bad thermostat or a loose wire",

@@ -83,7 +83,7 @@ export const waterHeaterInstallation: ServiceInput = {
   promotion: "water-heater-upgrade",
   menu: { groups: ["water"], place: 1, label: "Installation & Replacement", icon: "plus" },
   facts: { ...install, ...familyRun },
-  pictures: [["tankless"], ["copper-valves"]],
+  sectionPicture: "tankless",
   figure: {
     machine: "tankless",
     title: "What a tankless water heater needs",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, tuneUp } from "@/content/service-facts";
+import { familyRun, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -77,11 +77,11 @@ export const waterHeaterMaintenance: ServiceInput = {
   safetyBox: true,
   menu: { groups: ["water"], place: 2, label: "Maintenance & Tune-Up", icon: "list-checks" },
   facts: {
-    ...tuneUp,
+    ...quoted,
     ...familyRun,
     cost: "One visit covers a flush, an anode check and a safety test",
   },
-  pictures: [["copper-valves"], ["water-heater", "tankless"]],
+  sectionPicture: "copper-valves",
   figure: {
     machine: "tank",
     title: "What's included in a tank tune-up",

@@ -78,7 +78,7 @@ export const waterHeaterRepair: ServiceInput = {
   safetyBox: true,
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: { ...repair, ...familyRun },
-  pictures: [["water-heater", "tankless"]],
+  sectionPicture: "water-heater",
   figure: {
     machine: "tank",
     title: "Signs you need water heater repair",

@@ -20,7 +20,7 @@ const familyNames = new Map(serviceMenu.map(({ family, label }) => [family, labe
 export function previewCards(): PreviewCard[] {
   const ofPages = Object.values(pages).map(({ path, label, preview }) => ({
     file: previewPath(path),
-    title: path === pages.home.path ? home.headline : label,
+    title: path === pages.home.path ? home.headline.join(" ") : label,
     kicker: place,
     family: undefined,
     picture: findPicture(preview),

@@ -11,11 +11,11 @@ export const pictureSize = { width: 770, height: 630 };
 const margin = 72;
 const column = 640;
 const sizes = [84, 76, 68, 60, 52];
-const [white, quiet, ember] = ["#ffffff", "#b4c0ca", "#f7a177"];
+const [white, quiet, amber] = ["#ffffff", "#b4c0ca", "#f3c26b"];
 export const night = "#0c1a26";
 
 /** Each family's hue on night, and its place on the comfort scale. */
-const hues = { cooling: "#7cc4f0", ducts: "#8fcdb6", water: "#aeb9f5", heating: ember };
+const hues = { cooling: "#7cc4f0", ducts: "#8fcdb6", water: "#aeb9f5", heating: amber };
 const places = { cooling: 0.03, ducts: 0.36, water: 0.64, heating: 0.97 };
 
 /** Breaks words into lines no wider than the column, filling each before the next. */
@@ -70,7 +70,7 @@ export function drawPreview({ title, kicker, family, name, phone }: Words, fonts
   const lastLine = height - 138;
   const firstLine = lastLine - lineHeight * (lines.length - 1);
   const top = firstLine - size * 0.74;
-  const hue = family ? hues[family] : ember;
+  const hue = family ? hues[family] : amber;
   const titleLines = lines.map((line, index) =>
     fonts.heading.draw(line, { x: margin, y: firstLine + index * lineHeight, size, fill: white }),
   );

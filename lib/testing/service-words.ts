@@ -24,9 +24,10 @@ const headingsOf = (key: ServiceKey): string[] => [
 /** What the first screen's strip and the info cards answer. */
 function answersOf(key: ServiceKey): string[] {
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
-  const { when, cost, warranty, who } = services[key].facts;
+  const { when, cost, warranty, who, numeral } = services[key].facts;
   const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
-  return [when, cost, warranty, who, ...cards].filter((answer) => answer !== undefined);
+  const numbered = numeral && `${numeral.value} ${numeral.says}`;
+  return [numbered, when, cost, warranty, who, ...cards].filter((answer) => answer !== undefined);
 }
 
 /** All words of a service page, headings first: a fact stands once, wherever on the page that is. */

@@ -43,6 +43,9 @@ export function phrasesOf(content: unknown, at = "", field = ""): Phrase[] {
     return content.flatMap((each, index) => phrasesOf(each, `${at}[${index}]`, field));
   }
   if (typeof content !== "object" || content === null) return [];
+  // A number and its condition are read as one.
+  if ("says" in content && "value" in content)
+    return [{ at, text: `${String(content.value)} ${String(content.says)}`, label: false }];
   return Object.entries(content).flatMap(([key, each]) =>
     phrasesOf(each, at ? `${at}.${key}` : key, key),
   );
