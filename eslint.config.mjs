@@ -2,8 +2,8 @@ import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 
 /**
- * Which rooms the files of a room may not take values from; content's types may come everywhere, and
- * its words, which bring neither register nor schema into a browser.
+ * From which folders a folder must not import values; types of content and content/words are
+ * allowed everywhere, since they bring neither register nor schema into a browser.
  */
 const closedDoors = {
   "components/sections": ["app", "content", "e2e"],
@@ -14,7 +14,10 @@ const closedDoors = {
   content: ["app", "components", "e2e", "lib"],
   app: ["e2e", "lib/build", "lib/testing"],
 };
-/** A folder is closed by what lies in it: one that is closed itself could not be opened in part. */
+/**
+ * Excludes a folder's contents, not the folder: a negated pattern cannot re-include below an
+ * excluded folder.
+ */
 const groupOf = (closed) => [...closed.map((name) => `@/${name}/*`), "!@/content/words"];
 
 const pagesAreDocuments = ["next/link", "next/navigation"].map((name) => ({
@@ -40,7 +43,7 @@ const layers = Object.entries(closedDoors).map(([room, closed]) => ({
   }),
 }));
 
-/** As a visitor reads it, "Menu" or "Go to slide": no class, no key of an object or a keyboard. */
+/** Text for visitors, "Menu" or "Go to slide": no class, no object key, no keyboard key. */
 const label = "/^[A-Z][a-z']*([ .,:?!…]|$)/";
 const letters = "/[A-Za-z]/";
 const text = `:matches(Literal[value=${letters}], TemplateLiteral:has(> TemplateElement[value.raw=${letters}]))`;
@@ -49,12 +52,12 @@ const spoken =
 const shown = `:matches(JSXElement, JSXFragment, ${spoken}) > JSXExpressionContainer`;
 const choice = ":matches(ConditionalExpression, LogicalExpression)";
 
-/** What react/jsx-no-literals passes over: attributes that are read out, choices, lists of labels. */
+/** Attributes and lists that react/jsx-no-literals does not check. */
 const wordsInMarkup = [
   `${spoken} > Literal[value=${letters}]`,
   `${shown} > ${text}`,
   `${shown} > ${choice} > ${text}`,
-  // An island is called by its name.
+  // An island is referred to by name.
   `:not(BinaryExpression, JSXAttribute[name.name="name"]) > Literal[value=${label}]:not(Property > .key)`,
   `TemplateElement[value.raw=${label}]`,
 ].map((selector) => ({
@@ -68,10 +71,11 @@ const config = [
   ...nextTypescript,
   {
     rules: {
-      // Pages are documents and links are links: the browser goes from one to the next.
+      // Navigation is the browser's, by plain links.
       "@next/next/no-html-link-for-pages": "off",
       "@next/next/no-location-assign-relative-destination": "off",
-      // Pictures are encoded at build time and served by <picture>; next/image adds script and inline style.
+      // Pictures are encoded at build time and served by <picture>; next/image adds script and
+      // inline style.
       "@next/next/no-img-element": "off",
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": "error",
@@ -92,12 +96,12 @@ const config = [
     },
   },
   {
-    // Programs run in a terminal: printing is their job.
+    // Programs for the terminal print.
     files: ["lib/build/**", "e2e/**"],
     rules: { "no-console": "off" },
   },
   {
-    // Playwright hands a fixture on through a function called `use`, which is no hook.
+    // Playwright fixtures call a function named `use`, which is no hook.
     files: ["e2e/**"],
     rules: { "react-hooks/rules-of-hooks": "off" },
   },

@@ -5,7 +5,7 @@ const configure = nextJest({ dir: "./" })({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
 });
 
-// What runs in a browser, hooks included, is tested in jsdom; all else is quicker without it.
+// Browser code, hooks included, is tested in jsdom; the rest is faster without it.
 const forBrowsers = "forms|islands|motion|navigation|page-script";
 const inBrowser = [
   "<rootDir>/{app,components,content,lib}/**/*.test.tsx",
@@ -18,7 +18,7 @@ export default async function projects() {
   const usual = await configure();
   const passedOver = [...usual.testPathIgnorePatterns, `/lib/(${forBrowsers})/`, "/use-[^/]+$"];
   return {
-    // Jest would leave one core to an editor; here nobody is typing.
+    // Jest would leave one core free.
     maxWorkers: "100%",
     projects: [
       { ...usual, testEnvironment: "jsdom", testMatch: inBrowser },

@@ -1,8 +1,8 @@
 import configure from "./jest.config.mjs";
 
 /*
- * Jest as Stryker takes it: one project. A room, which is a folder or a file without its ending, is
- * tested by the tests in it: to find those elsewhere would take most of the time.
+ * Jest's configuration for Stryker: one project. A folder, or a file without its ending, is tested
+ * by the tests in it, since finding others would take most of the time.
  */
 const room = process.env.ROOM ?? "{lib,components/islands}";
 
@@ -10,7 +10,7 @@ const config = async () => {
   const [inBrowser] = (await configure()).projects;
   return {
     ...inBrowser,
-    // The rules of the house read the code, which is not itself here.
+    // These tests read the source, which Stryker has changed.
     testMatch: [`<rootDir>/${room}{,/**/*}.test.{ts,tsx}`, "!**/house-rules.test.ts"],
   };
 };

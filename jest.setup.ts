@@ -1,14 +1,14 @@
 import "@testing-library/jest-dom";
 import { fakeMedia } from "@/lib/testing/fake-window";
 
-// jsdom has none of them; a test about motion or scrolling brings its own.
+// jsdom has none of them; a test about motion or scrolling mocks its own.
 if ("window" in globalThis) {
   fakeMedia();
   Element.prototype.scrollIntoView = () => {};
   Object.assign(Element.prototype, { animate: () => ({ cancel: () => {} }) });
 }
 
-// A message nobody expected on the console is a fault the visitor meets too.
+// An unexpected message on the console fails the test.
 let unexpected: jest.SpyInstance;
 
 beforeEach(() => {
@@ -22,10 +22,10 @@ afterEach(() => {
     throw new Error(`unexpected console.error: ${calls.map(String).join("\n")}`);
 });
 
-/** Says that the running test expects its console errors, and hands them over for checking. */
+/** Lets the running test check its expected console errors: removes and returns them. */
 globalThis.takeConsoleErrors = () => unexpected.mock.calls.splice(0);
 
-// A shell or an .env that names a real mail backend must not change what the tests expect.
+// An environment variable or .env that names a real mail backend must not change what tests expect.
 for (const name of Object.keys(process.env)) {
   if (name.startsWith("NEXT_PUBLIC_")) delete process.env[name];
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build is made from, besides the settings: all of these files, and those in these folders. */
+/** The inputs of a build, besides the settings: these folders and files. */
 const folders = ["app", "components", "content", "lib", "public"];
 const configs = [
   "next.config.mjs",
@@ -15,8 +15,8 @@ const configs = [
 const madeByTheBuild = /^public\/(pictures|og|icons\.svg)|\.test\.tsx?$/;
 
 /**
- * Names a build after what it is made from: two builds of one state are byte-identical, so the
- * hashes in the policy stay true; a build of another state has another name.
+ * The build id is a hash of the inputs: two builds of one state are byte-identical, so the hashes
+ * in the policy stay valid; a build of another state has another id.
  */
 function buildId() {
   const hash = createHash("sha256");
@@ -36,13 +36,13 @@ function buildId() {
 /** @type {import('next').NextConfig} */
 const config = {
   output: "export",
-  // The specification's addresses have no slash at the end.
+  // The specification's addresses have no trailing slash.
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,
   // Swiper ships as ES modules only; Jest needs it transpiled.
   transpilePackages: ["swiper"],
-  // Only what the pages are made of: the tests and tools would more than double the check.
+  // Only the sources of pages: checking tests and tools takes more than twice as long.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   generateBuildId: async () => buildId(),
   agentRules: false,

@@ -4,7 +4,7 @@ import { browserSwitches, findBrowser } from "./e2e/support/browser/find-browser
 
 const mailPort = process.env.TEST_MAIL_PORT || "3101";
 
-/** The site as somebody published it, for `--grep @read-only`; unset, the export in `out/`. */
+/** A published site, for `--grep @read-only`; unset, the export in `out/`. */
 const baseURL = process.env.BASE_URL;
 
 /** The tags are explained in e2e/README.md. */
@@ -12,7 +12,7 @@ const full = Boolean(process.env.FULL);
 const withoutFull = full ? [] : [/@full/];
 const phone = { viewport: { width: 390, height: 844 } };
 
-// Somebody looks, so the browser needs a window. Workers read this file again, without the flags.
+// Headed runs need a browser with a window. Workers read this file again, without the flags.
 if (process.argv.some((word) => /^--(headed|ui|debug)/.test(word))) process.env.WATCHED = "1";
 
 const chromium = { launchOptions: { executablePath: findBrowser(), args: browserSwitches } };
@@ -34,7 +34,7 @@ export default defineConfig({
     ["json", { outputFile: "test-results/playwright.json" }],
   ],
   fullyParallel: true,
-  // Most of a test is waiting: a third worker uses what two cores leave.
+  // Tests mostly wait, so three workers fit two cores.
   workers: 3,
   // A test that fails is run again with a trace. One that then passes is listed as flaky, and fails
   // the full run.

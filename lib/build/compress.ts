@@ -10,7 +10,7 @@ const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webman
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside one file; a form that saves nothing is left out. */
+/** Writes `.br` and `.gz` beside a file, unless compression saves nothing. */
 async function compressFile(file: string): Promise<void> {
   const original = await readFile(file);
   const params = {
@@ -28,8 +28,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Compresses every text of an export as far as it goes, for hosts that serve such files. Runs last:
- * what changes afterwards no longer matches. Out: how many texts.
+ * Compresses every text file of an export, for hosts that serve such files. Runs last, since later
+ * changes would not be in the copies. Out: the number of texts.
  */
 export async function compress(outDir: string): Promise<number> {
   const files = (await filesBelow(outDir)).filter((file) => texts.includes(extname(file)));

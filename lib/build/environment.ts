@@ -41,14 +41,14 @@ export type Environment = {
   galleryBackend: string | undefined;
   imageBase: string | undefined;
   siteUrl: string;
-  /** Where web vitals are collected; absent where nobody does. */
+  /** The collector of web vitals, if there is one. */
   vitals: string | undefined;
 };
 
 /**
- * Checks the addresses of `.env.example`. Unset or empty means the site's own origin, and for
- * the site's address the one in content/company.ts.
- * Throws one line a wrong variable, with its name, its value and the reason (row 191).
+ * Checks the addresses of `.env.example`. Unset or empty means the site's own origin, and for the
+ * site's address the one in content/company.ts. Throws one line per wrong variable, with its name,
+ * its value and the reason.
  */
 export function checkEnvironment(values: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(values);
@@ -66,7 +66,7 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
   };
 }
 
-/** Whether https may be forced: not while a backend on this machine is spoken to in http. */
+/** Whether https may be enforced: not while a backend on this machine uses http. */
 export const mayUpgrade = ({
   mailBackend,
   galleryBackend,
@@ -75,7 +75,7 @@ export const mayUpgrade = ({
 }: Omit<Environment, "siteUrl">) =>
   ![mailBackend, galleryBackend, imageBase, vitals].some((address) => address?.startsWith("http:"));
 
-/** Reads `.env` and its kin in Next's own order, then checks what came out. */
+/** Reads `.env` files in Next's order and checks the result. */
 export function readEnvironment(): Environment {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   return checkEnvironment(process.env);

@@ -13,7 +13,7 @@ const out = "out";
 
 const environment = readEnvironment();
 
-// After `next build`; last comes what must match every other byte.
+// After `next build`; what hashes or compresses all other bytes comes last.
 const { pages, pruned } = await finishPages(out, environment);
 
 await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));

@@ -13,7 +13,7 @@ const range = (first: number, last: number) =>
 
 const ascii = range(0x20, 0x7e);
 
-/** Pairs set closer, shapes that change with the weight, and figures of one width for numbers. */
+/** Kerning, glyphs that change with the weight, tabular numerals. */
 const features = ["kern", "rvrn", "tnum"];
 
 const fonts: Font[] = [
@@ -21,22 +21,22 @@ const fonts: Font[] = [
     source: join("bricolage-grotesque", "files", "bricolage-grotesque-latin-standard-normal.woff2"),
     out: "bricolage-grotesque",
     text: `${ascii}’“”–—…°·©éñ`,
-    // One cut for headings and for buttons: the weight and the optical size between the two. With
-    // an axis for the weight the file would be 8 kB larger.
+    // One instance for headings and buttons, with weight and optical size between the two. A weight
+    // axis would make the file 8 kB larger.
     axes: { wght: 670, opsz: 28, wdth: 100 },
   },
   {
     source: join("figtree", "files", "figtree-latin-wght-normal.woff2"),
     out: "figtree",
-    // All of Latin-1: what visitors type must show in the same font.
+    // All of Latin-1, so that visitors' input shows in the same font.
     text: `${ascii}${range(0xa0, 0xff)}–—…‘’“”•`,
     axes: { wght: { min: 400, max: 600 } },
   },
 ];
 
 /**
- * Cuts the two fonts down to the characters and weights the site uses (`npm run fonts`).
- * The results are committed, so a build needs none of this. Throws when a source is missing.
+ * Subsets the two fonts to the characters and weights in use (`npm run fonts`). The results are
+ * committed. Throws when a source is missing.
  */
 async function cutFonts(): Promise<void> {
   for (const { source, out, text, axes } of fonts) {

@@ -3,18 +3,18 @@ import { serviceKeys } from "@/content/services";
 import { mayUpgrade, type Environment } from "@/lib/build/environment";
 import { listName } from "@/lib/build/publish/published-files";
 
-/** What every answer under a path carries; `detach` first takes away what a wider rule set. */
+/** The headers of all answers under a path; `detach` first removes those of a wider rule. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
 
-/** What hosts accept before they drop the rest without a word. */
+/** Limits beyond which hosts silently drop rules. */
 const limits = { rules: 100, lineLength: 2000 };
 
 const year = 31_536_000;
 
 /**
- * What an answer carries for which no rule says otherwise. It is no rule itself: Cloudflare Pages and
- * Netlify send it unasked, and where a host joins the values of two rules, a kept file would be asked
- * for again. Our own hosts are told it.
+ * Caching of everything that no rule covers. Not a rule itself: Cloudflare Pages and Netlify send
+ * it by default, and where a host joins the values of two rules, a cached file would be revalidated
+ * each time. Our own server configurations set it.
  */
 export const defaultHeader: [name: string, value: string] = [
   "Cache-Control",
@@ -22,7 +22,7 @@ export const defaultHeader: [name: string, value: string] = [
 ];
 
 const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
-// A page that was fetched ahead, at a hover or a touch, is used when the visitor gets there.
+// A prefetched page must still be fresh when the visitor opens it.
 const minute: [string, string] = ["Cache-Control", "public, max-age=60"];
 const daily: [string, string] = ["Cache-Control", "public, max-age=86400"];
 
@@ -34,8 +34,8 @@ const off =
 const permissions = [...off.split(" ").map((feature) => `${feature}=()`), "fullscreen=(self)"];
 
 /**
- * Each page by its own name: a pattern for all services would let unknown ones be kept as well. Not
- * /unsubscribe: its address holds a visitor's, and belongs into no cache.
+ * One rule per page: a pattern for all services would cache unknown ones as well. Not /unsubscribe:
+ * its address contains a visitor's.
  */
 const pageRules: HeaderRule[] = [
   ...Object.values(pages)
@@ -45,9 +45,9 @@ const pageRules: HeaderRule[] = [
 ].map((path) => ({ path, set: [minute] }));
 
 /**
- * The one definition of the site's headers: the `_headers` file and the printed server
- * configurations come from it (F40). The policy here holds only what a page cannot
- * say itself or says alike everywhere: both policies apply, so a script-src here would forbid all.
+ * The site's headers, from which the `_headers` file and the printed server configurations are
+ * made. The content policy here holds only what a page cannot state itself or what is the same
+ * everywhere: both policies apply, so a script-src here would forbid all.
  */
 export function headerRules(environment: Environment): HeaderRule[] {
   const policy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
@@ -57,7 +57,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
   return [
     {
       path: "/*",
-      // Cloudflare Pages adds this one by itself: any site could then read our pages.
+      // Cloudflare Pages adds this header by default: any site could then read our pages.
       detach: ["Access-Control-Allow-Origin"],
       set: [
         ["Content-Security-Policy", policy.join("; ")],
@@ -75,15 +75,15 @@ export function headerRules(environment: Environment): HeaderRule[] {
     { path: "/pictures/*", set: [kept] },
     { path: "/maps/*", set: [kept] },
     ...pageRules,
-    // A browser asks for it again on every change of page.
+    // Revalidated at every change of page.
     { path: "/favicon.ico", set: [daily] },
-    // Shown on other sites when somebody shares a page.
+    // Loaded by other sites when somebody shares a page.
     {
       path: "/og/*",
       detach: ["Cross-Origin-Resource-Policy"],
       set: [["Cross-Origin-Resource-Policy", "cross-origin"]],
     },
-    // Its address holds a visitor's e-mail address.
+    // Its address contains a visitor's e-mail address.
     {
       path: pages.unsubscribe.path,
       detach: ["Referrer-Policy"],
@@ -98,9 +98,9 @@ export function headerRules(environment: Environment): HeaderRule[] {
 }
 
 /**
- * Writes rules as Cloudflare Pages reads them; Netlify passes over what takes a header away.
- * Throws when there are more rules or longer lines than hosts accept, or two rules for one path,
- * of which Cloudflare Pages keeps the last alone.
+ * Formats rules for Cloudflare Pages; Netlify ignores removals. Throws on more rules or longer
+ * lines than hosts accept, and on two rules for one path, of which Cloudflare Pages keeps only the
+ * last.
  */
 export function headersFile(rules: HeaderRule[]): string {
   const paths = rules.map(({ path }) => path);

@@ -2,13 +2,13 @@ import { defaultHeader } from "@/lib/build/headers";
 import type { HeaderRule } from "@/lib/build/headers";
 import { notFoundFiles } from "@/lib/build/not-found-files";
 
-/** Where a host finds the export and which name it answers to. */
+/** The export's folder and the host name. */
 export type Host = { root: string; name: string; listen: string; tls?: Tls };
 
-/** The certificate's files, the site's own address, and where plain http is sent on from. */
+/** The certificate's files, the site's address, and the port redirected from http. */
 export type Tls = { certificate: string; key: string; origin: string; plain: string };
 
-/** The pattern of a rule's path; a page may also be met as the file that holds it. */
+/** The pattern for a rule's path; a page also matches by its file name. */
 function pattern(path: string): string {
   if (path === "/") return "~^/(index\\.html)?$";
   const escaped = path.replace(/[.]/g, "\\.");
@@ -31,13 +31,16 @@ function headerMap(name: string, rules: HeaderRule[]): { variable: string; map: 
   return { variable, map };
 }
 
-/** The not-found page of an unknown address; nginx remembers the answer when it goes on to that page. */
+/**
+ * The not-found page of an unknown address. nginx evaluates a map once per request, so the redirect
+ * to that page keeps the value.
+ */
 const notFoundMap = `map $uri $site_not_found {
   default ${notFoundFiles.elsewhere};
   ~^${notFoundFiles.folder} ${notFoundFiles.inFolder};
 }`;
 
-/** Plain http leads to the same path over https, and to no host but the site's own. */
+/** Plain http redirects to the same path over https, and only to the site's own host. */
 const redirectToHttps = (name: string, { origin, plain }: Tls) => `
 server {
   listen ${plain};
@@ -53,8 +56,8 @@ const certificate = ({ certificate, key }: Tls) => `
   ssl_protocols TLSv1.2 TLSv1.3;`;
 
 /**
- * An nginx configuration for the export, to be included in `http` (F41). Headers are
- * set once at the server, by maps: an `add_header` inside a location would drop all the others.
+ * An nginx configuration for the export, to be included in `http`. Headers are set once at the
+ * server, by maps: an `add_header` inside a location would drop all the others.
  */
 export function nginxConfiguration(rules: HeaderRule[], { root, name, listen, tls }: Host): string {
   const names = [...new Set(rules.flatMap(({ set }) => set.map(([each]) => each)))];

@@ -2,7 +2,7 @@ import { readEnvironment } from "@/lib/build/environment";
 import { headerRules } from "@/lib/build/headers";
 import { nginxConfiguration } from "@/lib/build/host-nginx";
 
-// `npm run hosts`: prints what an nginx of one's own needs to serve out/ as meant.
+// `npm run hosts`: prints an nginx configuration that serves out/.
 const environment = readEnvironment();
 const tls = {
   certificate: "/etc/ssl/smart-heat/fullchain.pem",

@@ -6,25 +6,25 @@ import { iconId } from "@/lib/pictures/icon-address";
 
 const drawings = join("node_modules", "lucide-static", "icons");
 
-/** The company's name as its own drawing: one path in one colour, no text that waits for a font. */
+/** The company's name as a drawing: one path in one color, independent of fonts. */
 const wordmark = join("content", "wordmark.svg");
 
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Turns one lucide file into a symbol. In: its name and text. Throws on an empty drawing. */
+/** Turns a lucide file into a symbol. In: its name and text. Throws on an empty drawing. */
 export function toSymbol(name: string, svg: string): string {
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/\s*\n\s*/g, "");
   if (!shapes) throw new Error(`content/icons.ts: lucide's "${name}" holds no drawing`);
   return `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${stroke}>${shapes}</symbol>`;
 }
 
-/** Steps of the drawing of the name are this much finer than anybody sees at the size it has. */
+/** Precision of the coordinates, as a multiple of what is visible at the shown size. */
 const spare = 4;
 
 /**
- * The name's drawing as a symbol that fills whatever box it is shown in, as short as it looks the
- * same. Throws on another form.
+ * The drawing of the name as a symbol that fills its box, rounded to what is visible. Throws on an
+ * unexpected form.
  */
 export function toWordmark(svg: string): string {
   const [, width, height, path] =
@@ -39,7 +39,7 @@ export function toWordmark(svg: string): string {
   return `<symbol id="${iconId("wordmark")}" viewBox="${box}" fill="currentColor"><path d="${short}" /></symbol>`;
 }
 
-/** Every drawing as a symbol, by its name. Rejects, naming the drawing, when lucide does not have it. */
+/** Every icon as a symbol, by its name. Rejects, naming the icon, when lucide does not have it. */
 export async function iconSymbols(): Promise<ReadonlyMap<string, string>> {
   const symbols = new Map([["wordmark", toWordmark(await readFile(wordmark, "utf8"))]]);
   for (const name of iconNames) {
@@ -49,7 +49,7 @@ export async function iconSymbols(): Promise<ReadonlyMap<string, string>> {
   return symbols;
 }
 
-/** Writes public/icons.svg, all drawings in one file, for `next dev`; finished pages hold their own. */
+/** Writes public/icons.svg, all icons in one file, for `next dev`; built pages inline their own. */
 export async function writeIcons(): Promise<void> {
   const symbols = [...(await iconSymbols()).values()].join("");
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>\n`;

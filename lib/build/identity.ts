@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Wraps PNGs of one drawing as a Windows icon, which holds each whole behind a small directory. */
+/** Wraps PNGs in a Windows icon file: a directory followed by the whole images. */
 export function toIco(images: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -22,9 +22,9 @@ export function toIco(images: { size: number; png: Buffer }[]): Buffer {
 }
 
 /**
- * Draws content/icon.svg in the sizes that systems ask for (`npm run identity`): the results are
- * committed, so a build needs none of this. The drawing itself is not served: as an icon it would be
- * one more document for every page to lay out. A phone masks its icons itself, hence no round corners.
+ * Draws content/icon.svg in the sizes that systems ask for (`npm run identity`). The results are
+ * committed. The SVG itself is not served: as an icon it would be one more document for every page
+ * to lay out. Phones mask icons themselves, hence no round corners.
  */
 async function drawIdentity(): Promise<void> {
   const drawing = await readFile(join("content", "icon.svg"), "utf8");
@@ -34,7 +34,7 @@ async function drawIdentity(): Promise<void> {
       .png()
       .toBuffer();
   const square = drawing.replace(' rx="7"', "");
-  // The safe zone of a maskable icon is a circle of four fifths; the mark stays well inside it.
+  // The safe zone of a maskable icon is a circle of four fifths; the symbol stays inside it.
   const phone = square
     .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
     .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"');

@@ -2,15 +2,15 @@ import type { Company, Testimonial } from "@/content/schema";
 import { sampleFields } from "@/lib/seo/samples";
 
 type Content = {
-  /** With the site's address as it is published. */
+  /** With the site's published address. */
   company: Company;
   testimonials: readonly Testimonial[];
 };
 
 /**
- * What must not be published: sample data, sample stories, and water heater and boiler work without
- * the license number that Illinois wants beside it (225 ILCS 320). Out: a sentence each, which names the
- * file to edit.
+ * Reasons against publishing: sample data, sample stories, and water heater and boiler work without
+ * the license number that Illinois requires beside it (225 ILCS 320). Out: a sentence for each,
+ * with the file to edit.
  */
 export function launchFaults({ company, testimonials }: Content): string[] {
   const fields = sampleFields(company);

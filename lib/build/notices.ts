@@ -6,11 +6,11 @@ type Content = {
   company: Company;
   promotions: readonly Promotion[];
   testimonials: readonly Testimonial[];
-  /** Whether the repository knows when files changed. */
+  /** Whether the git history is complete. */
   history: boolean;
 };
 
-/** Where each kind of proof shows once content/company.ts has it. */
+/** Where each kind of proof is shown once content/company.ts has it. */
 const proof = {
   licenses: "footer of every page, About",
   insured: "footer of every page, About",
@@ -22,8 +22,8 @@ const proof = {
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
 /**
- * What the owner should know before publishing, a line each: offers that are over at `now`, proof
- * that is still missing, what is only a sample, and days that nobody can tell. None of it stops a build.
+ * Notes for the owner before publishing, one line each: offers that are over at `now`, missing
+ * proof, sample values, and unknown dates. None of them stops a build.
  */
 export function noticesOf(
   { company, promotions, testimonials, history }: Content,

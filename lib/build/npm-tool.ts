@@ -5,16 +5,16 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /**
- * Returns the folder that holds some npm packages in exactly these versions, fetching them the first
- * time: for tools too heavy to be dependencies of a site. Their install scripts never run.
- * Throws with what npm printed when they cannot be had.
+ * Returns a folder with some npm packages in exactly these versions, installing them the first
+ * time: for tools too heavy to be dependencies. Install scripts never run. Throws npm's output when
+ * the installation fails.
  */
 export async function npmTool(name: string, packages: Record<string, string>): Promise<string> {
   const manifest = JSON.stringify({ private: true, dependencies: packages });
   const version = createHash("sha256").update(manifest).digest("hex").slice(0, 8);
   const folder = resolve("node_modules", ".cache", `${name}-${version}`);
   if (existsSync(folder)) return folder;
-  // It gets its name when it is whole: another test may ask for it meanwhile, or this one be ended.
+  // Renamed when complete: another test may look for it meanwhile, or this process may be ended.
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   try {
@@ -32,7 +32,7 @@ export async function npmTool(name: string, packages: Record<string, string>): P
 function install(folder: string, name: string): Promise<void> {
   return new Promise((installed, failed) => {
     const words = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
-    // On Windows npm is a script, which only a shell can start.
+    // On Windows npm is a script, which needs a shell.
     const child = spawn("npm", words, {
       cwd: folder,
       shell: process.platform === "win32",

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Every file below a folder, as paths that begin with the folder, in a fixed order. */
+/** Every file below a folder, with the folder's path, in a fixed order. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -3,18 +3,17 @@ import { join } from "node:path";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-/** One font at one weight, which turns words into drawn outlines. */
+/** A font at one weight, which draws text as outlines. */
 export type DrawnFont = {
-  /** How wide words are at a size, in pixels. */
+  /** The width of a text at a size, in pixels. */
   measure: (words: string, size: number) => number;
-  /** An SVG path of the words, their baseline beginning at x and y. */
+  /** An SVG path of a text, its baseline beginning at x and y. */
   draw: (words: string, place: { x: number; y: number; size: number; fill: string }) => string;
 };
 
 /**
- * Loads one of the site's own fonts for drawing into pictures: what a machine has installed must
- * not change how they look. In: a file of app/fonts, the weight where it holds several, and the
- * space between letters in em.
+ * Loads one of the site's fonts for drawing into pictures, so that the fonts of the machine do not
+ * matter. In: a file of app/fonts, the weight where it holds several, and the letter spacing in em.
  */
 export async function loadFace(
   file: string,
@@ -51,7 +50,7 @@ export async function loadFace(
         pen += advance(glyph);
         return path ? drawn : "";
       });
-      // Fonts count upwards from the baseline, pictures downwards.
+      // The y axis of fonts points up, that of pictures down.
       const transform = `translate(${x} ${y}) scale(${scale} ${-scale})`;
       return `<g fill="${fill}" transform="${transform}">${glyphs.join("")}</g>`;
     },

@@ -1,7 +1,7 @@
-/** The file in which the owner finds what is still open. */
+/** The file that lists the open questions for the owner. */
 export const questionsFile = "content/questions-for-the-owner.md";
 
-/** Takes the open questions and returns the text of `questionsFile`. */
+/** The text of `questionsFile` with the open questions. */
 export const questionsText = (open: readonly string[]): string =>
   [
     "# Questions for the owner",

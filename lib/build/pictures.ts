@@ -23,8 +23,8 @@ type Derivative = { file: string; encode: () => Promise<Buffer> };
 const folder = join("public", "pictures");
 
 /**
- * The 4:3 part of a picture around its focal point: right of the middle, since beside a text the
- * left side fades into the night.
+ * The 4:3 part of a picture around its focal point, which lies right of the middle: beside a text
+ * the left side fades into the background.
  */
 export function closeCrop({
   width,
@@ -43,7 +43,7 @@ export function closeCrop({
   };
 }
 
-/** Encodes AVIF in falling quality until it fits; throws when the least quality does not. */
+/** Encodes AVIF in decreasing quality until it fits; throws when the lowest does not. */
 async function encodeWithin(
   pixels: Sharp,
   { qualities, effort }: { qualities: readonly number[]; effort: number },
@@ -62,7 +62,7 @@ function encodeClose(source: string, picture: SitePicture, width: number): Promi
   return encodeWithin(pixels, how, width <= phoneWidth ? maxBytes.phone : maxBytes.large);
 }
 
-/** Every file one picture becomes, with the way to make it. */
+/** Every file made from a picture, with the function that makes it. */
 export function derivativesOf(picture: SitePicture): Derivative[] {
   const source = join("content", "imagery", "renders", picture.file);
   const wide = (width: number) => sharp(source).resize(width);
@@ -88,13 +88,13 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
 }
 
 /**
- * Fills public/pictures with what the pages ask for. A file's name holds the hash of what it is
- * made from, so one that exists is right and is not made again; what no picture needs any more is
- * deleted. AVIF takes minutes and is kept in the repository; JPEG takes seconds and is made in
- * every clone. Out: how many AVIF files were made. Throws when a render is missing or broken.
+ * Fills public/pictures with the files that pages load. A file's name contains the hash of its
+ * inputs, so an existing one is not made again; unused ones are deleted. AVIF takes minutes and is
+ * committed; JPEG takes seconds and is made in every clone. Out: the number of AVIF files made.
+ * Throws when a master is missing or broken.
  */
 export async function writePictures(): Promise<number> {
-  // Each encoder thread would otherwise start one more for every core.
+  // Otherwise each encoder would start a thread for every core.
   sharp.concurrency(1);
   await mkdir(folder, { recursive: true });
   const wanted = [...pictures.values()].flatMap(derivativesOf);
@@ -104,7 +104,7 @@ export async function writePictures(): Promise<number> {
 
   const missing = wanted.filter(({ file }) => !existsSync(join(folder, file)));
   await someAtOnce(missing, async ({ file, encode }) => {
-    // Whole or not at all: half a file under a right name would never be made again.
+    // Written atomically: a partial file under a right name would never be made again.
     const bytes = await encode().catch((error: unknown) => {
       throw new Error(`public/pictures/${file}: ${String(error)}`);
     });

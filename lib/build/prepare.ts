@@ -12,7 +12,7 @@ import { writePictures } from "@/lib/build/pictures";
 import { writePreviews } from "@/lib/build/previews";
 import { hasHistory } from "@/lib/seo/last-changed";
 
-// Before `next build`: what the pages will ask for is made, and a wrong environment stops here.
+// Before `next build`: makes the files that pages load; a wrong environment stops the build here.
 const { siteUrl } = readEnvironment();
 await writeIcons();
 const [pictures, previews] = await Promise.all([writePictures(), writePreviews(), writeMaps()]);

@@ -5,7 +5,7 @@ import type { Family } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
 import { previewPath } from "@/lib/seo/page-metadata";
 
-/** What one link-preview picture says and shows. */
+/** Text and picture of a link preview. */
 export type PreviewCard = {
   file: string;
   title: string;
@@ -16,7 +16,7 @@ export type PreviewCard = {
 
 const familyNames = new Map(serviceMenu.map(({ family, label }) => [family, label]));
 
-/** One card for every page of the register, under the name its metadata links to. */
+/** One card for every page of the register, under the file name in its metadata. */
 export function previewCards(): PreviewCard[] {
   const ofPages = Object.values(pages).map(({ path, label, preview }) => ({
     file: previewPath(path),

@@ -4,7 +4,7 @@ import type { PreviewCard } from "@/lib/build/preview-cards";
 export type Fonts = { heading: DrawnFont; text: DrawnFont };
 type Words = Pick<PreviewCard, "title" | "kicker" | "family"> & { name: string; phone: string };
 
-/** The size link previews are shown at on most services, and the part the picture takes, at right. */
+/** The usual size of link previews, and that of the picture at the right. */
 export const previewSize = { width: 1200, height: 630 };
 export const pictureSize = { width: 770, height: 630 };
 
@@ -14,11 +14,11 @@ const sizes = [84, 76, 68, 60, 52];
 const [white, quiet, amber] = ["#ffffff", "#b4c0ca", "#f3c26b"];
 export const night = "#0c1a26";
 
-/** Each family's hue on night, and its place on the comfort scale. */
+/** Each family's hue on a dark background, and its place on the comfort scale. */
 const hues = { cooling: "#7cc4f0", ducts: "#8fcdb6", water: "#aeb9f5", heating: amber };
 const places = { cooling: 0.03, ducts: 0.36, water: 0.64, heating: 0.97 };
 
-/** Breaks words into lines no wider than the column, filling each before the next. */
+/** Breaks a text into lines no wider than the column. */
 export function breakLines(words: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words.split(" ")) {
@@ -43,7 +43,7 @@ const mark = `<path d="M6 24.5v-9.3a2.6 2.6 0 0 1 .9-2l7.4-6.4a2.6 2.6 0 0 1 3.4
 
 const stops = `<stop stop-color="#5db4ee"/><stop offset=".5" stop-color="#f4f1ea"/><stop offset="1" stop-color="#f07a45"/>`;
 
-/** Night where the words stand, nothing where the picture's subject is. */
+/** A dark gradient under the text, transparent over the picture's subject. */
 const scrim = [
   [0.37, 1],
   [0.48, 0.93],
@@ -62,7 +62,7 @@ function comfortScale(family: Words["family"], y: number): string {
   return `${line}<circle cx="${x}" cy="${y + 3}" r="13" fill="${night}"/><circle cx="${x}" cy="${y + 3}" r="9" fill="${hues[family]}"/>`;
 }
 
-/** What is drawn over the picture: a scrim, the company, the comfort scale, title and phone. */
+/** The drawing over the picture: scrim, company, comfort scale, title and phone. */
 export function drawPreview({ title, kicker, family, name, phone }: Words, fonts: Fonts): string {
   const { width, height } = previewSize;
   const { size, lines } = fitTitle(title, fonts.heading.measure);

@@ -15,7 +15,7 @@ const folder = join("public", "og");
 const cache = join("node_modules", ".cache", "previews");
 const jpeg = { quality: 80, mozjpeg: true };
 
-/** The part of a picture that fills the right side of a preview, its focal point in the clear. */
+/** The crop for the right side of a preview, with its focal point off the scrim. */
 function previewCrop({ width, height, focal }: Pick<SitePicture, "width" | "height" | "focal">) {
   const ratio = pictureSize.width / pictureSize.height;
   const cropWidth = Math.round(Math.min(width, height * ratio));
@@ -47,8 +47,8 @@ async function encode(picture: SitePicture, drawing: string): Promise<Buffer> {
 }
 
 /**
- * Writes the link-preview picture of every page into public/og. One whose words and picture are
- * those of the last build is copied from the cache. Out: how many were drawn.
+ * Writes the link-preview picture of every page into public/og. Unchanged ones are copied from the
+ * cache. Out: the number drawn.
  */
 export async function writePreviews(): Promise<number> {
   await Promise.all([folder, cache].map((each) => mkdir(each, { recursive: true })));

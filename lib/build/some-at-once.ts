@@ -1,7 +1,7 @@
-/** As many as two cores keep busy: encoders and compressors run in threads of their own. */
+/** Enough to keep two cores busy: encoders and compressors run in threads of their own. */
 const atOnce = 4;
 
-/** Does the work for every item, a few at a time, in their order. Rejects with the first that fails. */
+/** Runs the task for every item, a few at a time, in order. Rejects with the first failure. */
 export async function someAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The part of subset-font this build calls; the package brings no types. */
+/** The part of subset-font that the build calls; the package has no types. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number; default?: number };
   type Options = {

@@ -2,8 +2,7 @@ import type { Company } from "@/content/schema";
 import { escapeText, textOf } from "@/lib/calendar/text-lines";
 
 /**
- * The company as a contact card (vCard 3.0, which every phone reads): one tap saves the number,
- * with the hours as its note.
+ * The company as a contact card (vCard 3.0, which every phone reads), with the hours as its note.
  */
 export function contactCard(company: Company, note: string, siteUrl: string): string {
   const { street, town, state, postalCode } = company.address;

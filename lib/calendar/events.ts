@@ -1,22 +1,22 @@
 import { escapeText, textOf } from "@/lib/calendar/text-lines";
 
-/** A whole day in a calendar. */
+/** An all-day calendar event. */
 export type DayEvent = {
-  /** What tells it from all others, also when it is added a second time. */
+  /** Unique id: adding the file a second time updates the event. */
   id: string;
-  /** The day, or the first of them, such as 2026-04-01. */
+  /** The (first) day, such as 2026-04-01. */
   day: string;
   title: string;
   description: string;
   url: string;
-  /** It comes again every year. */
+  /** Repeats every year. */
   yearly?: boolean;
 };
 
 type Source = {
   company: string;
   host: string;
-  /** The day on which the events were written down, such as 2026-11-22. */
+  /** The day the file was generated, such as 2026-11-22 (DTSTAMP). */
   written: string;
 };
 
@@ -34,18 +34,18 @@ const eventLines = (event: DayEvent, { host, written }: Source) => [
   `SUMMARY:${escapeText(event.title)}`,
   `DESCRIPTION:${escapeText(event.description)}`,
   `URL:${event.url}`,
-  // It does not make the day look busy.
+  // The event does not block the day.
   "TRANSP:TRANSPARENT",
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
   `DESCRIPTION:${escapeText(event.title)}`,
-  // At nine in the morning of that day.
+  // Reminder at 9 AM of that day.
   "TRIGGER:PT9H",
   "END:VALARM",
   "END:VEVENT",
 ];
 
-/** A calendar file with whole-day events (iCalendar, RFC 5545), which every calendar imports. */
+/** A calendar file (iCalendar, RFC 5545) with all-day events. */
 export const calendar = (events: readonly DayEvent[], source: Source) =>
   textOf([
     "BEGIN:VCALENDAR",

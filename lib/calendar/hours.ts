@@ -1,7 +1,7 @@
 import * as hoursWords from "@/content/words/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
-/** On which days of the week (0 is Sunday) and from when to when, in minutes after midnight. */
+/** Days of the week (0 is Sunday) with opening and closing time in minutes after midnight. */
 export type Hours = { days: readonly number[]; opens: number; closes: number };
 
 export const dayNames = [
@@ -22,7 +22,9 @@ const minutesOf = (hour?: string, minutes?: string, half?: string) =>
 
 const indexOfDay = (name?: string) => dayNames.findIndex((day) => day === name);
 
-/** Reads hours as content writes them, "Monday to Saturday 7AM-8PM"; undefined in any other form. */
+/**
+ * Parses hours as content writes them, "Monday to Saturday 7AM-8PM"; undefined for any other form.
+ */
 export function readHours(words: string): Hours | undefined {
   const [, from, to, ...times] = pattern.exec(words) ?? [];
   const [first, last] = [indexOfDay(from), indexOfDay(to)];
@@ -36,14 +38,14 @@ export function readHours(words: string): Hours | undefined {
   };
 }
 
-/** The same; throws on any other form, which stops the build. */
+/** Like `readHours`, but throws on any other form, which stops the build. */
 export function parseHours(words: string): Hours {
   const hours = readHours(words);
   if (!hours) throw new Error(`"${words}" are no hours like "Monday to Saturday 7AM-8PM"`);
   return hours;
 }
 
-/** A time as people say it: 420 is "7 AM", 750 is "12:30 PM". */
+/** Formats minutes after midnight: 420 is "7 AM", 750 is "12:30 PM". */
 function timeInWords(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const past = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
@@ -51,8 +53,8 @@ function timeInWords(minutes: number): string {
 }
 
 /**
- * Until when it is open at `now`, in words, in Illinois, whatever the visitor's own clock zone;
- * undefined while it is not. On holidays, given as 2026-12-25, it is not open.
+ * The closing time at `now`, formatted, in Illinois time whatever the visitor's time zone;
+ * undefined while closed. Closed on holidays, given as 2026-12-25.
  */
 export function openUntil(
   { days, opens, closes }: Hours,
@@ -66,15 +68,15 @@ export function openUntil(
   return visits && minutes >= opens && minutes < closes ? timeInWords(closes) : undefined;
 }
 
-/** What that means in a line of words: while it is not open, the phone is what helps. */
+/** The line beside the number; while closed it points to the phone. */
 export const openWords = (until: string | undefined) =>
   until ? hoursWords.open(until) : hoursWords.closed;
 
-/** The same where only a few words fit; `always` is what holds at any hour. */
+/** The short form for the phone bar; `always` while closed. */
 export const openBriefly = (until: string | undefined, always: string) =>
   until ? hoursWords.openBriefly(until) : always;
 
-/** The attributes by which lib/page-script/open-hours knows an element whose words it keeps true. */
+/** Attributes of the elements that lib/page-script/open-hours updates. */
 export const hoursData = (hours: string, holidays: readonly string[]) => ({
   "data-hours": JSON.stringify(parseHours(hours)),
   "data-holidays": holidays.join(" "),

@@ -7,10 +7,10 @@ function sunday(year: number, month: number, nth: number): number {
 }
 
 /**
- * The clock on the wall in Illinois at `now`, whatever the visitor's own zone: a date whose UTC parts
- * are the local day and time. Daylight saving runs from the second Sunday of March, 2 AM, to the first
- * of November, 2 AM (15 U.S.C. 260a). Reckoned here, since every page asks, and the first
- * `Intl.DateTimeFormat` of a page takes a slow phone 50 ms.
+ * The local time in Illinois at `now`, whatever the visitor's time zone: a date whose UTC parts are
+ * the local day and time. Daylight saving runs from the second Sunday of March, 2 AM, to the first
+ * of November, 2 AM (15 U.S.C. 260a). Computed here because the first `Intl.DateTimeFormat` of a
+ * page takes a slow phone 50 ms.
  */
 export function illinoisTime(now: Date): Date {
   const year = now.getUTCFullYear();
@@ -20,5 +20,5 @@ export function illinoisTime(now: Date): Date {
   return new Date(now.getTime() - (saving ? 5 : 6) * hour);
 }
 
-/** The calendar day it is in Illinois, as YYYY-MM-DD. */
+/** The current calendar day in Illinois, as YYYY-MM-DD. */
 export const illinoisDay = (now: Date) => illinoisTime(now).toISOString().slice(0, 10);

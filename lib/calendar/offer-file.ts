@@ -1,2 +1,2 @@
-/** The name of the calendar file with an offer's last day, below /offers/. */
+/** The name of an offer's calendar file, below /offers/. */
 export const offerCalendarFile = ({ id }: { id: string }) => `${id}.ics`;

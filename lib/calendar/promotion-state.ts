@@ -2,7 +2,7 @@ import { ended, ends, endsToday, starts } from "@/content/words/offer-dates";
 import { illinoisDay } from "@/lib/calendar/illinois-time";
 
 const day = 24 * 60 * 60 * 1000;
-/** An end that is nearer than this is worth counting down. */
+/** The days left are shown from this many days before the end. */
 const soon = 30;
 
 export type PromotionDates = { startsOn?: string | undefined; endsOn?: string | undefined };
@@ -17,10 +17,10 @@ const monthAndDay = (isoDay: string) =>
 
 export type Phase = "current" | "next" | "past";
 
-/** Whether an offer runs, comes or is over, and what is said of that: "" when there is nothing to add. */
+/** Whether an offer runs, has yet to start or is over, and its status text; "" for none. */
 export type PromotionState = { phase: Phase; words: string };
 
-/** A promotion's state at `now`. Both dates are inclusive days in America/Chicago (rows 130, 133). */
+/** A promotion's state at `now`. Both dates are inclusive days in America/Chicago. */
 export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date): PromotionState {
   const today = illinoisDay(now);
   if (startsOn && today < startsOn) return { phase: "next", words: starts(monthAndDay(startsOn)) };
@@ -30,7 +30,7 @@ export function promotionState({ startsOn, endsOn }: PromotionDates, now: Date):
   return { phase: "current", words: left > soon ? "" : ends(left) };
 }
 
-/** Offers in the order in which they are shown: those that run, those to come, those that are over. */
+/** Offers in display order: running, upcoming, over. */
 export function byPhase<Offer extends PromotionDates>(offers: readonly Offer[], now: Date) {
   const sorted: Record<Phase, Offer[]> = { current: [], next: [], past: [] };
   for (const offer of offers) sorted[promotionState(offer, now).phase].push(offer);

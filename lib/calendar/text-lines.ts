@@ -1,12 +1,12 @@
 const encoder = new TextEncoder();
-/** As long as a line may be, in bytes, before it is folded (RFC 5545 §3.1, RFC 6350 §3.2). */
+/** Maximum line length in bytes before folding (RFC 5545 §3.1, RFC 6350 §3.2). */
 const lineLength = 75;
 
-/** A value as calendars and contact cards write it: what separates values is escaped. */
+/** Escapes the separators in a value. */
 export const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** Breaks a line where it is too long, between characters; the next begins with a blank. */
+/** Folds a line that is too long, between characters; continuation lines begin with a space. */
 function fold(line: string): string {
   let folded = "";
   let room = lineLength;

@@ -2,25 +2,25 @@ import { fieldsOf, isBox } from "@/lib/forms/fields";
 import type { Outcome } from "@/lib/forms/use-submit";
 
 /*
- * What a visitor has typed into the quote form, kept for this tab until it has arrived (row 97): it
- * survives a reload, another page and a failed send. Works on the form's own element and the tab's
- * storage, so the page script and the React island share it: neither holds any of its state.
+ * The draft of the quote form: what was typed, kept in the tab's session storage until it has been
+ * sent. It survives a reload, a change of page and a failed send. Works on the form element and the
+ * storage alone, because the inline script and the React island share it.
  */
 
 const key = "quote-draft";
 
-/** Values by field name; a box by whether it is ticked. */
+/** Values by field name; a checkbox as its checked state. */
 type Values = Record<string, string | boolean>;
 
-/** A kept form; `send` says how the last send stands: nobody knows yet, or it was refused. */
+/** A stored draft; `send` is the state of the last send: unknown or refused. */
 export type Draft = { values: Values; send?: "unknown" | "refused" } & Prefilled;
 
-/** What an address has put into the form: its query, and the first words by what they are about. */
+/** What an address has put into the form: its query, and the lines it put into the message. */
 export type Prefilled = { query?: string; words?: Readonly<Record<string, string>> };
 
 /**
- * What became of a kept draft: nothing was kept; it is back; it is back and a send had failed; or
- * it is back and nobody can say whether the last send arrived: the page was left meanwhile, or no answer came.
+ * What became of the draft: none was kept; restored; restored after a failed send; or restored
+ * after a send whose outcome is unknown (the page was left, or no answer came).
  */
 export type Restored = "none" | "kept" | "unsent" | "unconfirmed";
 
@@ -31,7 +31,7 @@ const valuesOf = (form: HTMLFormElement): Values =>
 
 const same = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Best effort: a storage that is full, forbidden or holds something else is ignored. */
+/** Best effort: ignores a storage that is full, forbidden or holds unexpected data. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -42,17 +42,17 @@ function attempt<Result>(action: () => Result): Result | undefined {
 
 const store = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 
-/** The kept draft; undefined where there is none. */
+/** The stored draft, if any. */
 export function readDraft(): Draft | undefined {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null);
   return draft && typeof draft.values === "object" && draft.values ? draft : undefined;
 }
 
-/** Keeps what the form holds now, and how the last send stands. */
+/** Stores the form's values and the state of the last send. */
 export const keepDraft = (form: HTMLFormElement, prefilled: Prefilled = {}) =>
   store({ ...readDraft(), ...prefilled, values: valuesOf(form) });
 
-/** Says above the form what became of the draft. */
+/** Shows the draft's state above the form. */
 export function showRestored(restored: Restored): void {
   const note = document.querySelector<HTMLElement>("[data-draft-note]");
   if (!note) return;
@@ -62,15 +62,15 @@ export function showRestored(restored: Restored): void {
   }
 }
 
-/** Forgets the draft: after success (row 97) or when the visitor discards it. */
+/** Deletes the draft: after success, or when the visitor discards it. */
 export function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(key));
   showRestored("none");
 }
 
 /**
- * Keeps what is about to be sent. Returns what to call with how that ended: once it has arrived the
- * draft is forgotten, and what the visitor has typed meanwhile stays kept.
+ * Stores what is about to be sent. Returns a function to call with the outcome: once the request
+ * has arrived the draft is deleted, except for what was typed meanwhile.
  */
 export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
   const values = valuesOf(form);
@@ -86,9 +86,9 @@ export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
 }
 
 /**
- * Puts a kept draft back into the fields that are still as served: what the visitor typed before
- * wins. What cannot be known of the last send is said once: then it is an ordinary draft. Out: what
- * became of the draft.
+ * Restores a draft into the fields that still hold their served values: what the visitor typed
+ * wins. An unknown outcome is reported once; then the draft counts as ordinary. Out: the draft's
+ * state.
  */
 export function restoreDraft(form: HTMLFormElement): Restored {
   const draft = readDraft();
@@ -98,19 +98,16 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return send === "refused" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
-/** Puts a kept draft once more into the fields that are as served, and says nothing of it. */
+/** Restores a draft into unchanged fields without reporting it. */
 export const refill = (form: HTMLFormElement) => void putBack(form, readDraft()?.values ?? {});
 
-/**
- * Whether the form now holds anything of the draft, which it also may by itself: browsers put values
- * back on Back.
- */
+/** Whether the form holds any value of the draft, which may also come from the browser on Back. */
 function putBack(form: HTMLFormElement, values: Values): boolean {
   let holds = false;
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
     if (isBox(field)) {
-      // A box once unticked is never sent as ticked, whatever else was typed.
+      // A box that was unticked is never sent as ticked.
       if (value !== false) continue;
       field.checked = false;
       holds = true;

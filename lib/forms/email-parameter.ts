@@ -1,5 +1,5 @@
 /**
- * The `email` of an unsubscribe link (row 169, F38). `query` is the raw query string, with its question mark. The
+ * The `email` of an unsubscribe link. `query` is the raw query string, with its question mark. The
  * first `email=` wins; `+` stays `+`; a malformed % sequence is kept as it stands; blank is "".
  */
 export function readEmailParameter(query: string): string {

@@ -1,4 +1,4 @@
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether `value` has the newsletter's simple shape: no spaces, one @, a dot in the domain (row 150). */
+/** Whether `value` looks like an address: no spaces, one @, a dot in the domain. */
 export const isEmail = (value: string) => pattern.test(value);

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields with a name within an element, in document order. */
+/** The named fields within an element, in document order. */
 export const fieldsOf = (element: Element): Field[] =>
   [...element.querySelectorAll<Field>("input, select, textarea")].filter(({ name }) => name);
 

@@ -1,21 +1,19 @@
 import { firstWords } from "@/content/words/forms";
 import type { Draft, Prefilled } from "@/lib/forms/draft";
 
-/** The path of the page of ours that led here; "" where none did. */
+/** The path of the page of this site that linked here; "" if there is none. */
 export const pageBefore = (): string => {
   const { origin, pathname } = new URL(document.referrer || "about:blank");
   return origin === window.location.origin ? pathname : "";
 };
 
 /**
- * Fills the contact form from the query it was opened with (rows 92, 138, 205): `?service=` chooses
- * one of the six options, else `expected` does, the one of the page the visitor comes from;
- * `?promo=` puts the code and `?town=` the town into the message, where the visitor sees it. Each stands in a line of its own beside what the visitor typed, and in place of
- * the line that an earlier address of its kind put there. An address fills a draft once: what was
- * changed afterwards stays so on a reload.
+ * Fills the contact form from its query: `?service=` selects an option, else `expected`, the
+ * service of the referring page; `?promo=` and `?town=` each put a line into the message, beside
+ * what was typed and in place of the line of an earlier address. An address fills a draft once:
+ * later edits survive a reload.
  *
- * In: the form, into which the draft has been put back, and that draft. Out: what to keep of this
- * with the draft.
+ * In: the form with its draft restored, and that draft. Out: what to store of this with the draft.
  */
 export function prefillFromAddress(
   form: HTMLFormElement,
@@ -28,7 +26,7 @@ export function prefillFromAddress(
   const service = form.elements.namedItem("service");
   const option = wanted.get("service");
   if (service instanceof HTMLSelectElement) {
-    // The service of a kept draft gives way to the one that was asked for just now.
+    // A service asked for just now replaces the draft's.
     const mayChoose = !service.value || service.value === draft?.values.service;
     const [known] = [option ?? (service.value ? "" : expected)].filter((value) =>
       [...service.options].some((each) => value && each.value === value),
@@ -47,7 +45,7 @@ export function prefillFromAddress(
   return { query, words };
 }
 
-/** The text with a line, in place of an earlier one where that stands unchanged. */
+/** The text with a line added, in place of the earlier one if that is unchanged. */
 function withLine(text: string, line: string, earlier: string | undefined): string {
   const lines = text.split("\n").map((each) => each.trimEnd());
   if (lines.includes(line)) return text;

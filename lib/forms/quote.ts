@@ -9,7 +9,7 @@ type FieldDefinition = {
   name: string;
   /** The control; a `select` offers `formWords.services`. */
   type: "text" | "email" | "tel" | "select" | "textarea" | "checkbox";
-  /** The pages whose form refuses it empty; the contact page with its hint (rows 89, 104). */
+  /** Pages whose form requires the field; the contact page shows its hint. */
   required?: readonly QuotePlace[];
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -19,9 +19,9 @@ type FieldDefinition = {
 const everywhere = ["home", "contact"] as const;
 
 /**
- * The fields of the quote form, in the order of the payload and of their hints (rows 86, 187). All
- * else follows: the markup, the check, the draft, the mock's check and e-mail, the tests' page
- * object. Labels and hints are in content/words/forms.ts.
+ * The fields of the quote form, in the order of payload and hints. Everything else follows from
+ * them: markup, check, draft, the mock's check and e-mail, the tests' page object. Labels and hints
+ * are in content/words/forms.ts.
  */
 const definitions = [
   { name: "name", type: "text", required: everywhere, autoComplete: "name" },
@@ -44,7 +44,7 @@ export type QuoteField = Definition["name"];
 type RequiredField = Extract<Definition, { required: unknown }>["name"];
 type Box = Extract<Definition, { type: "checkbox" }>["name"];
 
-/** What a quote request carries: exactly these keys (row 187). */
+/** The payload of a quote request: exactly these keys. */
 export type Quote = { [Name in QuoteField]: Name extends Box ? boolean : string };
 export type QuoteProblems = Partial<Record<QuoteField, string>>;
 
@@ -56,9 +56,8 @@ const hints: Partial<Record<QuoteField, string>> = formWords.hints satisfies Rec
 >;
 
 /**
- * Reads the quote a visitor typed from the form itself: what the browser shows is what is sent,
- * also when it was typed before hydration (F30). A disabled option is missing from
- * FormData, so `service` falls back to "" (row 92); the box counts only when ticked.
+ * Reads the quote from the form element, so that what was typed before hydration is sent too. A
+ * disabled option is missing from FormData, so `service` falls back to "".
  */
 export function readQuote(form: HTMLFormElement): Quote {
   const data = new FormData(form);
@@ -70,7 +69,10 @@ export function readQuote(form: HTMLFormElement): Quote {
   ) as Quote;
 }
 
-/** The contact page's own check: the hint of every required field that is blank or, for e-mail, malformed (row 107). */
+/**
+ * The contact page's own validation: the hint of every required field that is blank or, for e-mail,
+ * malformed.
+ */
 export function findProblems(quote: Quote): QuoteProblems {
   const faulty = quoteFields.filter(({ name, type, required }) => {
     const value = String(quote[name]).trim();
@@ -79,6 +81,6 @@ export function findProblems(quote: Quote): QuoteProblems {
   return Object.fromEntries(faulty.map(({ name }) => [name, hints[name]]));
 }
 
-/** What the browser's own check lets pass on home: a name of nothing but spaces. */
+/** What the browser's validation lets pass on home: a name of spaces only. */
 export const findBlankName = ({ name }: Quote): QuoteProblems =>
   name.trim() ? {} : { name: hints.name };

@@ -2,22 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import { MailError, type ReadAnswer } from "@/lib/forms/mail";
 import * as timings from "@/lib/timings";
 
-/** What a form says. `turn` grows with every message, so that the same words are announced again. */
+/**
+ * A form's message. `turn` grows with every message, so that a repeated text is announced again.
+ */
 export type SubmitState =
   { kind: "idle" | "loading" } | { kind: "success" | "error"; message: string; turn: number };
 
 /**
- * How a submission ended. "unknown": the answer did not come or may not be read, so that it may have
- * arrived.
+ * The outcome of a submission. "unknown": no answer, or an unreadable one, so it may have arrived.
  */
 export type Outcome = "arrived" | "refused" | "unknown";
 
 /**
- * One form's life: idle, loading, then success or error for five seconds (rows 96-100, 111, 155).
+ * The state of a form: idle, loading, then success or error for five seconds.
  *
- * `submit` sends `value` once and resolves with its outcome, undefined while one is under way;
- * `refuse` shows an error without a call. A late answer after unmount changes nothing, and
- * the request itself is never aborted: a lead must arrive even if the visitor moves on (F37).
+ * `submit` sends `value` and resolves with its outcome, or with undefined while a send is under
+ * way; `refuse` shows an error without sending. A late answer after unmount changes nothing, and
+ * the request is never aborted: it must arrive even if the visitor moves on.
  */
 export function useSubmit<Value>(
   send: (value: Value) => Promise<ReadAnswer>,
@@ -25,7 +26,7 @@ export function useSubmit<Value>(
   onSuccess?: (answer: unknown) => void,
 ) {
   const [state, setState] = useState<SubmitState>({ kind: "idle" });
-  // A state alone would let three submits in one task send three times (F23).
+  // A ref, not state: three submits in one task would all see the old state.
   const busy = useRef(false);
   const mounted = useRef(false);
   const turn = useRef(0);
@@ -42,9 +43,9 @@ export function useSubmit<Value>(
 
   useEffect(() => {
     if (state.kind !== "success" && state.kind !== "error") return;
-    // Disabling the focused control dropped the focus to <body>; give it back.
+    // Disabling the focused control moved the focus to <body>: restore it.
     if (focused.current instanceof HTMLElement && document.activeElement === document.body) {
-      // The message itself is brought into sight (components/islands/forms/status-message).
+      // The message is scrolled into view (components/islands/forms/status-message).
       focused.current.focus({ preventScroll: true });
     }
   }, [state]);
@@ -80,7 +81,7 @@ export function useSubmit<Value>(
   return { state, submit, refuse: (message: string) => show("error", message) };
 }
 
-/** A callback that throws is its own fault, never the visitor's: the request has arrived (F31). */
+/** An error in the callback is not a failed send: the request has arrived. */
 async function notify(onSuccess: (answer: unknown) => void, read: ReadAnswer) {
   try {
     onSuccess(await read());

@@ -1,14 +1,14 @@
 import { galleryWords } from "@/content/words/gallery";
 
-/** The filters in their order, as the image service spells its categories, in any case (row 173). */
+/** The filters in order, with the image service's spelling, compared without case. */
 const keys = ["all", "ac", "duct cleaning", "heating", "waterheaters", "heat pump"] as const;
 export type CategoryKey = (typeof keys)[number];
 
 export const categories = keys.map((key) => ({ key, label: galleryWords.filters[key] }));
 
 /**
- * The filter that shows photos of this category, in any case, or that an address names by its label;
- * undefined for one only 'Display All' shows (row 174, F50).
+ * The filter for a category or a label in an address, compared without case; undefined for a
+ * category that only 'Display All' shows.
  */
 export function findCategory(category: string) {
   const wanted = category.trim().toLowerCase();
@@ -17,7 +17,7 @@ export function findCategory(category: string) {
   );
 }
 
-/** The photos that a filter shows, in their order (row 174). */
+/** The photos that a filter shows, in their order. */
 export const filterPhotos = <Photo extends { category: string }>(
   photos: readonly Photo[],
   chosen: CategoryKey,
@@ -28,11 +28,11 @@ export const filterPhotos = <Photo extends { category: string }>(
 
 const parameter = "category";
 
-/** The filter an address asks for; 'all' when it names none that exists. */
+/** The filter in an address; 'all' when it names none. */
 export const readCategory = (search: string): CategoryKey =>
   findCategory(new URLSearchParams(search).get(parameter) ?? "")?.key ?? "all";
 
-/** The query that shares this filter, other parameters kept. */
+/** The query that shares this filter; other parameters are kept. */
 export function writeCategory(search: string, chosen: CategoryKey): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);

@@ -1,4 +1,4 @@
-/** The gallery's and the lightbox's numbers, each once: pixels, milliseconds and zoom levels. */
+/** Numbers of the gallery and the lightbox: pixels, milliseconds and zoom levels. */
 export const galleryLimits = {
   /** Width asked of the image service for a thumbnail (row 175). */
   thumbnailWidth: 600,
@@ -6,7 +6,7 @@ export const galleryLimits = {
   photoWidth: 1600,
   /** Fade, slide change and zoom in the lightbox (row 185). */
   animation: 500,
-  /** Zoom levels go from 0 to this in such steps; a level magnifies by ratio ** level (row 179). */
+  /** Zoom levels run from 0 to this in steps; a level magnifies by ratio ** level (row 179). */
   zoomMax: 300,
   zoomStep: 100,
   zoomRatio: 1.007,
@@ -15,18 +15,18 @@ export const galleryLimits = {
   /** A swipe counts from this distance or this share of the width, whichever is met (row 184). */
   swipeDistance: 200,
   swipeShare: 0.25,
-  /** A pointer that moved less than this has only trembled. */
+  /** Minimum movement before a drag starts. */
   dragStart: 8,
-  /** A wheel that rested this long begins a new swipe; its inertia belongs to the old one. */
+  /** A pause this long between wheel events begins a new swipe; until then inertia may run on. */
   wheelRest: 300,
   /** How far an arrow key moves a magnified photo. */
   panStep: 80,
-  /** Slides kept ready on each side: at most five in the page (F55). */
+  /** Slides rendered on each side of the current one: at most five in the page (F55). */
   preload: 2,
-  /** Thumbnails put into the page at a time, so that 5,000 stay smooth (F55). */
+  /** Thumbnails added at a time, so that a list of 5,000 stays smooth (F55). */
   batch: 60,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,
-  /** Empty tiles while the list is on its way: they fill the scroll box at every width (row 176). */
+  /** Placeholder tiles while the list loads: they fill the scroll box at every width (row 176). */
   placeholders: 24,
 } as const;

@@ -4,15 +4,15 @@ import { isPublicId } from "@/lib/gallery/image-url";
 
 export type Photo = {
   publicId: string;
-  /** As the image service spells it; "" when it names none. */
+  /** The category in the image service's spelling; "" if absent. */
   category: string;
-  /** Never empty: a photo without words of its own is named after its category and place. */
+  /** Never empty: falls back to category and position. */
   alt: string;
 };
 
 /**
- * Fetches the list of photos, once. Entries that cannot be shown are left out, with one line on
- * the console. Rejects on any failure: network, status, not JSON, not a list (rows 170-172).
+ * Fetches the list of photos. Skips entries that cannot be shown, with one line on the console.
+ * Rejects on any failure: network, status, not JSON, not a list.
  */
 export async function fetchGallery(signal: AbortSignal): Promise<Photo[]> {
   const host = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL ?? "";
@@ -21,7 +21,7 @@ export async function fetchGallery(signal: AbortSignal): Promise<Photo[]> {
   return readPhotos(await response.json());
 }
 
-/** The photos in an answer: a bare list or `{images: []}` (row 170). Throws on any other shape (F47). */
+/** The photos in an answer: a bare list or `{images: []}`. Throws on any other shape. */
 export function readPhotos(answer: unknown): Photo[] {
   const entries = Array.isArray(answer) ? answer : field(answer, "images");
   if (!Array.isArray(entries)) throw new Error("the gallery answered without a list of images");
@@ -29,7 +29,7 @@ export function readPhotos(answer: unknown): Photo[] {
 
   const skipped = entries.length - photos.length;
   if (skipped > 0) {
-    // eslint-disable-next-line no-console -- for the owner (F48), yet nothing failed: no error
+    // eslint-disable-next-line no-console -- for the owner, yet nothing failed: no error
     console.warn(
       `The gallery skipped ${skipped} of ${entries.length} entries: no usable public_id`,
     );
@@ -42,13 +42,13 @@ function readPhoto(entry: unknown, index: number): Photo | undefined {
   if (!isPublicId(publicId)) return undefined;
   const category = text(field(entry, "category"));
   const alt = text(field(field(field(entry, "context"), "custom"), "alt"));
-  // An unknown category is the service's own word, so it is no part of a name.
+  // Only a known category may appear in a name.
   return { publicId, category, alt: alt || photoName(findCategory(category)?.label, index + 1) };
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** A property of a value of which nothing is known. */
+/** Reads a property of an unknown value. */
 const field = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value

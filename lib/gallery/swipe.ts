@@ -2,17 +2,17 @@ import { galleryLimits } from "@/lib/gallery/limits";
 
 export type Move = "previous" | "next";
 
-/** Whether a distance is a swipe: 200 px or a quarter of the width, whichever is met (row 184). */
+/** Whether a distance is a swipe: 200 px or a quarter of the width, whichever is met. */
 const isSwipe = (distance: number, width: number) =>
   Math.abs(distance) >= Math.min(galleryLimits.swipeDistance, width * galleryLimits.swipeShare);
 
-/** Where a finished drag leads, if anywhere: too short and mostly vertical ones lead nowhere (row 184). */
+/** The direction of a finished drag; none for a short or mostly vertical one. */
 export function swipeMove(dx: number, dy: number, width: number): Move | undefined {
   if (Math.abs(dx) <= Math.abs(dy) || !isSwipe(dx, width)) return undefined;
   return dx < 0 ? "next" : "previous";
 }
 
-/** Lets an arrow key through at most once in 180 ms; a press in between is ignored, not kept (row 183). */
+/** Lets an arrow key through at most once in 180 ms; presses in between are dropped, not queued. */
 export function createKeyLimit() {
   let last = -Infinity;
   return (time: number): boolean => {
@@ -23,8 +23,8 @@ export function createKeyLimit() {
 }
 
 /**
- * Turns a sideways wheel into swipes of the same length as a finger's: one move for each turn of
- * the wheel, however long its inertia runs on.
+ * Turns horizontal wheel events into swipes of the same length as a finger's: one per turn of the
+ * wheel, however long its inertia lasts.
  */
 export function createWheelSwipe() {
   let travelled = 0;

@@ -6,8 +6,8 @@ export type GalleryState = { kind: "loading" | "ready" | "failed"; photos: reado
 const none: readonly Photo[] = [];
 
 /**
- * The photos, fetched once when the gallery mounts. A failure is one line on the console and an
- * empty gallery (row 172); leaving the page aborts the call and says nothing (F58).
+ * Fetches the photos when the gallery mounts. A failure is one line on the console and an empty
+ * gallery; leaving the page aborts the request silently.
  */
 export function useGallery(): GalleryState {
   const [state, setState] = useState<GalleryState>({ kind: "loading", photos: none });

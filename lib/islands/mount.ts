@@ -8,34 +8,36 @@ import {
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { fieldsOf, isBox, type Field } from "@/lib/forms/fields";
 
-/** What the page script knows of an island that is about to live, and wants to hear of it. */
+/** What the page script tells `mount` about an island, and its callbacks. */
 export type Before = {
-  /** Somebody else (a translator, an extension) has changed its elements since they were served. */
+  /**
+   * Something else (a translator, an extension) has changed the elements since they were served.
+   */
   changed: boolean;
-  /** The buttons that were pressed before React came, in their order; emptied as they are pressed. */
+  /** Buttons pressed before hydration, in order; emptied as they are replayed. */
   pressed: Set<HTMLButtonElement>;
-  /** React hears every press from now on. */
+  /** React handles presses from now on. */
   onLive: () => void;
   /** A pressed button is gone, and no other has its name and value. */
   onLost: () => void;
-  /** It has thrown an error; what was served stands in its place again. */
+  /** The component threw; the served HTML is restored. */
   onFailed: () => void;
 };
 
 type Props = Record<string, unknown>;
 
 /**
- * Lets React take over an island: `element` shows, as served, what `Component` renders with the JSON
- * in its `data-props`. What was typed stays in its fields, and the component hears of it by an
- * `input` event each; then what was pressed is pressed, once.
+ * Hydrates an island: `element` holds the served HTML of `Component` with the JSON in its
+ * `data-props`. Typed values stay in their fields, each reported to the component by an `input`
+ * event; then held presses are replayed, once.
  *
- * An element whose content has changed since is not hydrated but rendered anew: values, focus and
- * presses then go to the controls with the same tag, name and value.
+ * An element that has changed since is rendered anew instead: values, focus and presses move to the
+ * controls with the same tag, name and value.
  */
 export function mount(element: HTMLElement, Component: ComponentType<Props>, before: Before): void {
   const props = JSON.parse(element.dataset["props"] ?? "{}") as Props;
   const served = element.innerHTML;
-  // React may make a field anew at any time; the last one that was typed into holds what counts.
+  // React may replace a field at any time: the value of the last one typed into wins.
   const fields = new Map(fieldsOf(element).map((field) => [field.name, field]));
   element.addEventListener("input", ({ target }) => {
     const field = target as Field;
@@ -47,9 +49,9 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
     putBack(fields, element);
     if (focused?.isConnected === false) twinOf(focused, element)?.focus({ preventScroll: true });
     before.onLive();
-    // React answers to the values in a microtask; the presses come after that.
+    // React handles the values in a microtask; the presses follow it.
     queueMicrotask(() => {
-      // Two of them may be the same by now: one that was made anew, and its successor.
+      // Two of them may now be the same: a replaced button and its successor.
       const buttons = new Set(
         [...before.pressed].map((each) => (each.isConnected ? each : twinOf(each, element))),
       );
@@ -63,7 +65,7 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
   };
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    // React is still at work here, and takes no unmounting.
+    // React is still rendering, so it cannot be unmounted here.
     queueMicrotask(() => {
       root.unmount();
       element.innerHTML = served;
@@ -79,7 +81,7 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
   if (before.changed) root.render(child);
 }
 
-/** Calls back once, when all that it holds is there and its effects have run. */
+/** Calls back once its children are committed and their effects have run. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
   const tell = useEffectEvent(onMounted);
   useEffect(() => tell(), []);
@@ -94,7 +96,7 @@ function twinOf<Control extends Field | HTMLButtonElement>(lost: Control, elemen
   );
 }
 
-/** Puts values into the fields of their names, and tells them where they are not as served. */
+/** Writes values into the fields of their names, with an event where they differ. */
 function putBack(fields: ReadonlyMap<string, Field>, element: Element): void {
   for (const field of fieldsOf(element)) {
     const typed = fields.get(field.name) ?? field;

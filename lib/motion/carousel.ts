@@ -12,17 +12,16 @@ export type Carousel = {
 };
 
 /**
- * Lets Swiper take over the slides that `element` already shows (rows 146-148). Its speed (300 ms),
- * swipe threshold (5) and long-swipe time (300 ms) are the specification's own numbers and stay at
- * Swiper's defaults. `onChange` hears the index of the story now shown. Import this file
- * only when the slides are about to be seen: it brings the whole of Swiper.
+ * Initializes Swiper on the slides of `element` (rows 146-148). Its speed (300 ms), swipe threshold
+ * (5) and long-swipe time (300 ms) are the specification's numbers and Swiper's defaults.
+ * `onChange` gets the index of the current story. Imports all of Swiper: import this file lazily.
  */
 export function startCarousel(
   element: HTMLElement,
   rotating: boolean,
   onChange: (index: number) => void,
 ): Carousel {
-  // Until now the row was scrolled by hand: the story that was reached stays.
+  // Keep the story that was reached by scrolling.
   const reached = Math.round(element.scrollLeft / (element.clientWidth + storyGap));
   element.scrollLeft = 0;
   const swiper = new Swiper(element, {
@@ -31,11 +30,11 @@ export function startCarousel(
     slidesPerView: 1,
     spaceBetween: storyGap,
     loop: true,
-    // Its observer puts the slide back a frame later, and a press in that frame would be undone.
+    // Swiper's observer resets the slide one frame later and would undo a press in that frame.
     resizeObserver: false,
-    // A press while a story is on its way counts too.
+    // Count a press during a transition too.
     loopPreventsSliding: false,
-    // Without motion no transition ends, and Swiper would take no press after the first.
+    // Without animation no transition ends, and Swiper would ignore every press after the first.
     ...(rotating ? {} : { speed: 0 }),
     autoplay: {
       delay: storyDelay,

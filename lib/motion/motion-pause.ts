@@ -1,15 +1,14 @@
 const mark = "moving-paused";
 
 /*
- * What moves by itself on home (headline, strip and stories) shares one pause (WCAG 2.2.2). It stands
- * in the page, as a class of the root element, since inline script, module and island each have
- * their own copy of this file.
+ * The pause that headline, strip and stories of home share (WCAG 2.2.2). Stored as a class of the
+ * root element, because inline script, module and island each bundle their own copy of this file.
  */
 
-/** Whether the visitor has paused it. */
+/** Whether the visitor has paused the motion. */
 export const isPaused = () => document.documentElement.classList.contains(mark);
 
-/** Stops or starts all of it. */
+/** Pauses or resumes all motion. */
 export const setPaused = (paused: boolean) =>
   void document.documentElement.classList.toggle(mark, paused);
 

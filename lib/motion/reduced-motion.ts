@@ -1,2 +1,2 @@
-/** Whether the visitor asked the system for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -4,7 +4,7 @@ import { typingVisibility } from "@/lib/timings";
 
 /**
  * Types the taglines (JSON in `data-taglines`) into `line` once 30 % of the section around it is
- * visible, and rests while that is out of sight or the visitor has paused what moves (rows 67-69).
+ * visible; pauses while it is out of view or the visitor has paused the motion.
  */
 export function start(line: HTMLElement): void {
   const hero = line.closest("section");

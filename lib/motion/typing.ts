@@ -1,16 +1,16 @@
 import Typewriter from "typewriter-effect/dist/core";
 import * as timings from "@/lib/timings";
 
-/** What moves the line. `rest` leaves it as it stands, `start` goes on from there; each may come twice. */
+/** Controls the typing. `rest` pauses it, `start` resumes it; each may be called twice. */
 export type Typing = { start: () => void; rest: () => void };
 
 /**
- * Types the taglines in turn into `element`, for ever (row 68), once it is started. The element shows
- * the first one whole, as served: it is held and then deleted, so that nothing is un-written at the
- * start. Uses the typewriter's core, without the React wrapper, which would bring prop-types along.
+ * Types the taglines in turn into `element`, endlessly, once it is started. The element shows the
+ * first one as served: it is held and then deleted, not typed. Uses the typewriter's core; its
+ * React wrapper depends on prop-types.
  *
- * The library waits for a frame besides each delay (17 ms on most screens): its options are the
- * specification's figures, and nothing is taken off to make up for it.
+ * The library adds a frame to each delay (17 ms on most screens): its options are the
+ * specification's numbers, not corrected for that.
  */
 export function startTyping(element: HTMLElement, taglines: readonly string[]): Typing {
   const [first = "", ...others] = taglines;
@@ -18,11 +18,11 @@ export function startTyping(element: HTMLElement, taglines: readonly string[]): 
     delay: timings.typeDelay,
     deleteSpeed: timings.deleteSpeed,
     cursor: "",
-    // The library would inject a style element, which the policy forbids.
+    // The library would inject a style element, which the content policy forbids.
     skipAddStyles: true,
   };
-  // It empties the element that it is given, and deletes letter by letter only what it typed itself:
-  // the first line is typed out of sight.
+  // The library empties its element and deletes only what it typed itself, so it types the first
+  // line into a hidden element.
   const line = document.createElement("span");
   const opening = new Typewriter(line, options)
     .changeDelay(1)
@@ -42,7 +42,7 @@ export function startTyping(element: HTMLElement, taglines: readonly string[]): 
       });
     });
   let running = opening;
-  // Its own pause goes on asking for frames, and each start adds one more loop that asks.
+  // The library's own pause keeps requesting frames, and each start adds another loop.
   const rest = () => {
     running.stop();
     element.classList.remove("typing");

@@ -4,9 +4,8 @@ import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { stateChange } from "@/lib/timings";
 
 /**
- * Lets what the returned ref holds rise into its place whenever `state` becomes another than it was,
- * as an answer does or a filtered list. It moves without fading, so that its words can be read at
- * once. With reduced motion nothing moves.
+ * Animates the element of the returned ref whenever `state` changes to another value. It moves
+ * without fading, so that its text is readable at once. No motion with reduced motion.
  */
 export function useAppear<Shown extends HTMLElement>(state: string | number) {
   const [scope, animate] = useAnimate<Shown>();

@@ -1,7 +1,7 @@
 /**
- * Whether the browser's Back would lead nowhere, as in a tab that a mail opened (row 161). The
- * length of the history alone also counts pages ahead of this one, so where the browser lists its
- * entries, a tab whose every entry is ours and whose first one this is has nothing before it.
+ * Whether the tab has nothing to go back to, as one opened from a mail. `history.length` also
+ * counts entries ahead of this page, so the Navigation API decides where it is supported: this is
+ * the first entry, and no entry is another site's.
  */
 export function isFirstEntry(): boolean {
   if (window.history.length <= 1) return true;

@@ -1,2 +1,2 @@
-/** Leaves for the home page, as a link there would. */
+/** Navigates to the home page. */
 export const goHome = () => location.assign("/");

@@ -1,8 +1,8 @@
 import { around } from "@/lib/page-script/document";
 
 /**
- * The link around `target` when it leads to a page of this site in this tab; otherwise undefined
- * (another origin, a new tab, a download, a file, mailto:, tel:).
+ * The link around `target` if it opens a page of this site in this tab; else undefined (another
+ * origin, a new tab, a download, a file, mailto:, tel:).
  */
 export function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = around<HTMLAnchorElement>(target, "a[href]:not([download], [target])");

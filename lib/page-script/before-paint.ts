@@ -3,8 +3,8 @@ import { enterPage } from "@/lib/page-script/enter-page";
 import { spareFirstPaint } from "@/lib/page-script/first-paint";
 
 /*
- * The part of the page script that stands in the head, before anything is painted: how text, pictures
- * and the page itself appear. The rest (page-script.ts) comes after what is read first.
+ * The part of the page script that runs in the head, before the first paint: fonts, pictures and
+ * page transitions. The rest (page-script.ts) follows the main content.
  */
 setState("scripted", true);
 spareFirstPaint();

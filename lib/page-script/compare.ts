@@ -1,19 +1,19 @@
 /*
- * Lets a slider say how much is seen of what is before and what is after. Stands inline at the end
- * of the pages that have one (lib/build/export/page-script); without it both stand side by side.
+ * Connects the before/after slider to its picture. Inlined at the end of the pages that have one
+ * (lib/build/export/page-script); without it both pictures stand side by side.
  */
 for (const figure of document.querySelectorAll<HTMLElement>("[data-compare]")) {
   const slider = figure.querySelector("input");
   const show = () => figure.style.setProperty("--at", `${slider?.value ?? 50}%`);
   slider?.addEventListener("input", show);
-  // A finger that turns out to scroll the page has moved it as it touched it: take that back.
+  // A touch that turns into a scroll has already moved the slider: restore its value.
   let touched = "";
   slider?.addEventListener("pointerdown", () => (touched = slider.value));
   slider?.addEventListener("pointercancel", () => {
     slider.value = touched;
     show();
   });
-  // A browser that comes back to the page gives the slider its old place.
+  // On Back the browser restores the slider's value.
   addEventListener("pageshow", show);
 }
 

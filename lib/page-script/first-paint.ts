@@ -3,10 +3,10 @@ import { cameFromHere, visit } from "@/lib/page-script/enter-page";
 import { fontsWait, quickAnswer } from "@/lib/timings";
 
 /**
- * Says in which font a page stands from its first paint to its end: text that changes its font while
- * it is read would move. Where the answer came quickly, or a page before has fetched our fonts, the
- * paint waits for them. A slow line is left to what the page shows first: fonts come after the first
- * window's pictures, for the next page. Pictures further down wait as well.
+ * Decides once per page whether it shows the web fonts, since swapping fonts moves text. After a
+ * quick answer, or when an earlier page has cached them, the first paint waits for the fonts. On a
+ * slow connection they load after the first window's pictures, for the next page, and lazy pictures
+ * wait as well.
  */
 export function spareFirstPaint(): void {
   const slow = visit && visit.responseStart - visit.requestStart > quickAnswer;
@@ -17,11 +17,11 @@ export function spareFirstPaint(): void {
 
 function waitForFonts(): void {
   setState("awaits-fonts", true);
-  // Counted from the first frame: until then the page's own work may keep fonts from being heard of.
+  // Counted from the first frame: until then the page's own work may delay the fonts' events.
   afterFrame(() => setTimeout(setState, fontsWait, "awaits-fonts", false));
-  // Replaces nothing once the wait is over.
+  // Does nothing once the wait is over.
   void loadFonts().then(() => document.documentElement.classList.replace("awaits-fonts", "fonts"));
 }
 
-/** Settles when each has come or failed; in place of one that failed the device's own is shown. */
+/** Resolves when each font has loaded or failed; a failed one falls back to the device's. */
 const loadFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));

@@ -1,20 +1,20 @@
 import type { mount } from "@/lib/islands/mount";
 import { addToHead } from "@/lib/page-script/document";
 
-/** What the shared script exports (React with `mount`), and what each island's own does. */
+/** What the shared script (React with `mount`) and each island's own script export. */
 export type IslandScripts = { mount: typeof mount; Component: Parameters<typeof mount>[1] };
 
-/** What the scripts that have run export, by their addresses. */
+/** Exports of the scripts that have run, by address. */
 const ran = new Map<string, Partial<IslandScripts>>();
 
 let failures = 0;
 
-/** Browsers remember a failed import: after a failure scripts are asked for under new addresses. */
+/** Browsers cache a failed import: retries use a new address. */
 export const countFailure = () => (failures += 1);
 
 /**
- * Imports an island's scripts: together over the network, one after the other in the order given.
- * Out: all that they export. Rejects when one does not come or does not run.
+ * Imports an island's scripts: fetched together, run in the given order. Out: all that they export.
+ * Rejects when one fails to load or to run.
  */
 export async function importScripts(sources: readonly string[]): Promise<IslandScripts> {
   const addressOf = (source: string) => (failures ? `${source}?${failures}` : source);

@@ -13,23 +13,23 @@ import {
 import { countFailure, importScripts } from "@/lib/page-script/island-scripts";
 import { islandPatience } from "@/lib/timings";
 
-/** What the page script can do with an island that does not live yet. */
+/** The loader's operations on an island that is not hydrated yet. */
 type Island = {
   /**
-   * Asks for its scripts and lets React take it over. Once it has failed, only a press does: a pointer
-   * that rests on it would ask for ever.
+   * Loads its scripts and hydrates it. After a failure only a press retries: a resting pointer
+   * would retry endlessly.
    */
   bring: (press?: boolean) => void;
-  /** Keeps a button as pressed until then; a second press adds nothing. */
+  /** Holds a press until then; a second press of the same button adds nothing. */
   hold: (button: HTMLButtonElement) => void;
 };
 
 /**
- * Brings React to the islands (components/islands/island) that are about to be used: readers download
- * none of it. `data-src` names an island's scripts; `data-load` says when they are asked for besides a
- * pointer, a finger or the focus on a control: "paint", once a frame is drawn; "visible", once it is
- * near the window and the browser idle, unless the visitor saves data. Until then its fields are plain
- * fields, and presses are held by their button, never by its place.
+ * Hydrates the islands (components/islands/island) when they are about to be used, so that readers
+ * download no React. `data-src` names an island's scripts; `data-load` says when they load besides
+ * a pointer, a touch or the focus on a control: "paint", after the first frame; "visible", near the
+ * window and with the browser idle, unless data saving is on. Until then its fields are plain
+ * fields, and presses are held by button.
  */
 export function loadIslands(): void {
   const islands = new Map<unknown, Island>();
@@ -51,7 +51,7 @@ export function loadIslands(): void {
   listen(["pointerover", "pointerdown", "focusin", "input", "click", "submit"], (event) => {
     const { target, type } = event;
     const submits = type === "submit";
-    // A link in an island, such as the number to call, needs nothing of it.
+    // A link in an island, such as the phone number, needs no script.
     const control = submits ? target : around(target, "input, select, textarea, button, label");
     const note = type === "click" && around(control, "[data-retry]")?.parentElement;
     const element = note
@@ -59,13 +59,14 @@ export function loadIslands(): void {
       : around(control, "[data-island]:not([data-live])");
     const island = islands.get(element);
     if (!island) return;
-    // A submit button's own press is its form's, after the browser's check of the fields.
+    // The press of a submit button is handled by its form's submit event, after the browser's
+    // validation.
     const button = submits
       ? all<HTMLButtonElement>("[type=submit]", target as HTMLFormElement)[0]
       : type === "click" && around<HTMLButtonElement>(control, "[type=button]:not([data-retry])");
     if (button) {
       event.preventDefault();
-      // React would hear it as well, in the moment in which it takes over.
+      // React would handle it as well while hydrating.
       event.stopImmediatePropagation();
       island.hold(button);
     }
@@ -75,7 +76,7 @@ export function loadIslands(): void {
 
 function islandAt(element: HTMLElement): Island {
   const sources = element.dataset["src"]?.split(" ") ?? [];
-  /** Changes when somebody else changes its texts or adds elements. */
+  /** Changes when something else changes the texts or adds elements. */
   const content = () => element.textContent + element.querySelectorAll("*").length;
   const served = content();
   const pressed = new Set<HTMLButtonElement>();
@@ -103,7 +104,7 @@ function islandAt(element: HTMLElement): Island {
     patience = window.setTimeout(fail, islandPatience);
     try {
       const { mount, Component } = await importScripts(sources);
-      // The try before may have come after all.
+      // An earlier attempt may have succeeded meanwhile.
       if (mounted) return;
       mounted = true;
       mount(element, Component, {
@@ -132,7 +133,7 @@ function islandAt(element: HTMLElement): Island {
   };
 }
 
-/** Says beside an island what became of it (components/sections/load-status); nothing where all is well. */
+/** Shows a note beside an island (components/sections/load-status), or none. */
 function say(element: Element, note?: string): void {
   const said = element.nextElementSibling;
   if (said?.matches("[data-note]")) said.remove();

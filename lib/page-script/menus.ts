@@ -13,7 +13,7 @@ const isOpen = (panel: HTMLElement) =>
 const panelOf = (button: Element) =>
   document.getElementById(button.getAttribute("popovertarget") ?? "") as HTMLElement;
 
-/** The panel that `target` lies in, or whose button it lies in; never the phone's drawer. */
+/** The panel that contains `target`, or whose button does; never the phone's drawer. */
 function panelAt(target: EventTarget | null): HTMLElement | null {
   const button = around(target, buttons);
   const panel = button ? panelOf(button) : around(target, panels);
@@ -32,10 +32,10 @@ const close = (panel: HTMLElement) => toggle(panel, false);
 const closeAll = () => all(panels).forEach(close);
 
 /**
- * What the header's native popovers lack: hover on wide screens, closing when the keyboard or the
- * window's width leaves them or a link in them is chosen, the page behind the phone's drawer out of
- * reach (rows 35, 40). Where popovers work, so do they without script; where the browser has none,
- * their buttons open and close them here.
+ * Adds to the header's native popovers: opening on hover on wide screens; closing when focus or the
+ * window's width leaves them or a link in them is chosen; `inert` for the page behind the phone's
+ * drawer. Popovers open and close without this script; in browsers without the Popover API it opens
+ * and closes them.
  */
 export function enhanceMenus(): void {
   reflect();
@@ -46,7 +46,7 @@ export function enhanceMenus(): void {
   });
   listen(["click"], (event) => {
     const panel = panelAt(event.target);
-    // A click on the button whose panel the pointer has just opened must keep it, not close it.
+    // A click must not close the panel that the pointer's hover has just opened.
     if (panel?.dataset["hovered"] && around(event.target, buttons)) {
       event.preventDefault();
       delete panel.dataset["hovered"];
@@ -63,15 +63,15 @@ export function enhanceMenus(): void {
   wide.addEventListener("change", closeAll);
   listen(["focusout"], ({ target, relatedTarget }) => {
     const panel = panelAt(target);
-    // A phone's panel is left by its own button; a keyboard may be at any wide screen.
+    // On phones a panel closes by its own button; a keyboard can be used on any wide screen.
     if (panel && wide.matches && relatedTarget && panelAt(relatedTarget) !== panel) close(panel);
   });
   openByHover();
 }
 
-/** Tells everything around the panels which of them is open. */
+/** Updates everything that depends on which panels are open. */
 function reflect(): void {
-  // Browsers know the state of a popover's button; suites that ask by role read the attribute.
+  // Browsers expose a popover button's state; test tools that query by role read the attribute.
   for (const button of all(buttons)) {
     const panel = panelOf(button);
     button.setAttribute("aria-expanded", `${isOpen(panel)}`);
@@ -81,7 +81,10 @@ function reflect(): void {
   for (const behind of all("[data-behind-menu]")) behind.inert = drawer;
 }
 
-/** The browser gives the focus back for the outer of two popovers only: a panel over the drawer loses it. */
+/**
+ * The browser restores the focus for the outer of two popovers only; a panel over the drawer loses
+ * it.
+ */
 function returnFocus(panel: HTMLElement): void {
   const focused = document.activeElement;
   const lost = focused === document.body || panel.contains(focused);
@@ -89,11 +92,11 @@ function returnFocus(panel: HTMLElement): void {
   all(`[popovertarget=${panel.id}]`)[0]?.focus();
 }
 
-/** A short grace lets the pointer travel from the button to its panel (WCAG 1.4.13: hoverable). */
+/** A short delay lets the pointer move from the button to its panel (WCAG 1.4.13: hoverable). */
 function openByHover(): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let last: HTMLElement | null;
-  // The first tells of a pointer that comes into the window, the second of one that leaves it.
+  // The first fires when the pointer enters the window, the second when it leaves.
   listen(["pointerover", "pointerout"], ({ type, target, relatedTarget, pointerType }) => {
     const panel = panelAt(type === "pointerover" ? target : relatedTarget);
     if (panel === last || pointerType !== "mouse" || !wide.matches) return;

@@ -4,9 +4,8 @@ import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { all, around, listen, savesData, whenIdle, whenShown } from "@/lib/page-script/document";
 
 /*
- * Home's pause buttons, which share one state, and its typed line, whose script comes once the
- * browser is idle after the largest paint. Stands inline on the page that has them
- * (lib/build/export/page-script).
+ * Home's pause buttons, which share one state, and its typed line, whose script loads once the
+ * browser is idle after the largest paint. Inlined on home (lib/build/export/page-script).
  */
 function label(): void {
   for (const button of all("[data-pause]")) {
@@ -25,7 +24,7 @@ for (const line of all("[data-module]")) {
   if (!src || prefersReducedMotion() || savesData()) continue;
   whenShown(() =>
     whenIdle(async () => {
-      // Without it the line rests on the first tagline, which is what it shows already.
+      // If it fails to load, the line keeps showing the first tagline.
       const none: { start?: typeof start } = {};
       const script = import(/* turbopackIgnore: true */ src) as Promise<typeof none>;
       (await script.catch(() => none)).start?.(line);

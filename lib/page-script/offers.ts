@@ -2,14 +2,14 @@ import { promotionState } from "@/lib/calendar/promotion-state";
 import { all } from "@/lib/page-script/document";
 
 /*
- * Corrects what a page says of its offers when days have passed since it was built, and lets them be
- * shared where the system has a sheet for that. Stands inline after them, on the pages that have any
- * (lib/build/export/page-script), so before the first paint.
+ * Updates the offers for the days since the build, and adds the share button where the system
+ * supports sharing. Inlined after the offers (lib/build/export/page-script), so it runs before the
+ * first paint.
  */
 const minute = 60_000;
 const statuses = all("[data-offer]");
 
-/** Says of each offer what is so now; one that is over offers only what can still be done. */
+/** Updates each offer; one that is over keeps only the actions that still apply. */
 function tell(): void {
   for (const status of statuses) {
     const { startsOn, endsOn } = status.dataset;
@@ -24,7 +24,7 @@ function tell(): void {
   setTimeout(tell, minute - (Date.now() % minute));
 }
 
-/** Puts each among its like. Only once, so that nothing moves while it is read. */
+/** Moves each offer into its group. Only once, so that nothing moves while it is read. */
 function sort(): void {
   for (const status of statuses) {
     const offer = status.closest("[data-phase] > *");
@@ -42,7 +42,7 @@ if ("share" in navigator) {
     button.hidden = false;
     button.onclick = () => {
       const url = new URL("/promotions", location.href).href;
-      // Closing the sheet is no failure.
+      // Ignore the AbortError of a closed share sheet.
       navigator.share({ title: button.dataset.share, url }).catch(() => {});
     };
   }

@@ -1,9 +1,8 @@
 import { openBriefly, openUntil, openWords, type Hours } from "@/lib/calendar/hours";
 
 /*
- * Says what the hours beside the number to call mean now: in a line of its own, and in two words on
- * the phone bar, which otherwise says what holds at any hour. Stands inline where such hours are
- * (lib/build/export/page-script); a page left open keeps telling the truth.
+ * Keeps the opening hours beside the phone number current: a line, and two words in the phone bar.
+ * Inlined where such hours are (lib/build/export/page-script); updates while the page stays open.
  */
 const minute = 60_000;
 

@@ -4,12 +4,12 @@ import { internalLink } from "@/lib/navigation/internal-link";
 import { listen, savesData, setState } from "@/lib/page-script/document";
 import { pageLeaves } from "@/lib/timings";
 
-/** Whether our stylesheet animates changes of page, since the browser does not (Firefox). */
+/** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */
 export const animatesByStyles = () => !("onpagereveal" in window) && !prefersReducedMotion();
 
 /**
- * What the browser leaves to us of leaving a page (rows 19, 21, 44-45). Links are links: the
- * browser navigates and, where it can, animates the change between the two documents.
+ * Handles leaving a page where the browser does not. Links are plain links: the browser navigates
+ * and, where it can, animates the change between the documents.
  */
 export function handlePageChanges(): void {
   const animates = animatesByStyles();
@@ -19,7 +19,7 @@ export function handlePageChanges(): void {
     if (persisted && !location.hash) scrollTo({ top: 0, behavior: "instant" });
   });
 
-  // A later visit of this entry begins at the top, although a hash or a reload asked for "auto".
+  // Later visits of this entry begin at the top, although a hash or a reload set "auto".
   addEventListener("pagehide", () => (history.scrollRestoration = "manual"));
 
   listen(["click"], (event) => {
@@ -27,17 +27,17 @@ export function handlePageChanges(): void {
     if (!link) return;
     if (link.pathname !== location.pathname) {
       if (!animates) return;
-      // Firefox: the page leaves while the next one is on its way, which waits for nothing.
+      // Firefox: animates out while the next page loads, without delaying it.
       setState("page-leaves", true);
       setTimeout(stay, pageLeaves);
     } else if (link.hash) {
-      // Back leads from there to where one is now.
+      // Going back from there returns to the current page.
       history.scrollRestoration = "auto";
     } else {
       event.preventDefault();
       if (link.search === location.search) scrollToTop();
       else {
-        // Another query of the same page does not scroll (row 21): islands hear of it as of Back.
+        // A new query on the same page does not scroll: islands are notified as on Back.
         history.pushState(null, "", link.href);
         dispatchEvent(new PopStateEvent("popstate"));
       }
@@ -46,11 +46,11 @@ export function handlePageChanges(): void {
 }
 
 /**
- * Fetches the page behind a link at hover, focus or touch, where the browser knows no speculation
- * rules (they stand in the page). The answer is used from the cache: hosts let it live a minute.
+ * Prefetches a link's page at hover, focus or touch where speculation rules are not supported. The
+ * answer comes from the HTTP cache, where it lives for a minute.
  */
 export function fetchAhead(): void {
-  // The rules look at hovered links only where there is something to hover with.
+  // The speculation rules prefetch on hover only where the device can hover.
   setState("can-hover", matchMedia("(hover: hover)").matches);
   if (HTMLScriptElement.supports?.("speculationrules") || savesData()) return;
   const fetched = new Set([location.pathname]);

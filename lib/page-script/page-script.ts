@@ -6,10 +6,9 @@ import { revealBlocks } from "@/lib/page-script/reveal";
 import { watchScrolling } from "@/lib/page-script/scrolling";
 
 /*
- * The one script that every page carries, inline; what must be known before the first paint stands
- * in the head (before-paint.ts). All it does is an addition: without it the page is complete, and
- * what a browser lacks costs that addition only. The build names the reporter of web vitals on its
- * element where somebody collects them (row 27).
+ * The inline script of every page, except for what must run before the first paint
+ * (before-paint.ts). It only enhances: without it the page is complete. The build adds the address
+ * of the web vitals reporter to its element where a collector is set.
  */
 const { vitals } = document.currentScript?.dataset ?? {};
 

@@ -11,15 +11,14 @@ import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 import { around, listen, whenParsed } from "@/lib/page-script/document";
 
 /*
- * Keeps what is typed into the quote form, puts it back, and fills in what the address brings,
- * without React: before it comes, and where it does not. Stands inline on the pages that hold the
- * form (lib/build/export/page-script).
+ * Stores and restores the quote form's draft and fills in values from the address, with or without
+ * React. Inlined on the pages with the form (lib/build/export/page-script).
  */
 const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
 let prefilled: Prefilled = {};
 
-// Browsers put their own values back while the page is parsed; those win.
+// The browser restores its own values during parsing; they take precedence.
 whenParsed(() => {
   const form = formOnPage();
   if (!form) return;
@@ -29,7 +28,7 @@ whenParsed(() => {
   if (services) {
     const byPage = JSON.parse(services) as Partial<Record<string, string>>;
     prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
-    // The next page must know that this address has been here.
+    // The next page must know that this address has already filled the form.
     if (restored !== "none") keepDraft(form, prefilled);
   }
   showRestored(restored);
@@ -37,15 +36,15 @@ whenParsed(() => {
 
 addEventListener("pageshow", ({ persisted }) => {
   const form = formOnPage();
-  // A page that the browser has kept whole does not know what was typed on another one since.
+  // A page restored from the back/forward cache does not know what was typed on another page since.
   if (form && persisted) showRestored(restoreDraft(form));
-  // On Back, Chrome empties the list of services again once the page is parsed.
+  // On Back, Chrome clears the list of services once the page is parsed.
   else if (form) refill(form);
 });
 
 listen(["input"], (event) => {
   const form = around<HTMLFormElement>(event.target, "form[data-draft]");
-  // React is told of values by an event of this kind (lib/islands/mount): nobody has typed.
+  // This event tells React about a value (lib/islands/mount): it is no typing.
   if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
 });
 
@@ -54,6 +53,6 @@ listen(["click"], ({ target }) => {
   if (!form) return;
   clearDraft();
   form.reset();
-  // The pressed button is gone with the draft; the focus moves to where one starts afresh.
+  // The pressed button disappears with the draft: move the focus to the first field.
   (form.elements.namedItem("name") as HTMLElement | null)?.focus();
 });

@@ -3,15 +3,15 @@ import { all } from "@/lib/page-script/document";
 import { reveal, revealContent } from "@/lib/timings";
 
 /**
- * Lets each `[data-reveal]` block that lies below the first window rise and fade in when it is
- * scrolled to, once: 1000 ms where the attribute says "content", else 700 (rows 25-26). Blocks are
- * visible as served; only this hides them, where nobody looks, so nothing depends on script.
+ * Animates each `[data-reveal]` block below the first window once, when it is scrolled to: 1000 ms
+ * where the attribute says "content", else 700. Blocks are visible as served; only this script
+ * hides them, while they are out of view.
  */
 export function revealBlocks(): void {
   if (prefersReducedMotion()) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      // Asked for once: between two changes of style it would lay out the page each time.
+      // Read once: between style changes it would force layout each time.
       const foot = innerHeight;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { dataset, style } = target as HTMLElement;

@@ -2,18 +2,18 @@ import * as distances from "@/lib/distances";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { afterFrame, all, around, listen } from "@/lib/page-script/document";
 
-/** The header's scrolled state and the scroll-to-top buttons (rows 22-24, 38). */
+/** The header's scrolled state and the scroll-to-top buttons. */
 export function watchScrolling(): void {
   const show = () => {
     all("header")[0]?.toggleAttribute("data-scrolled", scrollY > distances.headerScrolled);
     for (const button of all("[data-to-top]")) button.hidden = scrollY <= distances.scrollToTop;
   };
-  // Not now: to ask where a page stands that is half read would lay it out once more.
+  // Deferred: reading scrollY while the page is being parsed forces layout.
   afterFrame(show);
   addEventListener("scroll", show);
   listen(["click"], ({ target }) => {
     if (!around(target, "[data-to-top]")) return;
-    // The button goes on the way up; were the focus still on it, the smooth scroll would stop there.
+    // The button is hidden on the way up; losing its focus would stop the smooth scroll.
     all("main")[0]?.focus({ preventScroll: true });
     scrollToTop();
   });

@@ -2,15 +2,15 @@ import { all, around, listen } from "@/lib/page-script/document";
 import { slugOf } from "@/lib/service-area/slug";
 
 /*
- * Lights the town that is pointed at, in the map or in the list, in both. Stands inline after them,
- * on the page that has them (lib/build/export/page-script), and needs nothing of the page's islands.
+ * Highlights the town under the pointer in both the map and the list. Inlined after them
+ * (lib/build/export/page-script), independent of the page's islands.
  */
 
 let lit: string | undefined;
-/** What was pointed at last: an answer that comes later than that is no longer of use. */
+/** The town pointed at last: a result that arrives later is ignored. */
 let last: Event;
 
-/** The limits that a drawing shows, by the town's id; none where it does not come. */
+/** The town limits of a drawing, by id; empty if it does not load. */
 const limits: Record<string, Promise<Map<string | undefined, Path2D>>> = {};
 const limitsOf = (address: string) =>
   (limits[address] ??= fetch(address)
@@ -23,7 +23,7 @@ const limitsOf = (address: string) =>
         ),
     ));
 
-/** The town in whose limits the pointer is, as they are drawn. */
+/** The town whose limits contain the pointer. */
 async function townAt(map: SVGSVGElement, { clientX, clientY }: MouseEvent) {
   const shapes = await limitsOf(map.dataset.drawing ?? "");
   const { left, top, width } = map.getBoundingClientRect();
@@ -44,7 +44,7 @@ function light(town: string | undefined): void {
     each.toggleAttribute("data-lit", each.dataset.town === town);
   for (const map of all("[data-drawing]")) {
     const shape = map.querySelector("use");
-    // The other layout's drawing is not fetched.
+    // The other layout's drawing is not loaded.
     if (town && map.getBoundingClientRect().width) {
       shape?.setAttribute("href", `${map.dataset.drawing}#${slugOf(town)}`);
     } else shape?.removeAttribute("href");

@@ -1,9 +1,9 @@
 import { all } from "@/lib/page-script/document";
 
 /*
- * On the pages for unknown addresses: 'Service not found!' for those under /services/ (row 116), where
- * the host knows one such page only; and a link to the service that must have been meant, of those
- * listed on the page, where only the case of letters or a slash at the end is wrong (row 10).
+ * On the not-found pages: 'Service not found!' for paths under /services/, where the host has only
+ * one such page; and a link to the service on the page whose address differs only in case or a
+ * trailing slash.
  */
 const [heading] = all("[data-service-heading]");
 const path = location.pathname.toLowerCase().replace(/\/+$/, "");
@@ -15,7 +15,7 @@ if (heading && path.startsWith("/services/")) {
   const [suggestion] = all("[data-suggestion]");
   const [link] = all<HTMLAnchorElement>("a", suggestion);
   if (meant && suggestion && link) {
-    // In its list an entry stands under its family's name, without which it says little.
+    // In the list, entries stand under their family's name, which their label leaves out.
     const family = meant.closest("section")?.querySelector("h2")?.textContent;
     link.textContent = [family, meant.textContent].filter(Boolean).join(": ");
     link.href = meant.pathname;

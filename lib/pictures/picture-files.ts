@@ -1,15 +1,15 @@
-/** What a picture's files are named after: its name and the first digits of its content's hash. */
+/** Parts of a picture's file names: its name and the beginning of its content's hash. */
 type Versioned = { name: string; version: string };
 type Size = { width: number; height: number };
-/** A machine opened is always shown whole, so it has no close-up. */
+/** A cutaway is always shown whole, so it has no close-up. */
 type Shown = Size & { opened: boolean };
 
 const wideWidths = [480, 800, 1200, 1600];
 
 /**
- * The width of the one JPEG for a browser without AVIF, which is Edge before 121, on desktops: a
- * column of 748 px at 1.5 pixels a point. A hero is enlarged by at most two thirds at 1920 px.
- * Search engines are shown the same file.
+ * The width of the JPEG for browsers without AVIF (Edge before 121, on desktops): a column of 748
+ * px at 1.5 device pixels. A hero is enlarged by at most two thirds at 1920 px. Search engines get
+ * the same file.
  */
 const fallbackWidth = 1200;
 
@@ -17,36 +17,37 @@ const fallbackWidth = 1200;
 export const widthsOf = (originalWidth: number) =>
   wideWidths.filter((width) => width <= originalWidth);
 
-/** The widest close-up that a phone asks for: its `sizes` say so (screenWide). */
+/** The widest close-up that a phone loads, by its `sizes` (screenWide). */
 export const phoneWidth = 800;
 
 /**
- * A picture as wide as the window, for `sizes`: below 992 px two pixels a point are enough, and a
- * phone has up to three; told two thirds of its width, one of 390 px takes the file of 800.
+ * `sizes` of a picture as wide as the window: below 992 px two device pixels are enough, and a
+ * phone has up to three, so two thirds of its width are declared; one of 390 px loads the 800 px
+ * file.
  */
 export const screenWide = "(min-width: 992px) 100vw, 67vw";
 
-/** The same where it stands beside the text from 992 px on. */
+/** The same for a picture beside the text from 992 px on. */
 export const halfScreenWide = "(min-width: 992px) 50vw, 67vw";
 
 /** Home's hero, whose picture fills the right of the window from 1240 px on, as high as its words. */
 export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
 
-/** The widths of the close-up: all there is, and what smaller boxes need of it. */
+/** The widths of the close-up: the full crop, and smaller ones. */
 export const closeWidthsOf = (original: Shown) => {
   if (original.opened) return [];
   const largest = closeCropWidth(original);
   return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
 };
 
-/** The width of the close-up: nine tenths of the height leave room to move up and down. */
+/** The width of the close-up: nine tenths of the height, so that it can move up and down. */
 export const closeCropWidth = ({ width, height }: Size) =>
   Math.min(width, Math.floor(height * 0.9 * (4 / 3)));
 
 /** The height of the close-up at a width. */
 export const closeHeight = (width: number) => Math.floor((width * 3) / 4);
 
-/** The file name of a derivative. It changes with its content, so a host may keep it for ever. */
+/** The file name of a derivative. It changes with its content, so a host may cache it forever. */
 export const wideFile = ({ name, version }: Versioned, width: number, type: "avif" | "jpg") =>
   `${name}-${version}-${width}.${type}`;
 
@@ -57,7 +58,7 @@ export const fallbackWidthOf = (originalWidth: number) => Math.min(fallbackWidth
 export const fallbackFile = (picture: Versioned & { width: number }) =>
   wideFile(picture, fallbackWidthOf(picture.width), "jpg");
 
-/** The file name of a close-up, which exists as AVIF only. */
+/** The file name of a close-up, which exists only as AVIF. */
 export const closeFile = ({ name, version }: Versioned, width: number) =>
   `${name}-${version}-close-${width}.avif`;
 

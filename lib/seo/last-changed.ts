@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** What tells git its repository (`GIT_DIR`); else it is the one around the working directory. */
+/** `GIT_DIR` names the repository; without it, the one around the working directory. */
 type Environment = Readonly<NodeJS.ProcessEnv>;
 
-/** What git answers; "" where there is no git, no repository or no commit. */
+/** Git's output; "" without git, repository or commit. */
 function git(env: Environment, ...words: string[]): string {
   try {
     const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
@@ -13,16 +13,13 @@ function git(env: Environment, ...words: string[]): string {
   }
 }
 
-/**
- * Whether the repository knows when its files changed: a clone without history dates everything by
- * its one commit.
- */
+/** Whether the history is complete: a shallow clone dates every file by its one commit. */
 export const hasHistory = (env: Environment = process.env) =>
   git(env, "rev-parse", "--is-shallow-repository") === "false";
 
 /**
- * The day on which one of these files was last changed for good, as 2026-11-22: that of its latest
- * commit. Undefined where nobody can say, as outside of a repository; a wrong day is worse than none.
+ * The day of the latest commit to one of these files, as 2026-11-22. Undefined if unknown, as
+ * outside a repository: no date is better than a wrong one.
  */
 export const lastChanged = (
   files: readonly string[],

@@ -4,13 +4,13 @@ type PageWords = {
   path: string;
   title: string;
   description: string;
-  /** What the picture of its link preview shows. */
+  /** The alternative text of its link preview. */
   imageAlt: string;
-  /** False for a page that search engines must not show. */
+  /** False keeps the page out of search engines. */
   indexed?: boolean;
 };
 
-/** The link-preview picture of a page, made at build under its address's own name. */
+/** A page's link-preview picture, generated at build under the name of its address. */
 export const previewPath = (path: string) =>
   `/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 

@@ -1,12 +1,12 @@
 import type { Company } from "@/content/schema";
 
-/** Whether an address is reserved for examples (RFC 2606), so that nothing real is behind it. */
+/** Whether an address is reserved for examples (RFC 2606). */
 export const isSampleAddress = (url: string) =>
   /(^|\.)example(\.(com|net|org))?$/.test(new URL(url).hostname);
 
 /**
- * The fields of content/company.ts that still hold the samples it came with, by name. A telephone
- * number of 555-01xx is reserved for fiction.
+ * The fields of content/company.ts that still hold sample values, by name. Phone numbers of
+ * 555-01xx are reserved for fiction.
  */
 export function sampleFields(company: Company): string[] {
   const { phone, email, address, siteUrl, mapUrl, social, developer, reviewsUrl } = company;

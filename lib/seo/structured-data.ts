@@ -16,7 +16,7 @@ import type { Service } from "@/content/service-schema";
 import { dayNames, readHours, type Hours } from "@/lib/calendar/hours";
 import { isSampleAddress } from "@/lib/seo/samples";
 
-/** A node of this site's, as search engines read it; the types are schema.org's vocabulary. */
+/** A schema.org node; the types are schema.org's vocabulary. */
 export type StructuredNode = WithContext<
   | AboutPageLeaf
   | BreadcrumbListLeaf
@@ -40,7 +40,7 @@ const openingHours = ({ days, opens, closes }: Hours): OpeningHoursSpecification
   closes: clock(closes),
 });
 
-/** At any hour of any day, as Google writes it. */
+/** All hours of all days, in Google's notation. */
 const always: OpeningHoursSpecification = {
   "@type": "OpeningHoursSpecification",
   dayOfWeek: [...dayNames],
@@ -64,10 +64,7 @@ const addressOf = ({ street, town, state, postalCode }: Company["address"]): Pos
   addressCountry: "US",
 });
 
-/**
- * The company in a node of a page that doesn't describe it further: complete enough for a reader who
- * knows this page alone, and the same business as home's.
- */
+/** The company in the nodes of other pages: complete by itself, with the id of home's node. */
 const contact = (company: Company, site: string): HVACBusinessLeaf => ({
   "@type": "HVACBusiness",
   ...owner(site),
@@ -77,7 +74,7 @@ const contact = (company: Company, site: string): HVACBusinessLeaf => ({
   address: addressOf(company.address),
 });
 
-/** The company's map and profiles elsewhere, once they are real. */
+/** The company's map and profiles elsewhere, unless they are samples. */
 function elsewhere({ mapUrl, social }: Company) {
   const profiles = social.map(({ url }) => url).filter((url) => !isSampleAddress(url));
   return {
@@ -87,15 +84,14 @@ function elsewhere({ mapUrl, social }: Company) {
 }
 
 type BusinessOptions = {
-  /** The page says that emergencies are answered at any hour: so do we. */
+  /** Emergencies are answered at all hours, as the page says. */
   emergency?: boolean;
-  /** The year that the page names. */
   founded?: number;
 };
 
 /**
- * The company as an HVACBusiness. No hours, prices, ratings or offers: the
- * specification gives no company hours, and a business may not mark up reviews of itself.
+ * The company as an HVACBusiness. No hours, prices, ratings or offers: the specification gives no
+ * company hours, and a business may not mark up reviews of itself.
  */
 export const business = (
   company: Company,
@@ -134,9 +130,9 @@ type ServiceOptions = {
   company: Company;
   site: string;
   towns: readonly string[];
-  /** Its phone is answered at all hours; those the page names are the ones without an extra fee. */
+  /** The phone is answered at all hours; the page's own hours are those without an extra fee. */
   anyHour?: boolean | undefined;
-  /** What the page says that it costs a year, like "$99". */
+  /** The yearly price that the page names, like "$99". */
   yearly?: string;
 };
 
@@ -151,7 +147,9 @@ const yearlyOffer = (price: string): Offer => ({
   },
 });
 
-/** One service, provided by the business in its towns; with its hours and price where the page names them. */
+/**
+ * One service, provided by the business in its towns, with the hours and price that the page names.
+ */
 export function serviceNode(
   { title, description, availability }: Pick<Service, "title" | "description" | "availability">,
   path: string,
@@ -184,7 +182,7 @@ export const pageAbout = (
   about: contact(company, site),
 });
 
-/** The trail that the page shows, from home to itself; the last step has no address. */
+/** The breadcrumb as on the page; the last item has no address. */
 export const trail = (crumbs: readonly Crumb[], site: string): WithContext<BreadcrumbListLeaf> => ({
   ...context,
   "@type": "BreadcrumbList",

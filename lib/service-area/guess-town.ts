@@ -1,4 +1,4 @@
-/** How names are compared: without what people leave out, add or write differently. */
+/** Normalizes a name: without what people leave out, add or write differently. */
 const plain = (name: string) =>
   name
     .toLowerCase()
@@ -7,7 +7,10 @@ const plain = (name: string) =>
     .replace(/\bsaint\b/, "st")
     .replace(/\P{L}/gu, "");
 
-/** Whether one letter was left out, added or replaced, or two neighbors changed places, at most. */
+/**
+ * Whether the edit distance is at most one: a letter left out, added or replaced, or two neighbors
+ * swapped.
+ */
 function withinOneSlip(typed: string, name: string): boolean {
   let same = 0;
   while (name[same] !== undefined && typed[same] === name[same]) same += 1;
@@ -22,8 +25,8 @@ function withinOneSlip(typed: string, name: string): boolean {
 }
 
 /**
- * The towns that a search without a match may have meant: one typing error away (a
- * Damerau-Levenshtein distance of 1), or written with its state, without its dot, or in full.
+ * The towns that a search without a match may have meant: a Damerau-Levenshtein distance of 1, or
+ * written with its state, without its dot, or in full.
  */
 export function guessTowns(towns: readonly string[], search: string): readonly string[] {
   const typed = plain(search);

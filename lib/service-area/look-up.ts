@@ -4,7 +4,7 @@ import { guessTowns } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
 
 type ByTown = Readonly<Record<string, readonly string[] | undefined>>;
-/** ZIP codes by town, and places beside our towns by ZIP code. */
+/** ZIP codes by town, and nearby places by ZIP code. */
 type ZipCodes = {
   street: ByTown;
   mailOnly: ByTown;
@@ -12,21 +12,21 @@ type ZipCodes = {
 };
 export type ServiceArea = { towns: readonly string[]; zipCodes: ZipCodes };
 
-/** What a search finds. */
+/** The result of a search. */
 export type Found = {
-  /** The towns to show, in the list's order; none is "No results found" (row 143). */
+  /** The towns to show, in the list's order; none means "No results found". */
   towns: readonly string[];
-  /** What is said of a ZIP code of ours, in place of the number of towns. */
+  /** The answer to a served ZIP code, in place of the number of towns. */
   answer?: string;
-  /** What is said beside "No results found" of a ZIP code that is not ours. */
+  /** The answer to a ZIP code that is not served, beside "No results found". */
   advice?: string;
-  /** Towns that may have been meant, where none was found. */
+  /** Suggested towns, where none was found. */
   guesses: readonly string[];
-  /** What to ask about on the contact page, where none was found. */
+  /** The question for the contact page, where none was found. */
   ask: string;
 };
 
-/** As much of a search as a question can carry; half a character would break the address. */
+/** The maximum length of the search in a link; it must not end within a surrogate pair. */
 const carried = (search: string) =>
   [...search.trim()]
     .slice(0, 80)
@@ -34,8 +34,8 @@ const carried = (search: string) =>
     .replace(/\p{Surrogate}/gu, "");
 
 /**
- * Looks a search up (rows 142-144): a part of a name in any case, or a ZIP code, which counts as a
- * match of its town (no code has two). A ZIP code is never a flat no, since its area crosses town
+ * Searches the towns: by a part of a name, ignoring case, or by ZIP code, which matches its town
+ * (no code has two). The answer to a ZIP code is never a plain no, since its area crosses town
  * lines.
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found {

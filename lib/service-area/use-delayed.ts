@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** `value` as it was once it stayed the same for `milliseconds`. */
+/** `value`, once it has stayed the same for `milliseconds`. */
 export function useDelayed<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

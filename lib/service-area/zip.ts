@@ -1,13 +1,13 @@
-/** What a search says of a ZIP code: all five digits of it, or the first few. */
+/** A ZIP code in a search: all five digits, or the first few. */
 export type TypedZip = { kind: "whole"; zip: string } | { kind: "begun"; digits: string };
 
 const begun = /^\d{1,4}$/;
-/** Five digits, or a ZIP+4 as far as it is typed, at the end; an address may stand before it. */
+/** Five digits or a (partial) ZIP+4 at the end; an address may precede it. */
 const last = /(?:^|[\s,])(\d{5})(?:[-–\s]?\d{0,4})?[\s.,]*$/;
-/** The same before other words: only as Illinois has them, since it may be the number of a house. */
+/** The same before other words: only Illinois codes, since it may be a house number. */
 const first = /(?:^|[\s,])(6[0-2]\d{3})(?:[-–]\d{4})?[\s.,]/;
 
-/** Reads a ZIP code, a ZIP+4 or the beginning of one out of a search; undefined where there is none. */
+/** Reads a (partial) ZIP code or ZIP+4 from a search; undefined if there is none. */
 export function readZip(search: string): TypedZip | undefined {
   const typed = search.trim();
   if (begun.test(typed)) return { kind: "begun", digits: typed };

@@ -1,4 +1,4 @@
-/** Gives jsdom a matchMedia that answers the queries for which `matches` holds. */
+/** Gives jsdom a matchMedia for the queries that `matches` accepts. */
 export function fakeMedia(matches: (query: string) => boolean = () => false): void {
   Object.assign(window, {
     matchMedia: (query: string) =>

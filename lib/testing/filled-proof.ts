@@ -1,7 +1,9 @@
 import { company } from "@/content/company";
 import type { Company } from "@/content/schema";
 
-/** The owner's proof as it may once be filled in (content/company.ts): for tests, and to be looked at. */
+/**
+ * Sample values for every field of the owner's proof (content/company.ts), for tests and previews.
+ */
 export const filledProof = {
   licenses: [
     { name: "Illinois plumbing license", number: "055-000000" },
@@ -17,7 +19,7 @@ export const filledProof = {
   ],
 } satisfies Partial<Company>;
 
-/** The company with all samples replaced: what may be published. */
+/** The company with all samples replaced, ready to publish. */
 export const filledCompany: Company = {
   ...company,
   ...filledProof,
@@ -31,5 +33,5 @@ export const filledCompany: Company = {
   reviewsUrl: "https://reviews.test/smart-heat",
 };
 
-/** A story as a customer would have told it. */
+/** A story like a customer's. */
 export const realStory = { id: 1, name: "A Person", timeAgo: "now", testimonial: "Good." };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 export type Answer = (response: ServerResponse) => void;
 type Received = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 
-/** A real server on a free port, for tests only: it gives the next answer it was told to give. */
+/** A real server on a free port, for tests: it gives the next configured answer. */
 export async function startHostileServer() {
   const received: Received[] = [];
   let next: Answer = (response) => void response.end();
@@ -31,13 +31,13 @@ export async function startHostileServer() {
   };
 }
 
-/** An answer of this status with this body and these headers. */
+/** An answer with this status, body and headers. */
 export const reply =
   (status: number, body = "", headers: Record<string, string> = {}): Answer =>
   (response) =>
     void response.writeHead(status, headers).end(body);
 
-/** Announces a whole body, sends its beginning and hangs up. */
+/** Announces a whole body, sends a part of it and closes the connection. */
 export const cutOff =
   (status: number): Answer =>
   (response) => {

@@ -11,15 +11,15 @@ import {
 
 const unread = ["script", "noscript", "svg"];
 
-/** What is only for the eye, for no reader, or an offer, which comes and goes. */
+/** Elements hidden from readers, and offers, which come and go. */
 const isUnread = (element: Element) =>
   unread.includes(element.tagName) ||
   attribute(element, "aria-hidden") === "true" ||
   (attribute(element, "class") ?? "").split(" ").includes("side-offer");
 
-/** What the `main` of a page says as it is served. In: the page, rendered on the server. */
+/** The text of a page's `main` as served. In: the page, rendered on the server. */
 export function mainText(page: ReactElement): string {
-  // Blocks stay apart; only what stands within a line is joined.
+  // Separates blocks by a space; joins inline elements.
   const html = renderToStaticMarkup(page).replace(/<(?!\/?(?:b|strong|span)\b)/g, " <");
   const [main] = elements(readPage(html), "main");
   if (!main) return "";

@@ -5,14 +5,17 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** The words of a text; figures such as "$99" and "2-3" count as words. */
+/** The words of a text; values such as "$99" and "2-3" count as words. */
 export const wordsIn = (text: string): string[] =>
   text.split(/[\s/]+/).filter((word) => /[A-Za-z0-9]/.test(word));
 
-/** Ends that are written as a syllable and not spoken as one: "tune", "cooled", "drives". */
+/** Endings that are written as a syllable and not spoken as one: "tune", "cooled", "drives". */
 const silentEnd = /(?:[^laeiouy]es|[^aeioutd]ed|[^laeiouy]e)$/;
 
-/** About how many syllables a word has: its groups of vowels, less the silent ones, at least one. */
+/**
+ * The approximate number of syllables of a word: groups of vowels without silent ones, at least
+ * one.
+ */
 export function syllablesIn(word: string): number {
   return word
     .toLowerCase()
@@ -26,8 +29,8 @@ export function syllablesIn(word: string): number {
 }
 
 /**
- * The Flesch-Kincaid school grade of some paragraphs: 8 is read with ease by most adults. A bullet
- * counts as a sentence, as it is read.
+ * The Flesch-Kincaid grade of some paragraphs: most adults read 8 with ease. A bullet counts as a
+ * sentence.
  */
 export function gradeOf(paragraphs: readonly string[]): number {
   const sentences = paragraphs.flatMap(sentencesOf);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /*
- * Schema.org's own vocabulary, read from the declarations of the package schema-dts, to judge nodes
- * as they stand in a page: types, their properties, and what may stand in those.
+ * The schema.org vocabulary, read from the type declarations of schema-dts, to validate nodes:
+ * types, their properties and value types.
  */
 const declarations = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
 
@@ -21,7 +21,7 @@ for (const [, name = "", parents = "", body = ""] of declarations.matchAll(
   });
 }
 
-/** What a name stands for: the union of its alternatives, as written. */
+/** What an alias stands for: the union of its alternatives. */
 const unions = new Map(
   [...declarations.matchAll(/^export type (\w+) = (.+);$/gm)].map(([, name = "", union = ""]) => [
     name,
@@ -40,7 +40,7 @@ function propertyOf(base: string, key: string): string[] | undefined {
   return undefined;
 }
 
-/** Whether a type is one of a range's types, or a narrower one. */
+/** Whether a type is among a range's types, or a subtype of one. */
 function isA(type: string, range: string, seen = new Set<string>()): boolean {
   if (type === range || `${type}Leaf` === range) return true;
   if (seen.has(range)) return false;
@@ -51,8 +51,8 @@ function isA(type: string, range: string, seen = new Set<string>()): boolean {
 const takesText = (range: string) => /(^|[^"\w])(string|number)\b/.test(unions.get(range) ?? "");
 
 /**
- * What is wrong with a node by the vocabulary: an unknown type, a property its type does not have,
- * a value that may not stand there. Out: one line each, none where all is right.
+ * Validates a node against the vocabulary: unknown types, properties the type does not have, wrong
+ * values. Out: one line per error.
  */
 export function schemaFaults(node: Record<string, unknown>, where = ""): string[] {
   const type = String(node["@type"]);
@@ -74,7 +74,7 @@ function valueFaults(value: unknown, ranges: string[], at: string): string[] {
     const fits = ranges.some((range) => isA(type, range));
     return [...(fits ? [] : [`${at}: may not be a ${type}`]), ...schemaFaults(node, `${at} > `)];
   }
-  // A thing may be given by its address.
+  // A node may be referred to by its address.
   if (/^https:\/\//.test(String(value)) && ranges.includes("Thing")) return [];
   const allowed = ranges.some(
     (range) =>

@@ -1,6 +1,6 @@
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
-/** Everything a service page says in sentences and bullets, one entry a paragraph. */
+/** All sentences and bullets of a service page, one entry per paragraph. */
 function paragraphsOf(key: ServiceKey): string[] {
   const { description, extraText, tips, sections, faqs } = services[key];
   return [
@@ -21,7 +21,7 @@ const headingsOf = (key: ServiceKey): string[] => [
   ...services[key].faqs.map(({ question }) => question),
 ];
 
-/** What the first screen's strip and the info cards answer. */
+/** The values of the facts strip and the info cards. */
 function answersOf(key: ServiceKey): string[] {
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
   const { when, cost, warranty, who, numeral } = services[key].facts;
@@ -30,11 +30,11 @@ function answersOf(key: ServiceKey): string[] {
   return [numbered, when, cost, warranty, who, ...cards].filter((answer) => answer !== undefined);
 }
 
-/** All words of a service page, headings first: a fact stands once, wherever on the page that is. */
+/** All words of a service page, headings first. */
 export const wordsOf = (key: ServiceKey): string =>
   [...headingsOf(key), ...paragraphsOf(key), ...answersOf(key)].join(" \n ");
 
-/** The service pages that say some words anywhere, search results included. */
+/** The service pages that contain some words, search results included. */
 export const pagesSaying = (words: string | RegExp): ServiceKey[] =>
   serviceKeys.filter((key) => {
     const { metaTitle, metaDescription } = services[key];

@@ -1,12 +1,12 @@
-/** What a text must not say: the name is told to whoever broke the rule. */
+/** A rule for copy; `name` is shown to whoever breaks it. */
 type TextRule = { name: string; pattern: RegExp };
 
-/** A word or several, whole, in any case. */
+/** Matches whole words, ignoring case. */
 const words = (...some: string[]) => new RegExp(`\\b(?:${some.join("|")})\\b`, "gi");
 
 /**
- * Said in full where speech contracts. What ends a clause ("say what it is", "if there is one") or
- * is no verb of its subject ("how hard it is to reach") cannot be contracted.
+ * Missing contractions. What ends a clause ("say what it is", "if there is one") or is not the verb
+ * of its subject ("how hard it is to reach") cannot be contracted.
  */
 const uncontracted: TextRule[] = [
   {
@@ -57,7 +57,7 @@ const foreign: TextRule[] = [
   },
 ];
 
-/** The site does not talk about itself, or about how it is used. */
+/** The site does not talk about itself. */
 const selfish: TextRule[] = [
   {
     name: "no words about the website",
@@ -66,7 +66,7 @@ const selfish: TextRule[] = [
   },
 ];
 
-/** What sounds like a brochure or a proverb. */
+/** Advertising phrases and proverbs. */
 const charming: TextRule[] = [
   {
     name: "no brochure words",
@@ -96,7 +96,10 @@ const charming: TextRule[] = [
   { name: "no exclamation marks", pattern: /!/g },
 ];
 
-/** Advice that assumes the month it is read in. A month as a verb ("may", "march") is not meant. */
+/**
+ * Advice that depends on the month it is read in. A month's name as a verb ("may", "march") is
+ * allowed.
+ */
 const dated: TextRule[] = [
   {
     name: "no months",
@@ -106,7 +109,7 @@ const dated: TextRule[] = [
   { name: "no season as today", pattern: /\b(?:this|last|next) (?:spring|summer|fall|winter)\b/gi },
 ];
 
-/** All rules for words, to be applied to every visible text of our own. */
+/** All rules, for every visible text of our own. */
 const textRules: readonly TextRule[] = [
   ...uncontracted,
   ...foreign,
@@ -116,8 +119,8 @@ const textRules: readonly TextRule[] = [
 ];
 
 /**
- * Finds where a text breaks a rule, after the `allowed` phrases (the specification's exact strings,
- * a stressed "do not") are taken out of it. Returns "rule: words" for each; none is good.
+ * Finds violations in a text, after removing the `allowed` phrases (the specification's exact
+ * strings, a stressed "do not"). Returns "rule: words" for each.
  */
 export function faultsOf(text: string, allowed: readonly string[] = []): string[] {
   const own = allowed.reduce((rest, phrase) => rest.replaceAll(phrase, ""), text);

@@ -1,12 +1,12 @@
-/** One stretch of text that a visitor reads, and where in its content module it stands. */
+/** A visible text, and its path in the content module. */
 export type Phrase = {
   at: string;
   text: string;
-  /** Headings, questions, buttons and titles: no sentences are counted in them. */
+  /** Headings, questions, buttons and titles: not counted as sentences. */
   label: boolean;
 };
 
-/** Fields that a machine reads: addresses, names of pictures and icons, dates, codes. */
+/** Fields for machines: addresses, names of pictures and icons, dates, codes. */
 const unseen = new Set([
   ...["path", "href", "url", "link", "ctaLink", "file", "picture", "icon", "family"],
   ...[
@@ -22,15 +22,15 @@ const unseen = new Set([
     "sells",
   ],
 ]);
-/** Fields that are set as a heading, a label or a button. */
+/** Fields shown as a heading, a label or a button. */
 const labels = new Set([
   ...["title", "heading", "headline", "question", "label", "button", "name", "callText"],
   ...["ctaText", "linkText", "metaTitle", "availability", "serviceDuration", "warrantyInfo"],
 ]);
 
 /**
- * Takes any content module (strings in lists and records, to any depth) and returns all the text in
- * it that is meant for eyes, in order. `link` is read where it holds words instead of an address.
+ * Collects all visible text of a content module (strings in lists and records, to any depth), in
+ * order. `link` is included where it holds words instead of an address.
  */
 export function phrasesOf(content: unknown, at = "", field = ""): Phrase[] {
   if (field === "source") return [];

@@ -1,14 +1,13 @@
 import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
 
-/** Where the owner's collector listens; the build writes it in. */
+/** The collector's address, set by the build. */
 declare const VITALS_URL: string;
 
 const measured = new Map<string, Pick<Metric, "name" | "value" | "rating">>();
 
 /**
- * Sends what was measured on this page when the visitor leaves it: the names and values of the web
- * vitals and the page's path, without its query and without anything that tells one visitor from
- * another (row 27).
+ * Sends the page's web vitals when the visitor leaves: names, values and the path, without its
+ * query or anything that identifies a visitor.
  */
 function send(): void {
   if (document.visibilityState !== "hidden" || measured.size === 0) return;

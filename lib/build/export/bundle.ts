@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 
-/** A script of ours for the browser, under a name that changes with what is in it. */
+/** A script for the browser, with a content hash in its name. */
 export type Script = { path: string; text: string };
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
   browserslist: string[];
 };
 
-/** Bundles a script for the supported browsers (package.json). Rejects with what esbuild finds wrong. */
+/** Bundles a script for the supported browsers (package.json). Rejects with esbuild's errors. */
 export async function bundle(options: BuildOptions): Promise<string> {
   const addresses = Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));
   const { outputFiles } = await build({
@@ -21,7 +21,7 @@ export async function bundle(options: BuildOptions): Promise<string> {
     legalComments: "none",
     logLevel: "error",
     target: browserslist.map((browser) => browser.replace(" ", "")),
-    // What modules read of the environment, as `next build` replaces it.
+    // The environment variables that modules read, as `next build` inlines them.
     define: {
       "process.env.NODE_ENV": '"production"',
       "process.env": JSON.stringify(Object.fromEntries(addresses)),
@@ -39,7 +39,7 @@ export function scriptFile(name: string, text: string): Script {
   return { path: `/_next/static/scripts/${name}-${hash}.js`, text };
 }
 
-/** Packages that stand once in the shared script: islands take them from the window. */
+/** Packages bundled once, in the shared script: islands read them from the window. */
 const shared = ["react", "react-dom", "react/jsx-runtime"];
 const place = "window.sharedPackages";
 
@@ -47,7 +47,7 @@ const fromRoot = (contents: string): BuildOptions => ({
   stdin: { contents, resolveDir: process.cwd() },
 });
 
-/** The script that all islands share: React, and what mounts an island. */
+/** The script that all islands share: React and `mount`. */
 export async function bundleShared(): Promise<Script> {
   const imports = shared.map((name, index) => `import * as p${index} from "${name}";`).join("");
   const entries = shared.map((name, index) => `"${name}": p${index}`).join();
@@ -56,8 +56,8 @@ export async function bundleShared(): Promise<Script> {
 }
 
 /**
- * Bundles an island. In: its file, and the name of its component. Out: its script, which exports the
- * component as `Component`, first; then those that it imports when they are needed.
+ * Bundles an island. In: its file, and the name of its component. Out: its script, which exports
+ * the component as `Component`, then the chunks that it imports lazily.
  */
 export async function bundleIsland(file: string, component: string): Promise<Script[]> {
   const late: Script[] = [];

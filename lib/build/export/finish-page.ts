@@ -12,18 +12,18 @@ export type Tools = {
   inline: InlineScripts;
   islands: IslandScripts;
   environment: Environment;
-  /** The address of the reporter of web vitals, where there is a collector. */
+  /** The address of the web vitals reporter, if there is a collector. */
   vitals: string | undefined;
-  /** The text of a stylesheet by its address. */
+  /** A stylesheet's text by its address. */
   readStyles: (href: string) => string;
-  /** Every drawing by its name. */
+  /** Every icon by its name. */
   symbols: ReadonlyMap<string, string>;
 };
 
 /**
- * Turns one exported page into the document that is served: words, styles and one small script; what
- * makes its islands live lies in files that are asked for on demand. Throws, naming the page, when
- * something of it is not there, or a script of the framework is left.
+ * Turns an exported page into the served document: inlines texts, styles and the page script, and
+ * names the scripts of its islands. Throws, naming the page, when a part is missing or a script of
+ * the framework is left.
  */
 export function finishPage(path: string, exported: string, tools: Tools): string {
   try {

@@ -13,10 +13,9 @@ import { iconSymbols } from "@/lib/build/icons";
 import { filesBelow } from "@/lib/build/out-files";
 
 /**
- * Finishes every page of an export where it lies, deletes what nothing asks for, and adds the scripts
- * of the islands, and the reporter of web vitals where somebody collects them. Out: how many pages
- * there are and how many files were deleted. Rejects, naming the page, at the first that is not as
- * expected.
+ * Finishes every page of an export in place, deletes unused files, and adds the scripts of the
+ * islands and of the web vitals reporter, if any. Out: the numbers of pages and of deleted files.
+ * Rejects, naming the page, at the first unexpected one.
  */
 export async function finishPages(
   outDir: string,
@@ -39,7 +38,7 @@ export async function finishPages(
   for (const [index, file] of files.entries()) {
     await writeFile(file, finishPage(relative(outDir, file), pages[index] ?? "", tools));
   }
-  // The stylesheets stand in the pages now.
+  // The stylesheets are now inlined.
   const pruned = await prune(outDir);
   await writeScripts(outDir, [...islands.files, ...reporter]);
   return { pages: pages.length, pruned };

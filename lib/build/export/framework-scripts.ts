@@ -8,15 +8,15 @@ const fetchesScript = (link: Element) => {
   return rel === "modulepreload" || (rel === "preload" && attribute(link, "as") === "script");
 };
 
-/** Every script that a page would run, and every link that fetches one ahead. */
+/** Every script that a page would run, and every link that preloads one. */
 export const scriptsIn = (page: Page): Element[] => [
   ...elements(page, "script").filter(runs),
   ...elements(page, "link").filter(fetchesScript),
 ];
 
 /**
- * Takes every script out of an exported page: all are the framework's, since our own come in
- * afterwards. What only describes, such as structured data, stays.
+ * Removes every script from an exported page: all are the framework's, since ours are added later.
+ * Data blocks such as structured data stay.
  */
 export function removeFrameworkScripts(page: Page): void {
   for (const element of scriptsIn(page)) remove(element);

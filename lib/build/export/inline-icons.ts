@@ -2,9 +2,9 @@ import { append, attribute, elementOf, elements, type Page } from "@/lib/build/e
 import { iconId } from "@/lib/pictures/icon-address";
 
 /**
- * Puts the drawings that a page shows, or that a script of its may show, at its end: a file of all
- * of them would be one more request, and be read as a document of its own. In: every drawing by its
- * name, and all names in the page's scripts. Throws when the page shows one that is not there.
+ * Inlines the icons that a page or its scripts may show at the page's end: a sprite file would be
+ * one more request and one more document to parse. In: every icon by its name, and all names in the
+ * page's scripts. Throws when an icon is unknown.
  */
 export function inlineIcons(
   page: Page,

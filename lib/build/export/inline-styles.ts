@@ -10,16 +10,15 @@ import {
 
 const relativeUrl = /url\((\.\.?\/[^)]+)\)/g;
 
-/** A stylesheet's text as it must read within a page: its addresses begin at the site's root. */
+/** A stylesheet's text as it must read within a page: with addresses from the site's root. */
 function asInline(href: string, text: string): string {
   if (/<\/style/i.test(text)) throw new Error(`${href} would end the style element it is put in`);
   return text.replace(relativeUrl, (_, path: string) => `url(${posix.join(dirname(href), path)})`);
 }
 
 /**
- * Puts a page's stylesheets into its head, in place of the links to them, so that its first text
- * needs no second round trip. In: what reads a stylesheet by its address. Throws when the page names
- * none.
+ * Inlines a page's stylesheets in its head, so that its first text needs no second round trip. In:
+ * a function that reads a stylesheet by its address. Throws when the page links none.
  */
 export function inlineStyles(page: Page, read: (href: string) => string): void {
   const links = elements(page, "link").filter((link) => attribute(link, "rel") === "stylesheet");

@@ -13,9 +13,9 @@ import { filesBelow } from "@/lib/build/out-files";
 export type IslandScripts = {
   /** All of them, to be written beside the pages. */
   files: readonly Script[];
-  /** By the name of an island or a module, the scripts that it runs at once, in order. */
+  /** The scripts to run, in order, by the name of an island or a module. */
   atOnce: ReadonlyMap<string, readonly Script[]>;
-  /** By an island's name, all text that may tell of its classes and drawings. */
+  /** By island, all text that may contain its class names and icons. */
   text: ReadonlyMap<string, string>;
 };
 
@@ -25,8 +25,8 @@ const modules = { "typed-line": "lib/motion/typed-line.ts" };
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /**
- * Bundles a script for each island that is named, React once for all, and the plain modules. Throws
- * where an island has no file of its name.
+ * Bundles a script for each island, a shared one with React, and the plain modules. Throws where an
+ * island has no file of its name.
  */
 export async function bundleIslands(names: Iterable<string>): Promise<IslandScripts> {
   const sources = await filesBelow("components/islands");
@@ -50,15 +50,15 @@ export async function bundleIslands(names: Iterable<string>): Promise<IslandScri
   return { files, atOnce, text };
 }
 
-/** The names of a page's islands, each once. */
+/** The names of a page's islands, without repeats. */
 export const islandNames = (page: Page): string[] => [
   ...new Set([...descendants(page.body)].flatMap((each) => attribute(each, "data-island") ?? [])),
 ];
 
 /**
- * Names the scripts of each island and module in its element's `data-src`. An island's buttons are
- * served disabled, since without script they would do nothing; the page script enables them. Throws
- * where one has no scripts.
+ * Writes the scripts of each island and module into its element's `data-src`, and disables the
+ * island's buttons, which do nothing without script; the page script enables them. Throws where one
+ * has no scripts.
  */
 export function connectIslands(page: Page, { atOnce }: IslandScripts): void {
   for (const element of descendants(page.body)) {

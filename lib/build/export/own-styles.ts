@@ -1,15 +1,17 @@
 import postcss, { type Container, type Document } from "postcss";
 import parseSelectors, { type Selector } from "postcss-selector-parser";
 
-/** Whatever in a text, HTML or script, could be the name of a class. */
+/** All words of a text, HTML or script, that could be class names. */
 export const namesIn = (text: string): string[] => [
   ...new Set([...(text.match(/[^\s"'`<>=]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
 ];
 
-/** Pseudo-classes of which one selector within is enough. */
+/** Pseudo-classes for which one matching selector is enough. */
 const oneOf = [":is", ":where", ":has"];
 
-/** Whether something may match, as far as its classes tell; elements, attributes and states always may. */
+/**
+ * Whether a selector may match, judged by its classes; elements, attributes and states always may.
+ */
 const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
   nodes.every((node) => {
     if (node.type === "class") return names.has(node.value);
@@ -17,7 +19,7 @@ const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
     return node.nodes.some((inner) => mayMatch(inner, names));
   });
 
-/** Takes out the rules that match nothing, and what held nothing else. */
+/** Removes rules that match nothing, and blocks left empty. */
 function thin(container: Container | Document, names: ReadonlySet<string>): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === "rule") {
@@ -34,8 +36,8 @@ function thin(container: Container | Document, names: ReadonlySet<string>): void
 }
 
 /**
- * A stylesheet without the rules for classes that are not among the names given, so that a page
- * carries its own styles, not those of all others.
+ * A stylesheet without the rules for classes that are not among the given names, so that a page
+ * carries only its own styles.
  */
 export function ownStyles(css: string, names: readonly string[]): string {
   const root = postcss.parse(css);

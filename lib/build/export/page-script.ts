@@ -3,8 +3,8 @@ import { append, create, elements, has } from "@/lib/build/export/page";
 import { insertBefore, isElement, type Page } from "@/lib/build/export/page";
 
 /**
- * Pages that a visitor is about to open are fetched ahead: at hover where there is one, else as the
- * finger touches the link. Only pages of ours: no file, and never an address that carries an e-mail.
+ * Speculation rules: prefetch on hover, or on touch where there is no hover. Only pages of this
+ * site: no files, and never an address that contains an e-mail address.
  */
 const internal = {
   and: [
@@ -22,14 +22,14 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The inline scripts: the two of every page, and those of pages that hold an element marked so. */
+/** The inline scripts: two for every page, and those for pages with an element marked for them. */
 export type InlineScripts = {
   beforePaint: string;
   page: string;
   extras: readonly { mark: string; text: string }[];
 };
 
-/** By the attribute of what they are for, the files of lib/page-script that only some pages need. */
+/** Files of lib/page-script that only some pages need, by the attribute that asks for them. */
 const extras = {
   "data-compare": "compare",
   "data-draft": "quote-draft",
@@ -43,7 +43,7 @@ const extras = {
 const bundleInline = (name: string) =>
   bundle({ entryPoints: [`lib/page-script/${name}.ts`], format: "iife" });
 
-/** Bundles lib/page-script. Rejects with what esbuild finds wrong. */
+/** Bundles lib/page-script. Rejects with esbuild's errors. */
 export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
   beforePaint: await bundleInline("before-paint"),
   page: await bundleInline("page-script"),
@@ -53,10 +53,10 @@ export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
 });
 
 /**
- * Puts into a page's head what has to run before anything is painted; the page script, which names
- * the reporter of web vitals where there is one, between what is read first and the footer: on a slow
- * line the heading comes before it. Then the rules by which pages are fetched ahead. All are the same
- * on every page, so that their hashes allow them on all.
+ * Adds the inline scripts: before-paint in the head; the page script, which names the web vitals
+ * reporter if there is one, between main content and footer, so that the heading arrives before it
+ * on a slow connection; then the speculation rules. All are the same on every page, so that the
+ * same hashes allow them.
  */
 export function addPageScript(page: Page, inline: InlineScripts, vitals: string | undefined): void {
   append(page.head, create("script", {}, inline.beforePaint));
@@ -72,8 +72,8 @@ export function addPageScript(page: Page, inline: InlineScripts, vitals: string 
 }
 
 /**
- * Where the browser can (Chromium 124), the first frame waits until a hero is parsed whole: its words
- * stand at its lower end, and would be seen to move while it grows.
+ * Where supported (Chromium 124), the first frame waits until the hero is parsed: its text stands
+ * at its lower end, and would move while it grows.
  */
 function expectHero(page: Page): void {
   const hero = elements(page, "main")[0]?.childNodes.find(isElement);

@@ -4,12 +4,12 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** An exported page as the HTML parser of a browser sees it. */
+/** An exported page, parsed as a browser does. */
 export type Page = { document: DefaultTreeAdapterTypes.Document; head: Element; body: Element };
 
 export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
 
-/** All elements within a part of a page, in document order; what a template holds is not among them. */
+/** All elements within a part of a page, in document order, except the content of templates. */
 export function* descendants(parent: Parent): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
@@ -44,7 +44,7 @@ export function create(tag: string, attributes: Record<string, string>, text = "
   return element;
 }
 
-/** The one element that a piece of HTML describes. */
+/** The single element that a piece of HTML describes. */
 export const elementOf = (text: string): Element => parseFragment(text).childNodes[0] as Element;
 
 export const append = (parent: Element, element: Element): void =>
@@ -57,7 +57,7 @@ export function readPage(text: string): Page {
   const document = parse(text);
   const [head] = elements({ document }, "head");
   const [body] = elements({ document }, "body");
-  // The parser makes both where they are missing.
+  // The parser creates both where they are missing.
   return { document, head: head as Element, body: body as Element };
 }
 

@@ -11,7 +11,7 @@ import {
 
 type Backends = Pick<Environment, "mailBackend" | "galleryBackend" | "imageBase" | "vitals">;
 
-/** Types of inline scripts that a policy must allow: all that run, and the rules for fetching ahead. */
+/** Types of inline scripts that a policy must allow: executable ones and speculation rules. */
 const needsHash = (type = "") =>
   ["", "module", "text/javascript", "speculationrules"].includes(type);
 
@@ -19,7 +19,7 @@ const sources = (texts: string[]) => [
   ...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)),
 ];
 
-/** The sha256 source of each inline script of a page, exactly as written, each once. */
+/** The sha256 source of each inline script of a page, exactly as written, without repeats. */
 export const scriptHashes = (page: Page) =>
   sources(
     elements(page, "script")
@@ -28,7 +28,7 @@ export const scriptHashes = (page: Page) =>
       .map(textOf),
   );
 
-/** The same of each style element. */
+/** The same for each style element. */
 export const styleHashes = (page: Page) => sources(elements(page, "style").map(textOf));
 
 const originsOf = (...addresses: (string | undefined)[]) => [
@@ -37,7 +37,7 @@ const originsOf = (...addresses: (string | undefined)[]) => [
   ),
 ];
 
-/** The whole policy of one page: its own scripts and styles and the configured backends, nothing else. */
+/** The content policy of one page: its own scripts and styles, and the configured backends. */
 export function pagePolicy(page: Page, backends: Backends): string {
   const directives = [
     ["default-src", "'none'"],
@@ -60,9 +60,9 @@ export function pagePolicy(page: Page, backends: Backends): string {
 }
 
 /**
- * Writes the page's policy into its head, before anything it could forbid, so that it holds on any
- * host. Runs last: every change of a script or a style afterwards would be forbidden by it. Throws
- * when the page does not begin with its character set.
+ * Writes the page's policy into its head, before anything it restricts, so that it holds on any
+ * host. Runs last, since the policy forbids any script or style changed later. Throws when the page
+ * does not begin with its character set.
  */
 export function addPolicy(page: Page, backends: Backends): void {
   const [charset, next] = page.head.childNodes.filter((node) => "tagName" in node);

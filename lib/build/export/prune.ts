@@ -3,9 +3,9 @@ import { dirname, relative, sep } from "node:path";
 import { filesBelow } from "@/lib/build/out-files";
 
 /**
- * Whether nothing asks for a file, by its path in an export: whatever the framework would run or read in the browser
- * (of its folder only fonts and pictures are served), `_not-found`, a copy of 404.html, and the file
- * of all drawings, since each page holds its own.
+ * Whether a file of an export is unused, by its path: what the framework would run or read in the
+ * browser (only fonts and pictures of its folder are served), `_not-found`, a copy of 404.html, and
+ * the icon sprite, since each page inlines its own.
  */
 export function isSpare(file: string): boolean {
   const path = file.split(sep).join("/");
@@ -17,7 +17,7 @@ export function isSpare(file: string): boolean {
   );
 }
 
-/** Deletes what nothing asks for from an export, and the folders left empty. Out: how many files. */
+/** Deletes the unused files of an export and folders left empty. Out: the number of files. */
 export async function prune(outDir: string): Promise<number> {
   const spare = (await filesBelow(outDir)).filter((file) => isSpare(relative(outDir, file)));
   for (const file of spare) {

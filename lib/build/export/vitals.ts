@@ -1,8 +1,8 @@
 import { bundle, scriptFile, type Script } from "@/lib/build/export/bundle";
 
 /**
- * Bundles lib/vitals for a collector at this address (`NEXT_PUBLIC_VITALS_URL`). Pages ask for it when
- * they are drawn and the browser idle; where no collector is named there is none (row 27).
+ * Bundles lib/vitals for the collector at `NEXT_PUBLIC_VITALS_URL`. Pages load it when they are
+ * drawn and the browser is idle; without a collector there is none.
  */
 export async function bundleReporter(collector: string): Promise<Script> {
   const define = { VITALS_URL: JSON.stringify(collector) };

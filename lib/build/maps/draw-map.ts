@@ -4,13 +4,13 @@ import { emptiestSpot, placeLabels } from "@/lib/build/maps/labels";
 import { boxAround, fitMercator, type Box, type Point, type Rings } from "@/lib/build/maps/plane";
 import { slugOf } from "@/lib/service-area/slug";
 
-/** One of the map's two forms: its size, and that of its letters, in pixels. */
+/** A layout of the map: its size, and that of its letters, in pixels. */
 export type Layout = { name: "wide" | "narrow"; width: number; height: number; letters: number };
 
-/** A map as drawn: the file's text, and where each town's dot stands on it. */
+/** A drawn map: the file's text, and each town's dot. */
 export type TownMap = { svg: string; dots: { town: string; x: number; y: number }[] };
 
-/** What the names of towns are set in, and those of counties. */
+/** The fonts for the names of towns and counties. */
 export type Fonts = { name: DrawnFont; county: DrawnFont };
 
 type Source = {
@@ -20,7 +20,7 @@ type Source = {
   fonts: Fonts;
 };
 
-/** Tokens of tailwind.config.ts, which a picture of its own cannot read. */
+/** Tokens of tailwind.config.ts, which a standalone SVG cannot read. */
 export const colors = {
   ink: "#10202e",
   muted: "#51606c",
@@ -33,7 +33,7 @@ const { ink, muted, control, card, sage, land } = colors;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** An outline as a path, each step relative to the last: shorter, and still to a tenth of a pixel. */
+/** An outline as a path with relative steps, which are shorter, rounded to a tenth of a pixel. */
 function pathOf(rings: Rings, closed: boolean): string {
   return rings
     .map((ring) => {
@@ -50,8 +50,8 @@ function pathOf(rings: Rings, closed: boolean): string {
 }
 
 /**
- * Draws the served towns: their limits, the counties' borders, names, and a bar of five miles.
- * A town without limits or a point is in the list alone (content/service-area/README.md).
+ * Draws the served towns: their limits, the counties' borders, names, and a scale of five miles. A
+ * town without limits or a point is only in the list (content/service-area/README.md).
  */
 export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source): TownMap {
   const { width, height, letters } = layout;

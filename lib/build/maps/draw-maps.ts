@@ -12,13 +12,13 @@ export const layouts: Layout[] = [
   { name: "narrow", width: 370, height: 400, letters: 13.5 },
 ];
 
-/** Draws the map in both layouts. Throws, naming the town, where data of one is missing. */
+/** Draws the map in both layouts. Throws, naming the town, where its data is missing. */
 export async function drawMaps(fonts: Fonts): Promise<DrawnMap[]> {
   const source = { limits: await readLimits(), points: townPoints, towns, fonts };
   return layouts.map((layout) => ({ ...layout, ...drawMap(layout, source) }));
 }
 
-/** What the page must know of the drawings; an address changes with its drawing. */
+/** What the page needs to know of the drawings; an address changes with its drawing. */
 export const drawingsOf = (maps: readonly DrawnMap[]) =>
   Object.fromEntries(
     maps.map(({ name, width, height, svg, dots }) => {

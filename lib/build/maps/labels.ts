@@ -1,6 +1,6 @@
 import { isInside, overlap, type Box, type Point, type Rings } from "@/lib/build/maps/plane";
 
-/** Words to be placed beside a dot. */
+/** A name to be placed beside a dot. */
 export type Label = { name: string; dot: Point; width: number };
 /** Where a label's baseline begins, and the box of its letters. */
 export type Placed = { name: string; x: number; y: number; box: Box };
@@ -8,7 +8,7 @@ export type Placed = { name: string; x: number; y: number; box: Box };
 const gap = 9;
 const restarts = 24;
 
-/** Eight places around a dot, the likeliest first. */
+/** Eight positions around a dot, preferred ones first. */
 function placesAround({ name, dot: [x, y], width }: Label, size: number): Placed[] {
   const at = (left: number, baseline: number): Placed => ({
     name,
@@ -36,15 +36,15 @@ function placesAround({ name, dot: [x, y], width }: Label, size: number): Placed
   ];
 }
 
-/** The same numbers from 0 to 1 at each build. */
+/** Deterministic random numbers from 0 to 1. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
 /**
- * Places names so that none lies on another, on a dot or over the frame's edge, as far as that can
- * be had, and beside their dots rather than above. In: the size of the letters in pixels.
+ * Places names beside their dots, rather than above, avoiding overlaps with names, dots and the
+ * frame's edge as far as possible. In: the size of the letters in pixels.
  */
 export function placeLabels(labels: readonly Label[], size: number, frame: Box): Placed[] {
   const dots = labels.map(({ dot: [x, y] }) => ({
@@ -60,7 +60,7 @@ export function placeLabels(labels: readonly Label[], size: number, frame: Box):
         (sum, dot, other) => sum + (other === label ? 0 : overlap(box, dot)),
         0,
       );
-      // A name as near to another's dot as to its own could be that one's.
+      // A name as near to another dot as to its own would be ambiguous.
       const doubtful = dots.filter((dot, other) => other !== label && distance(box, dot) < gap);
       const area = (box.right - box.left) * (box.bottom - box.top);
       return rank * 2 + doubtful.length * 25 + onDots * 6 + (area - overlap(box, frame)) * 20;
@@ -91,8 +91,8 @@ export function placeLabels(labels: readonly Label[], size: number, frame: Box):
 }
 
 /**
- * The emptiest spot for a county's name inside of it: the farthest from the boxes given and from
- * the frame's edge. Out: where its baseline begins; undefined where it does not fit.
+ * The place for a county's name: inside it, farthest from the given boxes and the frame's edge.
+ * Out: where its baseline begins; undefined where it does not fit.
  */
 export function emptiestSpot(
   { width, size, county }: { width: number; size: number; county: Rings },

@@ -7,23 +7,23 @@ import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
 import { areaOf, boxAround, overlap } from "@/lib/build/maps/plane";
 import type { Box, Point, Rings } from "@/lib/build/maps/plane";
 
-/** A topology as the packages take it, and one of its objects. */
+/** A topology in the packages' form, and one of its objects. */
 type Whole = Parameters<typeof presimplify>[0];
 type Shape = Whole["objects"][string];
 
-/** One outline: its parts, each with the gaps in it. */
+/** One outline: its parts, each with its holes. */
 export type Limits = readonly Rings[];
 
-/** What the map draws of them: outlines by name, and the counties' borders as lines. */
+/** What the map draws: outlines by name, and the counties' borders as lines. */
 export type Drawn = {
   towns: ReadonlyMap<string, Rings>;
   counties: ReadonlyMap<string, Rings>;
   borders: Rings;
 };
 
-/** A corner that spans less than this many square pixels with its neighbors is left out. */
+/** A corner that spans less than this many square pixels with its neighbors is removed. */
 const corner = 2.5;
-/** What is smaller than this many square pixels is not drawn: parts of a town, and gaps in one. */
+/** Parts of a town and holes smaller than this many square pixels are not drawn. */
 const island = 30;
 const hole = 120;
 
@@ -37,7 +37,9 @@ function partsOf(whole: Whole, object: Shape): Limits {
   return parts.map((rings) => rings.map(toPoints));
 }
 
-/** Reads every outline by its name (`town:Lisle`), in degrees. Rejects where there is no such file. */
+/**
+ * Reads every outline by its name (`town:Lisle`), in degrees. Rejects where there is no such file.
+ */
 export async function readLimits(): Promise<ReadonlyMap<string, Limits>> {
   const whole: Whole = JSON.parse(await readFile(file, "utf8"));
   return new Map(
@@ -45,15 +47,15 @@ export async function readLimits(): Promise<ReadonlyMap<string, Limits>> {
   );
 }
 
-/** What is large enough to be seen, of an outline's parts and the gaps in them. */
+/** The parts of an outline and their holes that are large enough to be drawn. */
 const visible = (limits: Limits): Rings =>
   limits.flatMap(([outer, ...gaps]) =>
     outer && areaOf(outer) >= island ? [outer, ...gaps.filter((ring) => areaOf(ring) >= hole)] : [],
   );
 
 /**
- * Draws limits at the size they are shown in: few corners, and neighbors keep one common border.
- * In: outlines by name, in degrees; the projection; and the frame, in pixels.
+ * Simplifies limits for the size they are shown in, so that neighbors keep a common border. In:
+ * outlines by name, in degrees; the projection; and the frame, in pixels.
  */
 export function drawLimits(
   limits: ReadonlyMap<string, Limits>,
@@ -66,7 +68,7 @@ export function drawLimits(
       return [name, { type: "MultiPolygon", coordinates: drawn }];
     }),
   );
-  // Shared borders are found after projecting, so that a corner left out is left out on both sides.
+  // Shared borders are found after projecting, so that both sides lose the same corners.
   const simple = simplify(presimplify(topology(shapes) as Whole), corner);
 
   const objects = Object.entries(simple.objects);

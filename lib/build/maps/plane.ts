@@ -1,10 +1,10 @@
-/** A point of the drawing, in its own pixels; or of the earth, longitude first, in degrees. */
+/** A point of the drawing, in its pixels; or of the earth, longitude first, in degrees. */
 export type Point = readonly [x: number, y: number];
-/** The rings of one outline: what lies inside an odd number of them is inside. */
+/** The rings of one outline: a point inside an odd number of them is inside. */
 export type Rings = readonly (readonly Point[])[];
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The least box around points. */
+/** The bounding box of some points. */
 export const boxAround = (points: readonly Point[]): Box => ({
   left: Math.min(...points.map(([x]) => x)),
   top: Math.min(...points.map(([, y]) => y)),
@@ -12,7 +12,7 @@ export const boxAround = (points: readonly Point[]): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 });
 
-/** How far two boxes overlap, in square pixels. */
+/** The overlap of two boxes, in square pixels. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -47,10 +47,10 @@ const mercator = ([longitude, latitude]: Point): Point => [
   -Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),
 ];
 
-/** From the earth to the drawing, and how many of its pixels a mile has in the middle. */
+/** A projection from the earth to the drawing, with the pixels per mile in the middle. */
 export type Projection = { project: (place: Point) => Point; pixelsPerMile: number };
 
-/** Mercator's projection by which places just fill a frame, in its middle. */
+/** A Mercator projection that fits the places into the middle of a frame. */
 export function fitMercator(places: readonly Point[], frame: Box): Projection {
   const around = boxAround(places.map(mercator));
   const scale = Math.min(

@@ -24,7 +24,7 @@ export async function writeMaps(): Promise<void> {
   await mkdir(join("public", "maps"), { recursive: true });
   for (const { name, svg } of maps) await writeFile(join("public", "maps", `${name}.svg`), svg);
   const text = await mapModule(drawingsOf(maps));
-  // Untouched when right: a new time stamp would make a running `next dev` compile again.
+  // Written only on change: a new time stamp would make a running `next dev` compile again.
   const present = await readFile(moduleFile, "utf8").catch(() => "");
   if (present !== text) await writeFile(moduleFile, text);
 }

@@ -7,13 +7,16 @@ import { findOrInstallWrangler, quiet } from "@/lib/build/publish/wrangler";
 
 // `npm run deploy:cloudflare [-- --dry-run] [--without-old-files]`: publishes out/ as it was built.
 
-/** Uploads a folder as the project's production. Its own words go to the terminal, where it may ask to log in. */
+/**
+ * Uploads a folder as the project's production. Inherits the terminal, where it may ask to log in.
+ */
 async function upload(folder: string, project: string): Promise<void> {
   const wrangler = await findOrInstallWrangler();
   const branch = process.env.CLOUDFLARE_PAGES_BRANCH || "main";
   const words = ["pages", "deploy", folder, "--project-name", project, "--branch", branch];
   const child = spawn(process.execPath, [wrangler, ...words], {
-    // Where nothing of ours would be taken for its configuration, and it may leave what it likes.
+    // Run in an empty folder, so that it reads none of our files as configuration and may write its
+    // own.
     cwd: dirname(wrangler),
     stdio: "inherit",
     env: { ...process.env, ...quiet },

@@ -5,11 +5,11 @@ import { isSampleAddress } from "@/lib/seo/samples";
 
 export type DeployOptions = {
   outDir: string;
-  /** What the environment says now; the export must have been built for the same. */
+  /** The current environment; the export must have been built for the same. */
   environment: Environment;
   /** The name of the project on Cloudflare Pages. */
   project: string | undefined;
-  /** Fill the folder, leave it and publish nothing. */
+  /** Prepare the folder and publish nothing. */
   dryRun: boolean;
   /** Publish without the files of earlier builds. */
   withoutOldFiles: boolean;
@@ -32,7 +32,7 @@ const wayOut =
   "To publish without the files of earlier builds, so that tabs which are open now load their next " +
   "page anew: npm run deploy:cloudflare -- --without-old-files";
 
-/** Why an export must not be published: a sentence for each reason. */
+/** The reasons why an export must not be published, a sentence each. */
 export function reasonsAgainst(builtFor: Environment, environment: Environment): string[] {
   const names = Object.keys(variables) as (keyof Environment)[];
   const other = names.filter((name) => builtFor[name] !== environment[name]);
@@ -49,9 +49,9 @@ export function reasonsAgainst(builtFor: Environment, environment: Environment):
 }
 
 /**
- * Publishes an export on Cloudflare Pages, and with it the files of earlier builds that open tabs
- * may still ask for (F42). Throws, having published nothing, when the export is not meant
- * for the world, the live site does not give its old files, or the upload fails.
+ * Publishes an export on Cloudflare Pages, with the files of earlier builds that open tabs may
+ * still load. Throws before publishing when the export is not meant for production, the live site
+ * does not serve its old files, or the upload fails.
  */
 export async function deploy(options: DeployOptions): Promise<void> {
   const { outDir, environment, project, dryRun, withoutOldFiles, today, ask, say } = options;

@@ -3,15 +3,15 @@ import { z } from "zod";
 import type { Environment } from "@/lib/build/environment";
 import { filesBelow } from "@/lib/build/out-files";
 
-/** Where every published build says what it holds and what it was built for; read by the next deploy. */
+/** The file in which every build lists its files and settings; read by the next deploy. */
 export const listName = "published-files.json";
 
-/** For how many days a file stays after a build without it (README, "Deploy"). */
+/** Days that a file stays after the first build without it (README, "Deploy"). */
 const keptDays = 30;
 
 const hashedFolders = ["_next/static/", "pictures/"];
 
-// It comes over the network and names files to be written: nothing above or beside the folders.
+// The list comes over the network and names files to be written: only paths inside the folders.
 const path = z
   .string()
   .refine((value) => hashedFolders.some((folder) => value.startsWith(folder)))
@@ -37,7 +37,7 @@ const builtForSchema = z
 
 const listSchema = z.object({
   builtFor: builtForSchema,
-  /** The files of this build whose names change with what is in them. */
+  /** The files of this build that have a hash in their names. */
   files: z.array(path),
   /** Those of earlier builds that are still there, with the day of the first build without them. */
   replaced: z.record(path, z.iso.date()),
@@ -45,7 +45,7 @@ const listSchema = z.object({
 
 export type PublishedFiles = z.infer<typeof listSchema>;
 
-/** The list of a build as made: without days, so that two builds of one state are the same. */
+/** The list of a build without days, so that two builds of one state are the same. */
 export async function listFiles(outDir: string, builtFor: Environment): Promise<PublishedFiles> {
   const files = (await filesBelow(outDir))
     .map((file) => relative(outDir, file).split(sep).join("/"))
@@ -54,10 +54,10 @@ export async function listFiles(outDir: string, builtFor: Environment): Promise<
   return { builtFor, files, replaced: {} };
 }
 
-/** Whether a file is another one compressed, for servers that send such files. */
+/** Whether a file is a compressed copy of another. */
 export const isPacked = (file: string) => /\.(br|gz)$/.test(file);
 
-/** Reads a list. Throws one sentence saying where it came from when it is none. */
+/** Parses a list. Throws one sentence with its source when it is invalid. */
 export function readList(text: string, from: string): PublishedFiles {
   try {
     return listSchema.parse(JSON.parse(text));
@@ -69,10 +69,10 @@ export function readList(text: string, from: string): PublishedFiles {
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
 
 /**
- * What a new build must carry over from the live one, so that a tab opened before finds what it
- * loads late: files that were current until now, and earlier ones that nobody needs to have left
- * open for longer than a month. In: both lists and the day, as 2026-11-22. Out: the list to publish,
- * whose `replaced` are the files to fetch.
+ * What a new build must take over from the live one, so that open tabs find what they load late:
+ * files that were current until now, and earlier ones replaced less than a month ago. In: both
+ * lists and the day, as 2026-11-22. Out: the list to publish, whose `replaced` are the files to
+ * fetch.
  */
 export function carryOver(
   live: PublishedFiles,

@@ -15,22 +15,22 @@ export type UploadOptions = {
   outDir: string;
   /** What the export says of itself. */
   built: PublishedFiles;
-  /** The live site's address; absent when its old files shall not be kept. */
+  /** The live site's address; absent when its old files are not kept. */
   site?: string | undefined;
   /** The day, as 2026-11-22. */
   today: string;
-  /** How the live site is asked. */
+  /** Fetches from the live site. */
   ask?: typeof fetch | undefined;
 };
 
-/** The folder to upload; which old files it holds; whether nothing was published before. */
+/** The folder to upload; the old files in it; whether nothing was published before. */
 export type Upload = { folder: string; kept: string[]; first: boolean };
 
 /**
- * Copies an export, which itself stays as built, and puts beside its files those of earlier builds
- * that the live site still has and open tabs may still ask for (F42). Compressed copies
- * stay behind: a host that is uploaded to compresses by itself, and would publish them as files.
- * Throws one sentence, and leaves nothing behind, when the live site does not give what it lists.
+ * Copies an export, and adds the files of earlier builds that the live site still has and open tabs
+ * may load. Compressed copies are left out: a host that is uploaded to compresses by itself, and
+ * would publish them as files. Throws one sentence, and removes the folder, when the live site does
+ * not serve what it lists.
  */
 export async function fillUpload(options: UploadOptions): Promise<Upload> {
   const { outDir, built, site, today, ask = fetch } = options;
@@ -50,8 +50,8 @@ export async function fillUpload(options: UploadOptions): Promise<Upload> {
 }
 
 /**
- * Runs a task for each item, a few at a time. Rejects with the first failure once all that had begun
- * has ended: what still ran would write into a folder that is gone.
+ * Runs a task for each item, a few at a time. Rejects with the first failure after all running
+ * tasks have ended: they would write into a removed folder.
  */
 async function inParallel<Item>(
   items: readonly Item[],
@@ -70,7 +70,7 @@ async function inParallel<Item>(
   if (failures.length > 0) throw failures[0];
 }
 
-/** What an export says of itself. Throws when there is none. */
+/** Reads the export's list. Throws when there is none. */
 export async function builtList(outDir: string): Promise<PublishedFiles> {
   const file = join(outDir, listName);
   const text = await readFile(file, "utf8").catch(() => {
@@ -92,7 +92,7 @@ async function liveList(site: string, ask: typeof fetch): Promise<PublishedFiles
 async function download(address: string, file: string, ask: typeof fetch): Promise<void> {
   const answer = await reach(address, ask);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  // Some hosts answer a page, with 200, for what they do not have; that would be kept for a year.
+  // Some hosts answer with a page and 200 for a missing file; it would be cached for a year.
   const type = answer.headers.get("Content-Type") ?? "";
   if (type.startsWith("text/html"))
     throw new Error(`${address} answers a page instead of the file`);
