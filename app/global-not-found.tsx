@@ -15,9 +15,9 @@ export const metadata: Metadata = {
 };
 
 /**
- * 404.html: what a static host answers for unknown addresses, with status 404; for those under
- * /services/, too, where the host knows one such page only (rows 10, 116). A `not-found.tsx` would be
- * part of every page's data and scripts: 6 kB for each visitor of a page that is there.
+ * 404.html: the page of a static host for unknown addresses, with status 404; also for those under
+ * /services/ where the host knows only one such page. A `not-found.tsx` would add 6 kB of data and
+ * scripts to every page.
  */
 export default function GlobalNotFound() {
   return (

@@ -5,12 +5,12 @@ import { company } from "@/content/company";
 import { siteUrl } from "@/content/site";
 import "@/app/globals.css";
 
-// The page script says when they are asked for, and styles name them once they are here
-// (lib/page-script/first-paint): text that changes its font while it is read would move. Only without
-// scripting does the browser swap. Not `optional`: after 100 ms engines never show such a font.
+// The page script loads the fonts and styles apply them once loaded (lib/page-script/first-paint),
+// since swapping fonts moves text. Only without scripting does the browser swap. Not `optional`:
+// after 100 ms engines never show such a font.
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
-  // One cut for whatever weight is asked for (lib/build/fonts).
+  // One file for every requested weight (lib/build/fonts).
   weight: "600 700",
   display: "swap",
   preload: false,
@@ -34,7 +34,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: "#0c1a26" };
 
-/** The document around every page; what stands in it, each page says itself (app/page-frame). */
+/** The document around every page; its content comes from the page (app/page-frame). */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${heading.variable} ${text.variable}`}>

@@ -4,7 +4,7 @@ import { pages } from "@/content/navigation";
 
 export const dynamic = "force-static";
 
-/** What a phone shows when somebody puts the site on the home screen. */
+/** Name and icons of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,

@@ -7,13 +7,16 @@ import { pages, serviceMenu } from "@/content/navigation";
 import { notFoundWords } from "@/content/words/not-found";
 
 type Props = {
-  /** Only addresses under /services/ get this page, so it may say as served that there is no such service. */
+  /**
+   * Only addresses under /services/ get this page, so the served HTML may say that there is no such
+   * service.
+   */
   service?: boolean;
 };
 
 /**
- * What both pages for unknown addresses show: what is not there, and ways on from it (rows 10, 116).
- * lib/page-script/unknown-path adds what only the address tells.
+ * The content of both not-found pages: a message and links. lib/page-script/unknown-path adds what
+ * depends on the address.
  */
 export const NotFoundPage = ({ service = false }: Props) => (
   <PageFrame light>

@@ -8,7 +8,7 @@ import { lastChanged } from "@/lib/seo/last-changed";
 
 export const dynamic = "force-static";
 
-/** Where each page's words are: it changes when they do. */
+/** The files with each page's words, whose last change is the page's date. */
 const words: Record<keyof typeof pages, string[]> = {
   home: ["content/home.ts", "content/taglines.ts", "content/testimonials.ts"],
   about: ["content/about.ts"],
@@ -41,7 +41,7 @@ function entry(
   files: string[],
   picture?: SitePicture,
 ): MetadataRoute.Sitemap[number] {
-  // Facts stand on most pages.
+  // Facts are on most pages.
   const lastModified = lastChanged([...files, "content/facts.ts", "content/company.ts"]);
   return {
     url: siteUrl + path,
@@ -52,7 +52,7 @@ function entry(
   };
 }
 
-/** Every page that wants to be found, with the day its words changed and the picture at its head. */
+/** Every indexed page, with the date of its last change and its hero picture. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [

@@ -19,7 +19,7 @@ const aboutSchema = z.strictObject({
           title: text,
           text: text,
           icon,
-          /** The emergency card has the two pages of content/emergency.ts beside it. */
+          /** The emergency card also links to the two pages of content/emergency.ts. */
           emergency: z.boolean().default(false),
         }),
       )
@@ -28,7 +28,7 @@ const aboutSchema = z.strictObject({
 });
 export type About = z.infer<typeof aboutSchema>;
 
-/** The words of the About page, with its headings and cards in their order (rows 113-115). */
+/** The words of the About page, with its headings and cards in their order. */
 export const about = check("about.ts", aboutSchema, {
   intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   mission: {

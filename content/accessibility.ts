@@ -17,7 +17,7 @@ const accessibilitySchema = z.strictObject({
   tell: z.strictObject({ heading: text, text, form: text }),
 });
 
-/** The accessibility statement, for visitors. It says only what was tested: change it after testing again. */
+/** The accessibility statement. It says only what was tested: change it after testing again. */
 export const accessibility = check("accessibility.ts", accessibilitySchema, {
   heading: "Accessibility",
   lead: `Everyone should be able to find help here and ask for it. ${company.name} aims for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.`,
@@ -44,7 +44,7 @@ export const accessibility = check("accessibility.ts", accessibilitySchema, {
       text: "In November 2026 we checked every page at three widths with axe-core in Chromium, and repeated the main tasks in Firefox and in WebKit, the engine inside Safari, at phone and desktop widths.",
     },
   ],
-  // In its text the names in braces are where the links go.
+  // Names in braces in its text stand for links.
   tell: {
     heading: "Report a problem",
     text: "Something not working for you? Call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone and fix the problem.",

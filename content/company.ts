@@ -1,8 +1,8 @@
 import { check, companySchema } from "@/content/schema";
 
 /**
- * SAMPLE VALUES: the specification gives none of these (row 4). Before launch, replace each one
- * here; every page, e-mail link, footer and structured-data block reads this file.
+ * SAMPLE VALUES: the specification gives none of these. Before launch, replace each one here; every
+ * page, e-mail link, footer and structured-data block reads this file.
  */
 export const company = check("company.ts", companySchema, {
   name: "Smart Heat",
@@ -16,8 +16,8 @@ export const company = check("company.ts", companySchema, {
     { label: "Yelp", url: "https://reviews.example.com/smart-heat", icon: "star" },
     { label: "Google Business", url: "https://business.example.com/smart-heat", icon: "store" },
   ],
-  // Proof: only what is true and can be shown. What is empty shows nowhere. Illinois wants the
-  // license number of a plumbing contractor wherever plumbing work is advertised.
+  // Proof: only what is true and can be shown; empty values are shown nowhere. Illinois requires
+  // the license number of a plumbing contractor wherever plumbing work is advertised.
   licenses: [],
   insured: false,
   brandsServiced: [],

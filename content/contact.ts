@@ -13,7 +13,7 @@ const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** The words of the contact page around its form (rows 101, 108). */
+/** The words of the contact page around its form. */
 export const contact = check("contact.ts", contactSchema, {
   title: "Get in touch with us",
   description: "Need a repair, a quote or an answer? Call or write.",
@@ -24,7 +24,7 @@ export const contact = check("contact.ts", contactSchema, {
     hours: { heading: "Hours", note: facts.emergencyHours.feeBriefly },
     call: { heading: "Phone and address" },
   },
-  // As the services list them.
+  // The hours of the services' info cards.
   hours: [
     { what: "Repairs", when: facts.hours.extended },
     { what: "Estimates, installation, maintenance, ducts", when: facts.hours.weekdays },

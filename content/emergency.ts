@@ -13,8 +13,8 @@ const emergencySchema = z.strictObject({
 export type Emergency = z.infer<typeof emergencySchema>;
 
 /**
- * What "24/7" leads to wherever it stands: the number, and the page of what has failed. What it means
- * is said in content/facts.ts, and no page says it in another way.
+ * Where "24/7" leads: the number, and the page about what has failed. Its meaning is in
+ * content/facts.ts; no page words it differently.
  */
 export const emergency = check("emergency.ts", emergencySchema, {
   heading: "Need help now?",

@@ -16,7 +16,7 @@ const factsSchema = z.strictObject({
   certification: text,
   replyTime: text,
   removalTime: text,
-  /** The gas utility's emergency number: shown only once the owner has confirmed it for all towns. */
+  /** The gas utility's emergency number: shown once the owner has confirmed it for all towns. */
   gasUtilityPhone: text.optional(),
   /** Ids of owner-questions.ts that the owner has answered. */
   answered: z.array(text),
@@ -37,10 +37,10 @@ const factsSchema = z.strictObject({
     offer: text,
   }),
   hours: z.strictObject({ weekdays: hours, extended: hours }),
-  /** `feeBriefly` stands where the hours stand as well. */
+  /** `feeBriefly` stands beside the hours. */
   emergencyHours: z.strictObject({ phone: text, fee: text, feeBriefly: text }),
   quote: text,
-  /** That the price is told before work begins: said once the owner has confirmed it. */
+  /** That the price is told before work begins: shown once the owner has confirmed it. */
   priceFirst: text.optional(),
   duration: z.strictObject({
     ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
@@ -58,7 +58,7 @@ const financing = {
   condition: "on approved credit",
 };
 
-/** Every price, fee, warranty, hour and promise of the company, each written once (rows 3, 197-203). */
+/** Every price, fee, warranty, hour and promise of the company, defined once. */
 export const facts = check("facts.ts", factsSchema, {
   founded: 2010,
   copyrightYear: 2025,
@@ -85,10 +85,10 @@ export const facts = check("facts.ts", factsSchema, {
   },
   hours: {
     weekdays: "Monday to Friday 8AM-5PM",
-    // Also what "business hours" means wherever an extra fee is named.
+    // Also what "business hours" means where an extra fee is named.
     extended,
   },
-  // What "24/7" means, wherever it stands: the phone at all hours, and a fee for a visit out of them.
+  // The meaning of "24/7": the phone at all hours, and a fee for a visit outside business hours.
   emergencyHours: {
     phone: "24/7 by phone",
     fee: `Visits outside business hours (${extended}) cost extra.`,

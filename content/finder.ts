@@ -7,7 +7,7 @@ import { serviceKeys, services, type ServiceKey } from "@/content/services";
 const finderSchema = z.strictObject({
   heading: text,
   danger: z.strictObject({ heading: text, text }),
-  /** On home, where the other symptoms are. */
+  /** On home, the link to the other symptoms. */
   more: text,
   worries: z.array(
     z.strictObject({
@@ -28,7 +28,7 @@ const finderSchema = z.strictObject({
 });
 export type Finder = z.infer<typeof finderSchema>;
 
-/** What to ask first, in this order; the services name the symptoms. */
+/** The worries in order; the services add the symptoms. */
 const worries: Record<Worry, { name: string; family: Family }> = {
   heat: { name: "No heat, or not enough", family: "heating" },
   cooling: { name: "No cooling, or not enough", family: "cooling" },
@@ -38,7 +38,7 @@ const worries: Record<Worry, { name: string; family: Family }> = {
   price: { name: "Rooftop units, prices and the plan", family: "cooling" },
 };
 
-/** The symptoms of a worry in their order, each with the section or the page that answers it. */
+/** The symptoms of a worry in order, each with the section or page that answers it. */
 const symptomsOf = (worry: string) =>
   serviceKeys
     .flatMap((service) => services[service].symptoms.map((symptom) => ({ ...symptom, service })))
@@ -51,7 +51,7 @@ const symptomsOf = (worry: string) =>
       answer: page ?? `/services/${service}#${part ? `part-${part}` : "next"}`,
     }));
 
-/** What is wrong, as people say it, and the section of the service page that answers it. */
+/** Symptoms in people's own words, and the section of the service page that answers each. */
 export const finder = check("finder.ts", finderSchema, {
   heading: "What's wrong?",
   danger: {

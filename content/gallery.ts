@@ -1,13 +1,13 @@
 /** A part of a picture, in fractions of its width and height. */
 export type Rectangle = { left: number; top: number; width: number; height: number };
 
-/** A picture of renders/manifest.json by name: all of it, or a part with words of its own. */
+/** A picture of renders/manifest.json by name: all of it, or a part with its own text. */
 export type Tile = {
   source: string;
   detail?: { name: string; alt: string; extract: Rectangle };
 };
 
-/** A part as wide as it is high in fractions keeps the shape of its picture, so the grid stays even. */
+/** Equal fractions keep the picture's aspect ratio, so the grid stays even. */
 const part = (left: number, top: number, size = 0.5): Rectangle => ({
   left,
   top,
@@ -16,7 +16,7 @@ const part = (left: number, top: number, size = 0.5): Rectangle => ({
 });
 
 /**
- * The tiles of the sample gallery in the order of the page. Two tiles of one picture never touch
+ * The tiles of the sample gallery in order. Two tiles of one picture are never adjacent
  * (gallery.test.ts). Each alt says what is seen and claims no customer's job.
  */
 export const gallery: readonly Tile[] = [

@@ -19,7 +19,7 @@ const homeSchema = z.strictObject({
           title: text,
           text,
           source,
-          /** The first leads the card: its family's main page (row 75). */
+          /** The first leads the card: its family's main page. */
           links: z
             .array(z.strictObject({ label: text, path }))
             .min(2)
@@ -48,7 +48,7 @@ const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text, ctaText: text }),
 });
 
-/** The words of the home page, in the order of its sections (rows 66-85). */
+/** The words of the home page, in the order of its sections. */
 export const home = check("home.ts", homeSchema, {
   headline: ["Heating,", "cooling,", "hot water"],
   description: `No heat, AC or hot water? We come to ${serviceArea}.`,

@@ -1,6 +1,6 @@
 /**
- * The lucide drawings this site uses: the build puts those that a page shows into the page.
- * A name that lucide does not have stops the build.
+ * The lucide icons this site uses: the build inlines those that a page shows. A name that lucide
+ * does not have stops the build.
  */
 export const iconNames = [
   "air-vent",

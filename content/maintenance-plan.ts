@@ -13,7 +13,7 @@ const listSchema = z.strictObject({
 const maintenancePlanSchema = z.strictObject({
   heading: text,
   lead: text,
-  /** What leads here from home. */
+  /** The link from home. */
   more: text,
   buys: z.array(text).min(3),
   arithmetic: z.strictObject({ heading: text, line: text, text }),
@@ -30,10 +30,10 @@ const maintenancePlanSchema = z.strictObject({
 const { plan } = facts;
 const price = Number(plan.price.slice(1));
 const discount = Number(plan.repairDiscount.slice(0, -1));
-/** The repairs of a year whose discount is the price of the plan, in whole dollars. */
+/** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
 const breakEven = Math.round((price * 100) / discount);
 
-/** The words of the maintenance plan's page; its sums come from facts (row 197). */
+/** The words of the maintenance plan's page; its sums are computed from facts. */
 export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance plan",
   more: "See the plan and a checklist",

@@ -7,11 +7,11 @@ import { check, familySchema, icon, pageSchema, text, type Family } from "@/cont
 import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
 
-/** Where the company is, as titles and previews have it. */
+/** The company's place in titles and previews. */
 export const place = `${company.address.town}, ${company.address.state}`;
 
 const phone = company.phone.display;
-/** Offers without a last day: what is said of them stays true. */
+/** The offers without a last day: what is said of them stays true. */
 const lasting = promotions.filter(({ endsOn }) => !endsOn).map(({ title }) => title);
 
 const pageNames = [
@@ -30,14 +30,14 @@ const pageNames = [
   "unsubscribe",
 ] as const;
 
-/** What the placeholder pages say, to the letter (rows 14-16). */
+/** The words of the placeholder pages, exact to the character. */
 export const placeholders = {
   privacy: "Privacy Policy are coming soon...",
   terms: "Terms of Use are coming soon...",
   finance: "Finance are coming soon...",
 } as const;
 
-/** A page that is still to come has nothing for whoever searches: it is found once it says more. */
+/** A placeholder page is not indexed until it has content. */
 const whenWritten = (words: string) => ({ indexed: !words.includes("coming soon") });
 
 const illustrated = pageSchema.transform((page) => ({
@@ -45,7 +45,7 @@ const illustrated = pageSchema.transform((page) => ({
   imageAlt: findPicture(page.preview).alt,
 }));
 
-/** Every fixed page: its address, its name in links and trails, and what search engines show. */
+/** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */
 export const pages = check("navigation.ts", z.record(z.enum(pageNames), illustrated), {
   home: {
     path: "/",
@@ -149,7 +149,7 @@ const groupSchema = z.strictObject({
 });
 export type MenuGroup = z.infer<typeof groupSchema>;
 
-/** The entries of a menu group, in the places that the services give them. */
+/** The entries of a menu group, ordered by the services' `place`. */
 const childrenOf = (family: Family) =>
   serviceKeys
     .flatMap((key) => {
@@ -159,7 +159,7 @@ const childrenOf = (family: Family) =>
     .toSorted((one, other) => one.place - other.place)
     .map(({ key, label, icon }) => ({ path: `/services/${key}`, label, icon }));
 
-/** The Services menu: four groups in this order, whose entries the services name (rows 47-57). */
+/** The Services menu: four groups in this order; the services name their entries. */
 export const serviceMenu = check("navigation.ts", z.array(groupSchema).length(4), [
   { label: "Cooling", icon: "snowflake", family: "cooling", children: childrenOf("cooling") },
   { label: "Heating", icon: "flame", family: "heating", children: childrenOf("heating") },

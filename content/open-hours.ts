@@ -11,9 +11,9 @@ const openHoursSchema = z.strictObject({
 export type OpenHours = z.infer<typeof openHoursSchema>;
 
 /**
- * What stands beside the number to call: regular hours as facts have them, the same in the note of
- * the contact card, and, where only two words fit, what holds at any hour. The owner may list
- * holidays, days without regular visits; the specification names none.
+ * The hours beside the number: the regular hours of facts, the same in the contact card's note, and
+ * a short form that holds at any hour. The owner may list holidays, days without regular visits;
+ * the specification names none.
  */
 export const openHours = check("open-hours.ts", openHoursSchema, {
   hours: facts.hours.extended,

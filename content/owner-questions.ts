@@ -1,6 +1,6 @@
 import { facts } from "@/content/facts";
 
-/** What the pages say or leave out without the owner's word for it, by the id that answers it. */
+/** What the pages say or leave out without the owner's confirmation, by the id that answers it. */
 const questions = {
   "manual-j": "Do you calculate every new AC by Manual J? AC installation says so.",
   "haul-away":
@@ -34,7 +34,7 @@ const questions = {
 
 type QuestionId = keyof typeof questions;
 
-/** The questions whose ids `answered` does not hold, in order. */
+/** The questions whose ids are not in `answered`, in order. */
 export const openQuestions = (answered: readonly string[] = facts.answered): string[] =>
   (Object.keys(questions) as QuestionId[])
     .filter((id) => !answered.includes(id))

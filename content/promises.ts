@@ -1,4 +1,4 @@
 import { facts } from "@/content/facts";
 
-/** Stands under the submit button at all times (rows 109, 203). */
+/** Always shown under the submit button. */
 export const replyPromise = `We'll get back to you in ${facts.replyTime}.`;

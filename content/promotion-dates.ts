@@ -1,4 +1,4 @@
-/** The days an offer runs, first and last included, as `2025-08-31`; each may be absent. */
+/** The first and last day of an offer, inclusive, as `2025-08-31`; each may be absent. */
 type Days = { startsOn?: string | undefined; endsOn?: string | undefined };
 
 const written = (day: string, format: Intl.DateTimeFormatOptions) =>
@@ -13,7 +13,7 @@ const endsMonth = (day: string) => {
   return next.getUTCDate() === 1;
 };
 
-/** An offer's days in words, as printed on its ticket (rows 131-136): whole months by their names. */
+/** An offer's days in words, as printed on its coupon: whole months by their names. */
 export function datesInWords({ startsOn, endsOn }: Days): string {
   if (!startsOn) return endsOn ? `Valid until ${dateOf(endsOn)}` : "No expiration";
   if (!endsOn) return `Valid from ${dateOf(startsOn)}`;

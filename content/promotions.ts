@@ -3,8 +3,8 @@ import { facts } from "@/content/facts";
 import { check, promotionSchema, text } from "@/content/schema";
 
 /**
- * The offers, those of the specification in its order (rows 130-137). Their days decide what pages
- * say of them and where they stand; dated ones stay when they are over, last and quiet. The codes are ours, for the owner to check.
+ * The offers, those of the specification in its order. Their dates decide what pages say of them
+ * and where; those that are over stay, last and muted. The codes are ours, for the owner to check.
  */
 export const promotions = check("promotions.ts", z.array(promotionSchema).min(1), [
   {
@@ -68,7 +68,7 @@ const alwaysSchema = z.strictObject({
   heading: text,
   offers: z.array(
     z.strictObject({
-      /** The figure set large. */
+      /** The number set large. */
       amount: text,
       title: text,
       text,
@@ -77,7 +77,7 @@ const alwaysSchema = z.strictObject({
   ),
 });
 
-/** What has no code and no end: the plan's discounts and financing (rows 197, 200, 201). */
+/** Savings without code or end: the plan's discounts and financing. */
 export const always = check("promotions.ts", alwaysSchema, {
   heading: "Other offers",
   offers: [

@@ -12,7 +12,7 @@ export type Safety = z.infer<typeof safetySchema>;
 
 const utility = facts.gasUtilityPhone ? ` at ${facts.gasUtilityPhone}` : "";
 
-/** The one box that every gas appliance page shares: what to do before calling anyone else. */
+/** The safety box of every gas appliance page: what to do before calling anyone else. */
 export const safety = check("safety.ts", safetySchema, {
   heading: "Smell gas, or hear a carbon monoxide alarm?",
   text: "Get out first. A headache, dizziness or nausea can be carbon monoxide.",

@@ -3,8 +3,8 @@ import { datesInWords } from "@/content/promotion-dates";
 import { iconNames } from "@/content/icons";
 
 /**
- * Parses one content module as it is imported, on the server only.
- * Returns the value; throws naming the file, the field and the reason, which stops the build.
+ * Parses a content module as it is imported, on the server only. Returns the value; throws naming
+ * the file, the field and the reason, which stops the build.
  */
 export function check<Shape extends z.ZodType>(
   file: string,
@@ -31,7 +31,7 @@ export const sitePath = text.regex(
 export const familySchema = z.enum(["cooling", "heating", "ducts", "water"]);
 export type Family = z.infer<typeof familySchema>;
 
-/** What a visitor can choose in the quote form, in this order (row 91). */
+/** The options of the quote form, in this order. */
 export const serviceOptionSchema = z.enum([
   "heating",
   "cooling",
@@ -42,7 +42,7 @@ export const serviceOptionSchema = z.enum([
 ]);
 export type ServiceOption = z.infer<typeof serviceOptionSchema>;
 
-/** A number as it is read; what is dialed is made of its digits (row 5). */
+/** A number as displayed; the dialed form is made of its digits. */
 const phone = z
   .string()
   .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, "must look like (630) 555-0142")
@@ -62,7 +62,7 @@ export const companySchema = z.strictObject({
   mapUrl: z.url(),
   social: z.array(z.strictObject({ label: text, url: z.url(), icon })).length(3),
   developer: z.strictObject({ name: text, url: z.url() }),
-  /** Proof, each shown as soon as it is filled and nowhere before (lib/build/notices tells the owner). */
+  /** Proof, each shown once it is filled (lib/build/notices tells the owner). */
   licenses: z.array(z.strictObject({ name: text, number: text })).default([]),
   insured: z.boolean().default(false),
   brandsServiced: z.array(text).default([]),
@@ -92,10 +92,10 @@ export const promotionSchema = z
     id: text.regex(/^[a-z-]+$/, "must be lower-case words joined by hyphens"),
     icon,
     title: text,
-    /** The figure set large on the ticket, such as "20%" or "$50". */
+    /** The number set large on the coupon, such as "20%" or "$50". */
     amount: text,
     description: text,
-    /** No O or 0, no I or 1: a code is read out on the phone (row 137). */
+    /** No O or 0, no I or 1: a code is read out on the phone. */
     code: z
       .string()
       .regex(/^[A-HJ-NP-Z2-9]{4,12}$/, "must be 4-12 capitals or digits without O, 0, I, 1"),
@@ -107,10 +107,10 @@ export const promotionSchema = z
     error: "must not lie before startsOn",
   })
   .transform((promotion) => ({ ...promotion, validUntil: datesInWords(promotion) }));
-/** An offer; `validUntil` is its days in words. */
+/** An offer; `validUntil` is its dates in words. */
 export type Promotion = z.infer<typeof promotionSchema>;
 
-/** Name and year of what a sentence of law, health or technique rests on; shown nowhere. */
+/** Name and year of the source of a sentence on law, health or technique; shown nowhere. */
 export const source = text.regex(/\b(19|20)\d\d\b/, "must name a year").optional();
 
 export const pageSchema = z.strictObject({
@@ -118,7 +118,7 @@ export const pageSchema = z.strictObject({
   label: text,
   title: text.max(62),
   description: text.min(60).max(158),
-  /** Whether search engines may show it; what they may not is in no sitemap either. */
+  /** Whether search engines may show it; other pages are not in the sitemap. */
   indexed: z.boolean().default(true),
   /** The picture of its link preview, by its name in the register. */
   preview: text.default("hero-living"),

@@ -1,23 +1,23 @@
 import { facts } from "@/content/facts";
 
 /*
- * What the first screens of several services say alike: when, at what cost, who comes. Every figure
- * is one of content/facts.ts (rows 197-202).
+ * What the first screens of several services share: when, at what cost, who comes. Every value
+ * comes from content/facts.ts.
  */
 const { certification, ductCleaning, emergencyHours, financing } = facts;
 const { founded, hours, plan } = facts;
 
 const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
-/** The hours themselves stand in the info card. */
+/** The hours themselves are in the info card. */
 const daysOf = (open: string) => open.replace(/ \d.*/, "");
 
-/** A phrase of the facts where it stands alone, as "Extra fee". */
+/** A phrase of the facts at the start of a line, as "Extra fee". */
 export function asLine(phrase: string): string {
   const noun = phrase.replace(/^an? /, "");
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-/** NATE certifies technicians of heating and cooling, no company, and nothing else we do. */
+/** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
   who: `${certification} technicians. Family-run, for homes and businesses`,
 };

@@ -10,10 +10,10 @@ export type ServiceMedia = {
   picture?: SitePicture;
 };
 
-/** Two pictures from one camera, with the words under them. */
+/** Two pictures from one camera, with their caption. */
 export type Comparison = { before: SitePicture; after: SitePicture; caption: string };
 
-/** The pictures of a service page. Throws on a name that no picture has, which stops the build. */
+/** The pictures of a service page. Throws on an unknown name, which stops the build. */
 export function mediaOf(key: ServiceKey): ServiceMedia {
   const { sectionPicture, comparison: caption } = services[key];
   return {

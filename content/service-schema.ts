@@ -8,7 +8,7 @@ const sectionSchema = z
     text: text,
     source,
     bullets: z.array(text).min(1).optional(),
-    /** Numbered bullets: steps that happen in this order. */
+    /** Numbered bullets: steps in this order. */
     ordered: z.boolean().optional(),
     ctaText: text.optional(),
     ctaLink: sitePath.optional(),
@@ -22,9 +22,9 @@ export type ServiceSection = z.infer<typeof sectionSchema>;
 const faqSchema = z.strictObject({ question: text, answer: text, source });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** What the page answers in its first screen, and what it sells. */
+/** The answers of the page's first screen, and its primary action. */
 const factsSchema = z.strictObject({
-  /** What the page sells first: the phone where something is broken, else the form. */
+  /** The primary action: the phone where something is broken, else the form. */
   sells: z.enum(["call", "form"]),
   when: text,
   /** The phone is answered at all hours: the service's own hours are those without an extra fee. */
@@ -41,10 +41,10 @@ const factsSchema = z.strictObject({
 });
 export type ServiceFacts = z.infer<typeof factsSchema>;
 
-/** A place in a list, counted from 1; 2.5 stands between the second and the third. */
+/** A position in a list, counted from 1; 2.5 is between the second and the third. */
 const place = z.number().positive();
 
-/** The entry in the Services menu, in one group or in several, under one label. */
+/** The entry in the Services menu, in one group or in several, with one label. */
 const menuSchema = z.strictObject({
   groups: z.tuple([familySchema], familySchema),
   place,
@@ -52,7 +52,7 @@ const menuSchema = z.strictObject({
   icon,
 });
 
-/** The machine opened; that the renderer marked each part is checked where its place is read. */
+/** The figure; whether the renderer marked each part is checked where the positions are read. */
 const figureSchema = z
   .strictObject({
     machine: z.enum(machineNames),
@@ -71,26 +71,25 @@ const figureSchema = z
     }
   });
 
-/** The worries that the finder asks for first, named in content/finder.ts. */
+/** The finder's worries, named in content/finder.ts. */
 const worrySchema = z.enum(["heat", "cooling", "hot-water", "dust", "thermostat", "price"]);
 export type Worry = z.infer<typeof worrySchema>;
 
 const symptomSchema = z.strictObject({
   worry: worrySchema,
   place,
-  /** As people say it. */
+  /** In people's own words. */
   words: text,
-  /** Whether it is one of the few that home asks about. */
+  /** Whether it is one of the few on home. */
   onHome: z.boolean().default(false),
-  /** Which of the service's sections answers it, counted from 1; 0 is the card above them. */
+  /** The section that answers it, counted from 1; 0 is the card above them. */
   part: z.int().nonnegative().default(1),
   /** The page that answers it, where none of the service's sections does. */
   page: sitePath.optional(),
 });
 
 /**
- * One service page and all that leads to it (row 128). priceRange is absent on purpose: no data sets
- * it (row 125).
+ * A service page and everything that leads to it. priceRange is absent on purpose: no data sets it.
  */
 export const serviceSchema = z
   .strictObject({
@@ -106,7 +105,7 @@ export const serviceSchema = z
     ctaText: text.optional(),
     sections: z.array(sectionSchema).min(1),
     faqs: z.array(faqSchema).min(1),
-    /** Beyond the specification: how the page is found, illustrated and linked. */
+    /** Beyond the specification: search result, pictures and links. */
     metaTitle: text.max(62),
     metaDescription: text.min(110).max(158),
     family: familySchema,
@@ -124,7 +123,7 @@ export const serviceSchema = z
     sectionPicture: text.optional(),
     comparison: text.optional(),
     figure: figureSchema,
-    /** What people say is wrong, and how the finder comes to this page. */
+    /** The symptoms that lead to this page from the finder. */
     symptoms: z.array(symptomSchema).min(1, "must hold what people say when they need this"),
   })
   .superRefine(({ sections, symptoms }, context) => {
@@ -136,5 +135,5 @@ export const serviceSchema = z
     }
   });
 export type Service = z.infer<typeof serviceSchema>;
-/** What a service's file writes down before it is checked; the compiler knows each machine's parts. */
+/** The input type of a service's file; TypeScript knows each machine's parts. */
 export type ServiceInput = z.input<typeof serviceSchema> & { figure: ServiceFigure };

@@ -1,4 +1,6 @@
 import { company } from "@/content/company";
 
-/** The site's own address without a slash at the end: NEXT_PUBLIC_SITE_URL, else the company's sample. */
+/**
+ * The site's own address without a trailing slash: NEXT_PUBLIC_SITE_URL, else the company's sample.
+ */
 export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL || company.siteUrl;

@@ -1,7 +1,7 @@
 import { company } from "@/content/company";
 import { check, townsSchema } from "@/content/schema";
 
-/** The Illinois towns of the strip and the service-area page: one list (rows 79, 144). */
+/** The Illinois towns of the strip and the service-area page. */
 export const towns = check("towns.ts", townsSchema, [
   "Naperville",
   "Aurora",
@@ -27,5 +27,5 @@ export const towns = check("towns.ts", townsSchema, [
 
 const nearby = towns.filter((town) => town !== company.address.town);
 
-/** Where we work, in a few words for the middle of a sentence: our own town and how many more. */
+/** The service area in a few words for the middle of a sentence: our own town and how many more. */
 export const serviceArea = `${company.address.town} and ${nearby.length} nearby towns`;

@@ -21,7 +21,7 @@ const team = company.team.map(({ photograph, ...person }) => ({
   picture: findPicture(photograph),
 }));
 
-/** Who the company is (rows 113-115). */
+/** About Us: who the company is. */
 export default function AboutPage() {
   return (
     <PageFrame path={pages.about.path}>

@@ -19,12 +19,12 @@ import { pageAbout } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.contact);
 
-/** "Schedule AC Repair" leads here by a plain address (row 205): the page before says what it is about. */
+/** "Schedule AC Repair" links here without a query: the referring page decides the service. */
 const serviceByPage = Object.fromEntries(
   Object.entries(services).map(([key, { option }]) => [`/services/${key}`, option]),
 );
 
-/** Contact: the form, and the other ways beside it (rows 101-112). */
+/** Contact: the form, and the other ways to get in touch. */
 export default function ContactPage() {
   return (
     <PageFrame path={pages.contact.path}>

@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.finance);
 
-/** Only the sentence the specification gives, and nothing else (row 16). */
+/** Only the sentence of the specification. */
 export default function FinancePage() {
   return (
     <PageFrame path={pages.finance.path} light>

@@ -10,7 +10,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.gallery);
 
-/** The gallery: the pictures come from the image service in the browser (rows 170-186). */
+/** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
   return (
     <PageFrame path={pages.gallery.path} light>

@@ -13,7 +13,7 @@ import { serviceNode } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.maintenancePlan);
 
-/** The plan with its arithmetic, a checklist to print and reminders for the calendar (row 197). */
+/** The plan with its sums, a checklist to print and calendar reminders. */
 export default function MaintenancePlanPage() {
   const { heading, lead, closing, ...details } = maintenancePlan;
   return (

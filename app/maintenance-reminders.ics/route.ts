@@ -8,7 +8,7 @@ import { lastChanged } from "@/lib/seo/last-changed";
 
 export const dynamic = "force-static";
 
-/** The two yearly reminders, a file of the export (row 197). */
+/** The two yearly reminders, generated at build. */
 export function GET(): Response {
   const url = siteUrl + pages.maintenancePlan.path;
   const events = maintenancePlan.reminders.events.map(({ id, day, title, text }) => ({

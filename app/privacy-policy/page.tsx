@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.privacy);
 
-/** Only the sentence the specification gives, and nothing else (row 14). */
+/** Only the sentence of the specification. */
 export default function PrivacyPage() {
   return (
     <PageFrame path={pages.privacy.path} light>

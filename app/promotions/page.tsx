@@ -12,7 +12,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.promotions);
 
-/** Six offers, always all of them, by what their dates mean today (rows 129-139). */
+/** All six offers, grouped by what their dates mean today. */
 export default function PromotionsPage() {
   const { phone } = company;
   return (

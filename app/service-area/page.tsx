@@ -16,7 +16,7 @@ import { business } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.serviceArea);
 
-/** Is my town served? (rows 140-144) */
+/** The towns served, with a search. */
 export default function ServiceAreaPage() {
   return (
     <PageFrame path={pages.serviceArea.path} light>

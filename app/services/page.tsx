@@ -12,7 +12,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.services);
 
-/** Every service by family, and the way there from what is wrong. */
+/** Every service by family, and the symptoms that lead to them. */
 export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} light>

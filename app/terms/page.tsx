@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.terms);
 
-/** Only the sentence the specification gives, and nothing else (row 15). */
+/** Only the sentence of the specification. */
 export default function TermsPage() {
   return (
     <PageFrame path={pages.terms.path} light>

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** One page and one press (rows 157-169). */
+/** Unsubscribing, with one press. */
 export default function UnsubscribePage() {
   return (
     <PageFrame path={pages.unsubscribe.path} light>

@@ -8,8 +8,8 @@ import { CopyCode } from "@/components/islands/promotions/copy-code";
 import { AreaSearch } from "@/components/islands/service-area/area-search";
 
 /**
- * Every island by its name, which is also the name of its file in kebab-case: the build bundles a
- * script for each (lib/build/export/island-scripts).
+ * Every island by its name, which in kebab-case is also its file's name: the build bundles a script
+ * for each (lib/build/export/islands).
  */
 export const islands = {
   AreaSearch,
@@ -28,14 +28,14 @@ type Json =
 
 type Callback = (...values: never[]) => unknown;
 
-/** The props that JSON can carry: a callback is left out, and anything else that is no JSON refused. */
+/** The props that JSON can carry: functions are omitted, other non-JSON types refused. */
 type Serializable<Props> = {
   [
     Key in keyof Props as NonNullable<Props[Key]> extends Callback ? never : Key
   ]: Props[Key] extends Json ? Props[Key] : never;
 };
 
-/** What the island of this name is served with. */
+/** The props an island is served with, by its name. */
 export type IslandProps<Name extends IslandName> = Serializable<
   ComponentProps<(typeof islands)[Name]>
 >;

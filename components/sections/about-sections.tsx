@@ -8,7 +8,7 @@ import type { About } from "@/content/about";
 import type { Emergency } from "@/content/emergency";
 import type { SitePicture } from "@/content/pictures";
 
-/** What the company is for, and where it wants to get (row 113). */
+/** The company's mission and vision. */
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
   <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:py-24">
     {[mission, vision].map(({ heading, text }) => (
@@ -22,7 +22,7 @@ export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) 
   </div>
 );
 
-/** Where the company comes from, beside a picture (row 114). */
+/** The company's history, beside a picture. */
 export const OurStory = ({
   heading,
   paragraphs,
@@ -50,7 +50,7 @@ export const OurStory = ({
   </Section>
 );
 
-/** Three reasons, set as a list with rules between them rather than as three boxes (row 115). */
+/** Three reasons, as a list with rules between them. */
 export const WhyChooseUs = ({
   heading,
   cards,

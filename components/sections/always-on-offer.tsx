@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { always } from "@/content/promotions";
 import { Icon } from "@/components/ui/icon";
 
-/** What saves money all year: the plan's discounts and financing, each with its condition (rows 197, 200, 201). */
+/** Year-round savings: the plan's discounts and financing, each with its condition. */
 export function AlwaysOnOffer({ heading, offers }: typeof always) {
   const headingId = useId();
   return (

@@ -8,11 +8,11 @@ type Props = {
   text: string;
   ctaText: string;
   contactPath: string;
-  /** Absent where the page has said it already: the band then has one button. */
+  /** Absent where the page already has such a button: the band then has one. */
   phone?: Company["phone"];
 };
 
-/** The closing night band: one sentence, the button to the form, and the number to call (rows 84, 127). */
+/** The closing dark band: a sentence, the button to the form, and the number to call. */
 export function ClosingCall({ heading, text, phone, ctaText, contactPath }: Props) {
   const headingId = useId();
   return (

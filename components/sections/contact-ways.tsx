@@ -8,7 +8,7 @@ import type { Company } from "@/content/schema";
 
 type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours" | "beside">;
 
-/** Every other way to reach the company, beside the form, and when somebody comes (row 202). */
+/** The other ways to reach the company, beside the form, and the opening hours. */
 export const ContactWays = ({ company, hours, beside, open }: Props) => (
   <aside
     aria-label={beside.label}

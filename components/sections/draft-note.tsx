@@ -5,13 +5,13 @@ import { formWords } from "@/content/words/forms";
 
 type Props = {
   phone: Company["phone"];
-  /** Where an address may fill the form: what whoever comes from a page asks about, by its path. */
+  /** Where an address may fill the form: the services by path of the referring page. */
   serviceByPage?: Readonly<Record<string, ServiceOption>>;
 };
 
 /**
- * Says above the quote form what became of a kept draft, and lets a visitor discard it: hidden until
- * the page script shows what holds (lib/page-script/quote-draft).
+ * The note above the quote form about a kept draft, with a button to discard it: hidden until the
+ * page script shows it (lib/page-script/quote-draft).
  */
 export const DraftNote = ({ phone, serviceByPage }: Props) => (
   <p

@@ -8,7 +8,7 @@ import { callWords } from "@/content/words/calls";
 
 type Props = { emergency: Emergency; phone: Company["phone"] };
 
-/** For whoever can't wait: the number as a filled button, and the page of what has failed. */
+/** For emergencies: the number as a filled button, and links to the pages about what has failed. */
 export function EmergencyBox({ emergency, phone }: Props) {
   const headingId = useId();
   return (
@@ -31,13 +31,13 @@ export function EmergencyBox({ emergency, phone }: Props) {
   );
 }
 
-/** The two pages that "24/7" may mean: what is out decides. */
+/** The two pages that "24/7" may mean: heating and cooling, or water. */
 export const EmergencyWays = ({ ways }: Pick<Emergency, "ways">) => (
   <ul className="emergency-ways mt-1 flex flex-wrap gap-x-6">
     {ways.map(({ short, more, path }) => (
       <li key={path}>
         <a href={path} className="link inline-flex min-h-11 items-center">
-          {/* In the narrowest windows what is out says enough: the form below begins sooner. */}
+          {/* In the narrowest windows the short form is enough: the form below begins sooner. */}
           <span>
             {short}
             <span className="max-[360px]:sr-only"> {more}</span>

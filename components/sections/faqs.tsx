@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { Words } from "@/components/ui/words";
 import type { Faq } from "@/content/service-schema";
 
-/** Questions as native disclosures: every answer is in the HTML and opens without script (row 126). */
+/** Questions as native disclosures: every answer is in the HTML and opens without script. */
 export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[] }) => (
   <Section heading={heading} tone="card" beside>
     {items.map(({ question, answer }) => (

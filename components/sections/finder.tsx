@@ -3,13 +3,13 @@ import { Section } from "@/components/ui/section";
 import type { Finder as FinderWords } from "@/content/finder";
 
 type Props = FinderWords & {
-  /** On home: a few symptoms alone, and the address of the page that has all. */
+  /** On home: a few symptoms, and the address of the page with all of them. */
   shortOf?: string;
 };
 
 /**
- * From what is wrong to the section that answers it, by links and native disclosures alone: whole on
- * the page of all services, short on home. Danger comes first and never leads to a form.
+ * From symptoms to the section that answers them, by links and native disclosures: complete on the
+ * page of all services, short on home. Danger comes first and never leads to a form.
  */
 export const Finder = ({ heading, danger, worries, more, shortOf }: Props) => (
   <Section heading={heading} id="finder">
@@ -37,7 +37,7 @@ export const Finder = ({ heading, danger, worries, more, shortOf }: Props) => (
     ) : (
       <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-16">
         {[worries.slice(0, half(worries)), worries.slice(half(worries))].map((column, index) => (
-          // Each column by itself: what opens in one moves nothing in the other.
+          // Separate columns: opening an entry moves nothing in the other.
           <div key={index}>
             {column.map((worry) => (
               <Worry key={worry.name} {...worry} />
@@ -54,7 +54,7 @@ const common = (worries: FinderWords["worries"]) =>
 
 const half = (list: readonly unknown[]) => Math.ceil(list.length / 2);
 
-/** One worry and, when it is opened, its symptoms, each a link to its answer. */
+/** A worry with its symptoms, each a link to its answer. */
 const Worry = ({ name, family, symptoms }: FinderWords["worries"][number]) => (
   <details data-family={family} className="group border-t border-line">
     <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">

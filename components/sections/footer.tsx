@@ -13,7 +13,7 @@ import { frameWords } from "@/content/words/frame";
 type Props = {
   company: Company;
   copyrightYear: number;
-  /** Links in the order shown: About Us and Contact first (rows 63, 65). */
+  /** Links in the order shown: About Us and Contact first. */
   pages: readonly Page[];
   finance: Page;
 };
@@ -23,7 +23,7 @@ const away = { target: "_blank", rel: "noopener noreferrer" };
 const footerLink =
   "inline-flex min-h-11 [overflow-wrap:anywhere] items-center gap-2.5 hover:underline underline-offset-4";
 
-/** Newsletter first, then four columns that stack on phones; nothing is collapsed (rows 58-65). */
+/** Newsletter first, then four columns that stack on phones; nothing is collapsed. */
 export function Footer({ company, copyrightYear, pages, finance }: Props) {
   const { address } = company;
   return (

@@ -9,13 +9,13 @@ type Props = Pick<
   Service,
   "availability" | "serviceDuration" | "warrantyInfo" | "brandsSupported"
 > & {
-  /** Read as the specification says, although no data sets it (row 125). */
+  /** Supported by the specification, although no data sets it. */
   priceRange?: string;
-  /** The phone is answered at all hours here: the hours of the card are those without an extra fee. */
+  /** The phone is answered at all hours here: the card's hours are those without an extra fee. */
   anyHour?: boolean | undefined;
 };
 
-/** Facts of a service, each only when it has a value, in this order; nothing at all without one (rows 122-125). */
+/** Facts of a service in this order, each only with a value; nothing at all without one. */
 export function InfoCards(service: Props) {
   const cards: { label: string; icon: IconName; value: string | undefined }[] = [
     { label: serviceWords.price, icon: "wallet", value: service.priceRange },

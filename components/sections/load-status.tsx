@@ -5,12 +5,12 @@ import { frameWords } from "@/content/words/frame";
 
 const { loading } = frameWords;
 const note = "no-print mt-4 rounded-control border-2 border-error bg-card px-4 py-3 text-ink";
-// In the note's own color: it stands on a card, in the footer as well.
+// In the note's own color: it is also used in the footer.
 const action = "font-semibold underline underline-offset-4";
 
 /**
- * What is said while a press waits for its island, and the notes that the page script copies beside an
- * island that has failed, or in which a press has been lost (lib/page-script/islands).
+ * The message while a press waits for its island, and the notes that the page script shows beside
+ * an island that has failed, or has lost a press (lib/page-script/islands).
  */
 export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
   <>

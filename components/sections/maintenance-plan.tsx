@@ -14,11 +14,11 @@ type Props = Home["plan"] & {
   phone: Company["phone"];
   contactPath: string;
   picture: SitePicture;
-  /** Where all of it is said. */
+  /** The plan's own page. */
   more: { href: string; label: string };
 };
 
-/** The plan, its price set large, joined by phone or by the button (rows 77-78, 197). */
+/** The plan with its price, joined by phone or by the button. */
 export function MaintenancePlan({ price, period, picture, more, ...plan }: Props) {
   const headingId = useId();
   return (

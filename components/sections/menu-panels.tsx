@@ -7,7 +7,7 @@ import type { Company, Page } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";
 
-/** On phones a panel covers the drawer; this leads back to it. */
+/** On phones a panel covers the drawer; this goes back to it. */
 const BackToMenu = ({ panel }: { panel: string }) => (
   <button type="button" popoverTarget={panel} popoverTargetAction="hide" className="panel-back">
     <Icon name="chevron-left" className="size-5" />
@@ -17,7 +17,7 @@ const BackToMenu = ({ panel }: { panel: string }) => (
 
 type FootProps = { phone: Company["phone"]; contactPath: string };
 
-/** At the drawer's foot: who is not sure or can't wait calls, who can asks for a quote. */
+/** At the drawer's foot: for emergencies the number, for others the quote form. */
 export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
   <div className="drawer-foot lg:hidden">
     <p className="font-heading font-semibold">{frameWords.menu.question}</p>
@@ -44,7 +44,7 @@ type ServicesProps = {
   phone: Company["phone"];
 };
 
-/** Four columns, one a family, each in its hue, all links visible at once (rows 35, 47-51, 57). */
+/** Four columns, one per family, each in its hue, all links visible at once. */
 export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
   <div id="services-menu" popover="auto" className="panel services-panel">
     <BackToMenu panel="services-menu" />
@@ -70,7 +70,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
           </ul>
         </div>
       ))}
-      {/* Words only: the groups hold nothing beyond their entries, and the number above calls (row 46). */}
+      {/* Text only: the groups have no page of their own, and the number above calls. */}
       <p className="panel-foot max-lg:hidden">
         {frameWords.menu.question}
         <span className="figure mt-1 block text-large">
@@ -83,7 +83,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
 
 type AboutProps = { pages: readonly Page[]; path: string | undefined };
 
-/** About Us and Service Area (row 36). */
+/** About Us and Service Area. */
 export const AboutMenu = ({ pages, path }: AboutProps) => (
   <div id="about-menu" popover="auto" className="panel about-panel">
     <BackToMenu panel="about-menu" />

@@ -10,7 +10,7 @@ type Props = {
   low?: boolean;
 };
 
-/** The dark hero of an inner page: its one heading white on night, with a picture (row 42). */
+/** The dark hero of an inner page: its heading in white, with a picture. */
 export const PageHero = ({ title, description, picture, low }: Props) => (
   <HeroFrame
     beside

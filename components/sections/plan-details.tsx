@@ -4,11 +4,14 @@ import type { MaintenancePlanWords } from "@/content/maintenance-plan";
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
   price: string;
   period: string;
-  /** Where the reminders lie. */
+  /** The address of the reminders' calendar file. */
   calendarPath: string;
 };
 
-/** What the plan buys, when it pays, and what to do oneself: prints on one sheet, side by side (row 197). */
+/**
+ * What the plan includes, when it pays off, and what to do oneself: prints on one sheet, side by
+ * side.
+ */
 export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => (
   <div className="plan-details">
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">

@@ -5,7 +5,7 @@ import type { Family, Promotion } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
 import { byPhase, type Phase } from "@/lib/calendar/promotion-state";
 
-/** A ticket takes the hue of the family its icon belongs to. */
+/** A ticket has the hue of the family of its icon. */
 const hues: Partial<Record<Promotion["icon"], Family>> = {
   snowflake: "cooling",
   flame: "heating",
@@ -15,9 +15,9 @@ const hues: Partial<Record<Promotion["icon"], Family>> = {
 
 type Props = {
   promotions: readonly Promotion[];
-  /** How a code is redeemed, under the offers that run (row 139). */
+  /** How to redeem a code, under the running offers. */
   redeem: string;
-  /** What is on offer all year, between the offers of today and those that are over. */
+  /** Year-round savings, between running offers and those that are over. */
   children: ReactNode;
 };
 
@@ -42,9 +42,9 @@ const Group = ({ phase, offers, heading }: GroupProps) => (
 );
 
 /**
- * All offers (row 130): those that run first and large, how a code is redeemed, those to come with
- * their start, what is on offer all year, those that are over last and quiet. lib/page-script/offers
- * moves one whose phase has changed since the build.
+ * All offers: running ones first and large, how to redeem a code, upcoming ones with their start,
+ * year-round savings, and those that are over last and muted. lib/page-script/offers moves those
+ * whose phase has changed since the build.
  */
 export function PromotionGrid({ promotions, redeem, children }: Props) {
   const { current, next, past } = byPhase(promotions, new Date());

@@ -6,13 +6,13 @@ import type { Promotion } from "@/content/schema";
 
 type Props = {
   promotion: Promotion;
-  /** Its heading stands under one of its own. */
+  /** One level below its group's heading. */
   below?: boolean;
-  /** With its code beside it where there is room, instead of below. */
+  /** With its code beside it where there is space, instead of below. */
   wide?: boolean;
 };
 
-/** A ticket: the amount set large, its terms, its dates with today's meaning, and the code (rows 130-138). */
+/** A coupon: the amount set large, its terms, its dates with their meaning today, and the code. */
 export const PromotionTicket = ({ promotion, below, wide }: Props) => {
   const Heading = below ? "h3" : "h2";
   return (
@@ -43,7 +43,7 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
   );
 };
 
-/** An offer that is over: a quiet row, whose code still copies (rows 130, 137). */
+/** An offer that is over: a muted row, whose code can still be copied. */
 export const PastPromotion = ({ promotion }: Props) => (
   <article className="past-offer">
     <div>

@@ -8,14 +8,14 @@ import { proofWords } from "@/content/words/proof";
 
 type Slots = Pick<Company, "licenses" | "insured" | "brandsServiced" | "reviewsUrl">;
 
-/** Licenses and insurance in one line, for the footer of every page; nothing while there are none. */
+/** Licenses and insurance in one line, for the footer; nothing while there are none. */
 export const Licenses = ({ licenses, insured }: Pick<Slots, "licenses" | "insured">) => {
   const words = licenses.map(({ name, number }) => `${name} ${number}`);
   if (insured) words.push(proofWords.insured);
   return words.length > 0 && <p className="mb-2">{words.join(" · ")}</p>;
 };
 
-/** What customers say elsewhere; nothing while there is no such page. */
+/** A link to reviews elsewhere; nothing while there is no such page. */
 export const ReviewsLink = ({ reviewsUrl }: Pick<Slots, "reviewsUrl">) =>
   reviewsUrl && (
     <p className="mt-6">
@@ -32,7 +32,7 @@ export const ReviewsLink = ({ reviewsUrl }: Pick<Slots, "reviewsUrl">) =>
     </p>
   );
 
-/** About's proof: licenses, insurance and brands as plain facts; no band at all without any. */
+/** About's proof: licenses, insurance and brands; no band without any. */
 export function Proof({ licenses, insured, brandsServiced, reviewsUrl }: Slots) {
   const facts: { label: string; value: string }[] = licenses.map(({ name, number }) => ({
     label: name,

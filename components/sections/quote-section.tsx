@@ -11,7 +11,7 @@ type Props = Home["quote"] & {
   promise: string;
 };
 
-/** The quote form on its card, beside it what to write and the telephone (row 76). */
+/** The quote form on its card, beside it what to write and the phone number. */
 export const QuoteSection = ({
   heading,
   intro,

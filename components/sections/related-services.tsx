@@ -4,7 +4,7 @@ import { serviceWords } from "@/content/words/service-page";
 
 type Props = { services: readonly { path: string; title: string; family: Family }[] };
 
-/** Pages a reader of this one is likely to need next, each in its own hue. */
+/** Pages that a reader of this one is likely to need next, each in its own hue. */
 export const RelatedServices = ({ services }: Props) => (
   <nav aria-label={serviceWords.related}>
     <h2 className="text-small font-semibold text-muted">{serviceWords.related}</h2>

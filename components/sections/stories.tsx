@@ -6,13 +6,13 @@ import type { Testimonial } from "@/content/schema";
 
 type Props = {
   heading: string;
-  /** What the carousel is called. */
+  /** The accessible name of the carousel. */
   label: string;
   testimonials: readonly Testimonial[];
   reviewsUrl?: string | undefined;
 };
 
-/** What customers say, one quotation at a time (rows 83, 145-148); nothing until somebody said something. */
+/** What customers say, one quotation at a time; nothing while there are none. */
 export function Stories({ heading, label, testimonials, reviewsUrl }: Props) {
   const [story, ...others] = testimonials;
   if (!story) return null;

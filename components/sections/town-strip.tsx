@@ -5,7 +5,10 @@ import type { Home } from "@/content/home";
 
 type Props = Home["strip"] & { towns: readonly string[]; areaPath: string };
 
-/** One copy of the towns; the second is there for the eye only, so that the drift never ends (rows 79-81). */
+/**
+ * One copy of the towns; the second is hidden from assistive technology and makes the loop
+ * seamless.
+ */
 const Towns = ({ towns, copy = false }: { towns: readonly string[]; copy?: boolean }) => (
   <ul
     className={`strip-copy-box flex shrink-0 gap-3 pr-3 ${copy ? "strip-copy" : ""}`}
@@ -22,7 +25,7 @@ const Towns = ({ towns, copy = false }: { towns: readonly string[]; copy?: boole
   </ul>
 );
 
-/** The towns we serve, drifting by in 70 seconds (rows 79-82). */
+/** The towns we serve, moving by in 70 seconds. */
 export function TownStrip({ heading, link, towns, areaPath }: Props) {
   const headingId = useId();
   return (

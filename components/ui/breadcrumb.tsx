@@ -3,11 +3,11 @@ import { frameWords } from "@/content/words/frame";
 export type Crumb = { name: string; path: string };
 
 type Props = {
-  /** From home to the page itself, which is no link. */
+  /** From home to the page itself, which is not a link. */
   crumbs: readonly Crumb[];
 };
 
-/** Where the page stands; the same steps as in its structured data. */
+/** The breadcrumb; the same steps as in the structured data. */
 export const Breadcrumb = ({ crumbs }: Props) => (
   <nav aria-label={frameWords.breadcrumb} className="flex items-center gap-x-3 text-small">
     {crumbs.slice(0, -1).map(({ name, path }) => (

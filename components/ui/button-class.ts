@@ -1,11 +1,11 @@
-/** The house's three buttons: the one that acts, the one beside it, and the one on dark ground. */
+/** The three button styles: primary, secondary, and on dark. */
 export type ButtonTone = "action" | "quiet" | "night";
 
 /**
- * For a button that waits for its script: after a reload Firefox would restore it as alive as it
- * was, and a press would send the page away (F30).
+ * For a button that waits for its script. After a reload Firefox restores its old enabled state,
+ * and a press would submit the form to the server.
  */
 export const staysDisabled = { autoComplete: "off" } as const;
 
-/** The classes of a button or button-like link in one of the three tones (styles/controls.css). */
+/** The classes of a button or button-like link (styles/controls.css). */
 export const buttonClass = (tone: ButtonTone) => `button button-${tone}`;

@@ -1,2 +1,2 @@
-/** What every control of ours looks like (styles/controls.css). */
+/** The classes of every form control (styles/controls.css). */
 export const controlClass = "control";

@@ -8,8 +8,8 @@ type Props = Pick<OpenHours, "hours" | "holidays"> & {
 };
 
 /**
- * What the regular hours mean now, in a line that is kept free until lib/page-script/open-hours says it
- * (row 202). Throws where hours are none, which stops the build.
+ * What the regular hours mean now: an empty line that lib/page-script/open-hours fills. Throws on
+ * invalid hours, which stops the build.
  */
 export function HoursLine({ hours, holidays, line }: Props) {
   return (
@@ -19,7 +19,7 @@ export function HoursLine({ hours, holidays, line }: Props) {
         className="min-h-[1.5em] font-semibold noscript:min-h-0"
         suppressHydrationWarning
       >
-        {/* A text, though empty: the script may have spoken before React compares. */}
+        {/* A text node, though empty: the script may have filled it before React hydrates. */}
         {""}
       </p>
       {line && (

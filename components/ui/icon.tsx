@@ -4,8 +4,8 @@ import { iconAddress } from "@/lib/pictures/icon-address";
 type Props = { name: IconName; className?: string };
 
 /**
- * One drawing, as tall as the text beside it unless told otherwise.
- * Always hidden from assistive technology: the words next to it carry the meaning.
+ * An icon, by default as tall as the text beside it. Always hidden from assistive technology: the
+ * text next to it carries the meaning.
  */
 export const Icon = ({ name, className = "size-[1.25em] shrink-0" }: Props) => (
   <svg aria-hidden="true" className={className}>

@@ -2,5 +2,5 @@ import { frameWords } from "@/content/words/frame";
 
 const words = ` ${frameWords.newTab}`;
 
-/** Said after the words of a link that leaves this tab. */
+/** Hidden text after a link that opens a new tab. */
 export const NewTab = () => <span className="sr-only">{words}</span>;

@@ -5,7 +5,7 @@ import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
 const action = "no-print link min-h-11 items-center";
 
-/** The way to ask once an offer is over: without its code, which is of no use then (row 138). */
+/** The link to the form once the offer is over: without its code, which no longer applies. */
 export const AskInstead = ({ title }: Pick<Promotion, "title">) => (
   <p className="text-small">
     <a href="/contact" className="link inline-flex min-h-11 items-center">
@@ -16,9 +16,9 @@ export const AskInstead = ({ title }: Pick<Promotion, "title">) => (
 );
 
 /**
- * What one may do with an offer that is not over: ask about it, hand it on where the system has a
- * sheet for that, and keep its last day in the calendar. lib/page-script/offers shows the button where
- * there is such a sheet, and one link instead of all of it once the offer is over.
+ * What a visitor can do with an offer that is not over: ask about it, share it, and add its last
+ * day to the calendar. lib/page-script/offers shows the share button where it is supported, and one
+ * link instead of them all once the offer is over.
  */
 export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) => (
   <>

@@ -2,8 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import { pauseWords } from "@/content/words/pause";
 
 /**
- * Stops and starts all that moves by itself on the page; stands beside each moving thing (WCAG 2.2.2).
- * `what` names what it stands beside. Plain script gives it its work (lib/page-script/moving).
+ * Pauses and resumes all motion on the page; stands beside each moving thing (WCAG 2.2.2), which
+ * `what` names. Handled by lib/page-script/moving.
  */
 export const PauseButton = ({ what }: { what: keyof typeof pauseWords.pause }) => (
   <button
@@ -14,7 +14,7 @@ export const PauseButton = ({ what }: { what: keyof typeof pauseWords.pause }) =
     aria-label={pauseWords.pause[what]}
     className="no-print grid size-11 shrink-0 place-items-center motion-reduce:hidden"
   >
-    {/* Smaller than what a finger can press: a control of less weight than the page's actions. */}
+    {/* Drawn smaller than its touch target, so that it weighs less than the page's actions. */}
     <span className="grid size-8 place-items-center rounded-full border border-current">
       <Icon name="pause" className="while-moving size-3.5" />
       <Icon name="play" className="while-paused size-3.5" />

@@ -3,7 +3,7 @@ import type { Company } from "@/content/schema";
 
 type Props = { phone: Company["phone"]; className?: string; prefix?: ReactNode };
 
-/** The phone number as a link that dials in E.164, whole number inside (rows 5, 31). */
+/** The phone number as a `tel:` link in E.164, the whole number inside. */
 export const PhoneLink = ({ phone, className = "", prefix }: Props) => (
   <a href={`tel:${phone.e164}`} className={className}>
     {prefix}

@@ -4,14 +4,14 @@ import { closeSet, fallbackFile, wideSet } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "opened">;
-  /** How wide it is shown, as in the HTML attribute: the browser picks the file by it. */
+  /** The `sizes` attribute: the browser chooses the file by it. */
   sizes: string;
   className?: string;
-  /** It is seen first on its page: fetched at once and before others. */
+  /** In the first window: loaded at once with high priority. */
   priority?: boolean;
-  /** Where the close-up of its subject is shown: in narrow windows only, or in all. */
+  /** Where the close-up is shown: in narrow windows only, or in all. */
   closeUp?: "narrow" | "all";
-  /** It says nothing the words beside it do not say: no alternative text. */
+  /** Decorative: no alternative text. */
   decorative?: boolean;
 };
 
@@ -23,7 +23,7 @@ const tintClass: Record<Tint, string> = {
   line: "bg-line",
 };
 
-/** Names the files in the page's head, so that the browser fetches the right one at once. */
+/** Preloads the right file from the page's head. */
 function preloadAvif({ picture, sizes, closeUp }: Props) {
   const preloadSet = (imageSrcSet: string, media?: string) =>
     preload(imageSrcSet.split(" ")[0] ?? "", {
@@ -41,8 +41,9 @@ function preloadAvif({ picture, sizes, closeUp }: Props) {
 }
 
 /**
- * A picture of the register as AVIF, in a file no larger than shown, or as JPEG where the browser
- * does not know that (Edge before 121), over a flat tint until it is there. Its box is known before, so nothing moves.
+ * A picture of the register as AVIF, in a file no larger than shown, or as JPEG for browsers
+ * without AVIF (Edge before 121), over a flat tint until it loads. Its box has a fixed ratio, so
+ * nothing moves.
  */
 export function Picture(props: Props) {
   const { picture, sizes, className = "", priority, closeUp, decorative } = props;

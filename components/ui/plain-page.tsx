@@ -6,10 +6,10 @@ type Props = {
   after?: ReactNode;
 };
 
-/** A page without a dark hero: paper from the top, under a header that is told so (row 43). */
+/** A page without a dark hero: light from the top, with the dark-text header. */
 export const PlainPage = ({ children, after }: Props) => (
   <main id="main" tabIndex={-1}>
-    {/* What grows late is no scroll anchor: whoever reads what follows it keeps that in place. */}
+    {/* Not a scroll anchor, since it may grow late: what follows it stays in place. */}
     <div className="shell min-h-[70vh] pt-28 pb-18 has-[[data-grows]]:[overflow-anchor:none] lg:pt-44 lg:pb-24">
       {children}
     </div>

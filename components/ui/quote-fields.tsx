@@ -5,18 +5,18 @@ import type { ServiceOption } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
 import { quoteFields, type QuotePlace, type QuoteProblems } from "@/lib/forms/quote";
 
-/** Values and labels of the service choice, in this order (rows 91, 94). */
+/** Values and labels of the service options, in this order. */
 const options: Record<ServiceOption, string> = formWords.services;
 
 type Props = {
-  /** Decides what is required (rows 89, 104), and tells the two forms' ids apart. */
+  /** Decides which fields are required, and keeps the two forms' ids apart. */
   place: QuotePlace;
   problems: QuoteProblems;
 };
 
 /**
- * The fields of a quote request, as lib/forms/quote defines them: those of one line side by side, the
- * others below. Names are exactly the payload's keys (rows 86-94, 102, 204).
+ * The fields of a quote request, as lib/forms/quote defines them: those of one line side by side.
+ * Their names are the payload's keys.
  */
 export function QuoteFields({ place, problems }: Props) {
   const sideBySide: ReactNode[] = [];
@@ -47,7 +47,9 @@ export function QuoteFields({ place, problems }: Props) {
     };
     (type === "textarea" ? below : sideBySide).push(
       <div key={name}>
-        {/* The required mark is drawn by CSS, so that the label's text is exactly the field's name (row 204). */}
+        {/*
+         * The required mark is drawn by CSS, so that the label's text is exactly the field's name.
+         */}
         <label
           htmlFor={id}
           className={`mb-1.5 block font-heading font-semibold ${required ? "required-mark" : ""}`}
@@ -76,7 +78,7 @@ export function QuoteFields({ place, problems }: Props) {
         ) : (
           <input {...shared} {...attributes} />
         )}
-        {/* What is wrong with the value stays until it is corrected (row 107). */}
+        {/* The message stays until the value is corrected. */}
         <p
           id={problemId}
           className={`mt-1.5 font-semibold text-error ${problem ? "problem-mark" : "hidden"}`}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** "content" for the pages of long text: 1000 ms instead of 700 (row 26). */
+  /** "content" for pages of long text: 1000 ms instead of 700. */
   pace?: "content" | "default";
   className?: string;
   children: ReactNode;
 };
 
-/** A block that rises and fades in the first time it is scrolled to (lib/page-script/reveal). */
+/** A block that rises and fades in when it is first scrolled to (lib/page-script/reveal). */
 export const Reveal = ({ pace = "default", className, children }: Props) => (
   <div data-reveal={pace} className={className}>
     {children}

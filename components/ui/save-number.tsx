@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { callWords } from "@/content/words/calls";
 
-/** One tap saves the company's number as a contact, with its hours (app/contact.vcf). */
+/** Downloads the company's contact card, with its hours (app/contact.vcf). */
 export const SaveNumber = ({ className = "" }: { className?: string }) => (
   <a href="/contact.vcf" className={`inline-flex min-h-11 items-center gap-2 ${className}`}>
     <Icon name="users" className="size-4" />

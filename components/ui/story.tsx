@@ -1,6 +1,6 @@
 import type { Testimonial } from "@/content/schema";
 
-/** What one customer says, set like a pull quote. */
+/** A customer's words, set as a quotation. */
 export const Story = ({ name, timeAgo, testimonial }: Testimonial) => (
   <figure className="lg:pl-hang">
     <blockquote className="max-w-quote font-heading text-large font-medium">

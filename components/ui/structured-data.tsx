@@ -2,7 +2,7 @@ import type { StructuredNode } from "@/lib/seo/structured-data";
 
 type Props = { nodes: readonly StructuredNode[] };
 
-/** Facts for search engines; `<` is escaped, so that no text can end the script. */
+/** Structured data for search engines; `<` is escaped, so that no text can end the script. */
 export const StructuredData = ({ nodes }: Props) => (
   <script
     type="application/ld+json"

@@ -3,7 +3,7 @@ import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
 
 type Props = {
-  /** Towns to light: those that a search found, none while there is no search. */
+  /** Towns to highlight: the results of a search, none without one. */
   found: readonly string[];
 };
 
@@ -13,9 +13,9 @@ const layouts = [
 ];
 
 /**
- * The served towns as a drawing beside their list, which says the same in words: one lazy file for
- * the window's width, and over it what lights a town. lib/page-script/town-map lights the one that is
- * pointed at; a town's shape is then taken from the same file.
+ * The served towns on a map beside their list, which has the same information as text: one lazy
+ * file for the window's width, and over it the highlights. lib/page-script/town-map highlights the
+ * town under the pointer, whose shape comes from the same file.
  */
 export const TownMap = ({ found }: Props) => (
   <figure>

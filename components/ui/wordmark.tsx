@@ -4,10 +4,10 @@ import { iconAddress } from "@/lib/pictures/icon-address";
 type Props = { name: string };
 
 /**
- * The company's symbol and name; the lead link of header and footer.
- * The symbol is a house whose roof is the comfort scale and whose hearth is a thermometer; the same
- * drawing is content/icon.svg. The name is drawn, too (content/wordmark.svg): no font that comes late
- * changes it; the words themselves stay for whoever cannot see them.
+ * The company's symbol and name, the home link of header and footer. The symbol, a house with the
+ * comfort scale as roof and a thermometer in it, is that of content/icon.svg. The name is a drawing
+ * as well (content/wordmark.svg), so that no late font changes it; its text stays for assistive
+ * technology.
  */
 export function Wordmark({ name }: Props) {
   const scale = useId();

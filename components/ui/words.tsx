@@ -6,9 +6,7 @@ const phone = /\(\d{3}\) \d{3}-\d{4}/;
 const whole =
   /(\(\d{3}\) \d{3}-\d{4}|\d+[AP]M-\d+[AP]M|\d+-\d+(?: business)? \w+|\d+-(?:day|month|year)|[Ff]amily-run|since \d{4})/;
 
-/**
- * Running text in which a number never breaks over two lines and a phone number can be tapped.
- */
+/** Running text in which a number never breaks over two lines and phone numbers are links. */
 export const Words = ({ children }: { children: string }) =>
   children.split(whole).map((part, index) => {
     if (phone.test(part)) {

@@ -12,7 +12,7 @@ export type Figure = {
   parts: FigurePart[];
 };
 
-/** The figure of a service page. Throws on a part or picture that is not there: no build. */
+/** The figure of a service page. Throws on an unknown part or picture, which stops the build. */
 export const figureOf = (key: ServiceKey): Figure => ({
   title: services[key].figure.title,
   picture: findPicture(openedOn(key)),

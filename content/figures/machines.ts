@@ -1,6 +1,6 @@
 /**
- * The machines that stand opened in a picture: its name, and the parts that the renderer marked in
- * it (imagery/renders/figures), each by its trade name.
+ * The opened machines: name, and the trade names of the parts that the renderer marked in their
+ * pictures (imagery/renders/figures).
  */
 export const machines = {
   furnace: {
@@ -130,14 +130,17 @@ export const machines = {
 type Machines = typeof machines;
 export const machineNames = Object.keys(machines) as (keyof Machines)[];
 
-/** What a service page says of one part of the machine. */
+/** A service page's text about one part of the machine. */
 type Entry<Part> = {
   part: Part;
   /** What goes wrong there, or what we do about it, in a few words. */
   says: string;
 };
 
-/** A service's figure: the machine, a heading, and five to seven of its parts in the order of their numbers. */
+/**
+ * A service's figure: the machine, a heading, and five to seven of its parts in the order of their
+ * numbers.
+ */
 export type ServiceFigure = {
   [Key in keyof Machines]: {
     machine: Key;

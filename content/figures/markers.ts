@@ -12,8 +12,8 @@ const markersSchema = z.strictObject({
 const folder = join(process.cwd(), "content", "imagery", "renders", "figures");
 
 /**
- * Where the renderer says that a picture's parts are, 0..1 from the upper left, by part. Throws when
- * its file is missing or a part lies outside the picture, which stops the build.
+ * The positions of a picture's parts, 0..1 from the upper left, as the renderer wrote them. Throws
+ * when the file is missing or a part lies outside the picture, which stops the build.
  */
 export function markersOf(picture: string): ReadonlyMap<string, { x: number; y: number }> {
   const file = join(/* turbopackIgnore: true */ folder, `${picture}.json`);

@@ -2,23 +2,23 @@ import { machines } from "@/content/figures/machines";
 import { markersOf } from "@/content/figures/markers";
 import { services, type ServiceKey } from "@/content/services";
 
-/** One numbered part of a figure; its number is its place in the list. */
+/** A numbered part of a figure; its number is its position in the list. */
 export type FigurePart = {
-  /** Names the part in the page's addresses, such as "flame-sensor". */
+  /** The part's id in addresses, such as "flame-sensor". */
   id: string;
   name: string;
   says: string;
-  /** Where its number stands in the picture, 0..1 from the upper left. */
+  /** The number's position in the picture, 0..1 from the upper left. */
   x: number;
   y: number;
 };
 
-/** The name of the picture in which a service's machine stands opened. */
+/** The name of the picture of a service's opened machine. */
 export const openedOn = (key: ServiceKey) => machines[services[key].figure.machine].picture;
 
 /**
- * The numbered parts of a service's figure in their order, each with its place in the picture.
- * Throws on a part that the renderer did not mark there, which stops the build.
+ * The numbered parts of a service's figure, with their positions in the picture. Throws on a part
+ * that the renderer did not mark, which stops the build.
  */
 export function partsOf(key: ServiceKey): FigurePart[] {
   const { machine, parts } = services[key].figure;

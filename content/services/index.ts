@@ -2,10 +2,10 @@ import { check } from "@/content/schema";
 import { serviceSchema, type Service } from "@/content/service-schema";
 import * as written from "@/content/services/register";
 
-/** A service page's key, which is the last part of its address (rows 52-56). */
+/** A service page's key, the last part of its address. */
 export type ServiceKey = keyof typeof written;
 
-/** The keys of the register, in no order that means anything. */
+/** The keys of the register, in no particular order. */
 export const serviceKeys = Object.keys(written) as ServiceKey[];
 
 /** The service pages, each checked under its own name. */
@@ -13,5 +13,5 @@ export const services = Object.fromEntries(
   serviceKeys.map((key) => [key, check(`services (${key})`, serviceSchema, written[key])]),
 ) as Record<ServiceKey, Service>;
 
-/** Narrows any text, such as a route parameter, to a key of the register. */
+/** Narrows a string, such as a route parameter, to a key of the register. */
 export const isServiceKey = (key: string): key is ServiceKey => Object.hasOwn(services, key);

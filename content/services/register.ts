@@ -1,6 +1,6 @@
 /*
- * The register of services: one line each, in any order. A name is the page's key, which is the last
- * part of its address.
+ * The register of services: one line each, in any order. A name is the page's key, the last part of
+ * its address.
  */
 export { acEstimates } from "@/content/services/ac-estimates";
 export { acInstallationReplacement } from "@/content/services/ac-installation-replacement";

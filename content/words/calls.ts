@@ -1,6 +1,6 @@
 /**
- * What asks to call, to write or to pay later, wherever it stands. Exact to the character:
- * `forQuote`, `finance` (rows 31, 33). `{phone}` is where the number goes.
+ * Texts that ask to call, to write or to pay later. Exact to the character: `forQuote`, `finance`.
+ * `{phone}` stands for the number.
  */
 export const callWords = {
   call: "Call {phone}",

@@ -1,7 +1,7 @@
 /**
  * The quote form of home and contact. Exact to the character: `fields`, `choose`, `hints`,
- * `sending` and `sent` (rows 92, 96, 98, 105-107, 110, 204). What its buttons say is in
- * content/home.ts and contact.ts; `{phone}` is where the number goes.
+ * `sending` and `sent`. Its buttons' texts are in content/home.ts and contact.ts; `{phone}` stands
+ * for the number.
  */
 export const formWords = {
   fields: {
@@ -44,7 +44,7 @@ export const formWords = {
   discard: "Discard it",
 } as const;
 
-/** What the message begins with, for whoever comes from an offer or the list of towns. */
+/** The first line of the message, for whoever comes from an offer or the list of towns. */
 export const firstWords = {
   promo: (code: string) => `I would like to use the code ${code}.`,
   town: (town: string) => `Do you serve ${town}?`,

@@ -1,7 +1,7 @@
 /**
- * What stands around every page: header, menu, phone bar, footer, and what is said while a part of
- * the page is on its way. Exact to the character: `toTop`, `menu.deals`, `menu.schedule` (rows 23,
- * 30, 37). The pages' names in menu and footer are in content/navigation.ts.
+ * The frame of every page: header, menu, phone bar, footer, and the messages while a part of the
+ * page loads. Exact to the character: `toTop`, `menu.deals`, `menu.schedule`. The pages' names in
+ * menu and footer are in content/navigation.ts.
  */
 export const frameWords = {
   skip: "Skip to content",

@@ -1,6 +1,6 @@
 /**
  * The gallery's pictures, its filters and its full-screen viewer. Exact to the character: the six
- * of `filters` and `photoFailed` (rows 173, 186). The page's own sentences are in pages.ts.
+ * of `filters` and `photoFailed`. The page's other sentences are in pages.ts.
  */
 export const galleryWords = {
   filterBy: "Filter pictures",
@@ -25,14 +25,14 @@ export const galleryWords = {
   close: "Close",
 } as const;
 
-/** The status line under the filters (row 173). */
+/** The status line under the filters. */
 export const photoCount = (count: number) => (count === 1 ? "1 picture" : `${count} pictures`);
 
-/** Where a photo stands in the filtered list, counted from 1. */
+/** A photo's position in the filtered list, counted from 1. */
 export const photoPosition = (place: number | string, count: number | string) =>
   `${place} of ${count}`;
 
-/** What a photo without words of its own is called, by its filter if it has one (row 171). */
+/** The name of a photo without a text of its own, by its filter if it has one. */
 export const photoName = (filter: string | undefined, place: number) =>
   filter
     ? `${filter === galleryWords.filters.waterheaters ? "Water heater" : filter} work photo ${place}`

@@ -1,4 +1,4 @@
-/** What a form says when the mail backend refuses without words of its own: exact to the character (rows 154, 164, 167, 192). */
+/** A form's message when the mail backend refuses without one: exact to the character. */
 export const mailFailed = {
   quote: "Submission failed",
   subscribe: "Subscription failed",

@@ -1,4 +1,7 @@
-/** The newsletter's form in the footer. Exact to the character, but for `label`, `failed`, `withoutScript` (rows 151-153, 156). */
+/**
+ * The newsletter's form in the footer. Exact to the character, but for `label`, `failed`,
+ * `withoutScript`.
+ */
 export const newsletterWords = {
   label: "Email address",
   subscribe: "Subscribe",

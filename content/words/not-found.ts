@@ -1,6 +1,5 @@
 /**
- * The pages for unknown addresses. Exact to the character: `service` (row 116). `{link}` is where a
- * link goes.
+ * The pages for unknown addresses. Exact to the character: `service`. `{link}` stands for a link.
  */
 export const notFoundWords = {
   page: "There's no page at this address",
@@ -11,7 +10,7 @@ export const notFoundWords = {
   emergency: "Emergency AC service",
 } as const;
 
-/** Their title, which the company's name follows, and what a search engine would show. */
+/** Their title, followed by the company's name, and their search result. */
 export const notFoundTitles = {
   page: {
     metaTitle: "Page Not Found",

@@ -1,6 +1,6 @@
 /*
- * What an offer's dates mean today. Each by itself, because the script in the page that keeps it true
- * has no byte to spare.
+ * What an offer's dates mean today. Separate exports, because the size of the inline script that
+ * uses them is limited.
  */
 export const starts = (day: string) => `Starts ${day}`;
 export const endsToday = "Ends today";

@@ -1,4 +1,4 @@
-/** The button with the code and what it answers. Exact to the character: `use` (row 137). */
+/** The button with the code and its messages. Exact to the character: `use`. */
 export const codeWords = {
   use: "Use Code: {code}",
   copied: "Copied. Mention it to your technician.",
@@ -7,7 +7,7 @@ export const codeWords = {
   over: "This offer has ended.",
 } as const;
 
-/** What else stands on an offer and above it. Exact to the character: `ask`, `askInstead` (row 138). */
+/** The other texts of an offer. Exact to the character: `ask`, `askInstead`. */
 export const offerWords = {
   ask: "Ask about this offer",
   askInstead: "Ask what we offer now",

@@ -1,7 +1,7 @@
 /**
- * Headings and sentences of pages without a content file of their own. Exact to the character:
- * the two headings (rows 129, 140). `{link}` and `{count}` are where a link and a number go; the
- * names of the pages are in content/navigation.ts.
+ * Headings and sentences of pages without a content file of their own. Exact to the character: the
+ * two headings. `{link}` and `{count}` stand for a link and a number; the names of the pages are in
+ * content/navigation.ts.
  */
 export const pageWords = {
   gallery: {

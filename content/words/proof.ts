@@ -1,4 +1,4 @@
-/** Licenses, insurance, brands, reviews and people, wherever content/company.ts has any. */
+/** Licenses, insurance, brands, reviews and people, where content/company.ts has any. */
 export const proofWords = {
   heading: "Licenses, insurance and brands",
   insurance: "Insurance",

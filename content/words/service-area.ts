@@ -3,7 +3,7 @@ const article = (town: string) => (/^[AEIOU]/.test(town) ? "an" : "a");
 
 /**
  * The search among the towns, its answers, and the map. Exact to the character: `search`, which has
- * three dots in the box, and `noResults` (rows 142, 143). The page's own sentences are in pages.ts.
+ * three dots in the box, and `noResults`. The page's other sentences are in pages.ts.
  */
 export const areaWords = {
   search: "Search your area",

@@ -1,7 +1,4 @@
-/**
- * What stands on every service page beside the service's own words (content/services). Exact to the
- * character: `noDetails` and `request` (rows 117, 127).
- */
+/** Texts that every service page shares. Exact to the character: `noDetails` and `request`. */
 export const serviceWords = {
   noDetails: "Service details not available.",
   request: "Request Service",
@@ -20,7 +17,7 @@ export const serviceWords = {
   compare: "Compare before and after",
   related: "Related services",
   questions: "Common questions",
-  /** The closing band of a page that sells the phone, and of one that sells the form. */
+  /** The closing band of a page whose primary action is the phone, and of one with the form. */
   closing: {
     call: {
       heading: "Need a repair?",

@@ -1,4 +1,4 @@
-/** The carousel of customer stories. Exact to the character: `previous` and `next` (row 208). */
+/** The carousel of customer stories. Exact to the character: `previous` and `next`. */
 export const storyWords = {
   carousel: "carousel",
   slide: "slide",

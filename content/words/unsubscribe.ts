@@ -1,6 +1,6 @@
 /**
- * The page /unsubscribe. Exact to the character, but for `intro`, `withoutScript`, `consequence` and
- * `ratherCall` (rows 157-166). `{phone}` is where the number goes.
+ * The page /unsubscribe. Exact to the character, but for `intro`, `withoutScript`, `consequence`
+ * and `ratherCall`. `{phone}` stands for the number.
  */
 export const unsubscribeWords = {
   heading: "Unsubscribe",

@@ -18,7 +18,7 @@ export const generateStaticParams = () =>
 
 type Context = { params: Promise<{ file: string }> };
 
-/** The last day of one offer as a calendar file (rows 130-135). */
+/** An offer's last day as a calendar file. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const promotion = dated.find((each) => offerCalendarFile(each) === file);

@@ -12,8 +12,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * services/404.html: what a host that can choose by path answers for unknown addresses under
- * /services/, with status 404, so that the right words stand in it as served (rows 10, 116).
+ * services/404.html: for hosts that can choose a not-found page by path. Its HTML names the missing
+ * service without script.
  */
 export default function ServiceNotFound() {
   return <NotFoundPage service />;

@@ -16,7 +16,7 @@ import { promotionState } from "@/lib/calendar/promotion-state";
 
 type Props = { params: Promise<{ serviceKey: string }> };
 
-/** An unknown key has no file in a static export: the host answers services/404.html (row 116). */
+/** An unknown key has no file in a static export: the host answers services/404.html. */
 export const dynamicParams = false;
 export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path: pathOf(serviceKey), title, description, imageAlt });
 }
 
-/** A service page (rows 116-128); its offer shows while it is not over. */
+/** A service page, with its offer until that is over. */
 export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);

@@ -11,12 +11,13 @@ import { subscribe } from "@/lib/forms/mail";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 const messageId = "newsletter-email-message";
-/** What describes the field, hidden, once the message has gone. */
+/** Describes the field, hidden, once the message has disappeared. */
 const problemId = "newsletter-email-problem";
 
 /**
- * The footer's newsletter: one address, our own words for a wrong one, no call then (rows 149-156).
- * The words go after five seconds; the field stays marked as wrong until its address is right.
+ * The newsletter form in the footer: one address, with our own message for an invalid one, which is
+ * not sent. The message disappears after five seconds; the field stays marked as invalid until it
+ * is corrected.
  */
 export function NewsletterForm() {
   const { state, submit, refuse } = useSubmit(subscribe, newsletterWords.subscribed);

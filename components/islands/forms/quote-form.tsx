@@ -22,20 +22,20 @@ import {
 import { useSubmit } from "@/lib/forms/use-submit";
 
 type Props = {
-  /** "home" keeps the browser's validation (row 87); "contact" brings its own (rows 103-107). */
+  /** "home" uses the browser's validation; "contact" its own. */
   place: QuotePlace;
   buttonText: string;
   phone: Company["phone"];
-  /** Stands under the button at all times (row 109). */
+  /** Always shown under the button. */
   promise: string;
-  /** Receives the server's parsed answer after a 2xx (row 194). */
+  /** Receives the server's parsed answer after a 2xx. */
   onSuccess?: (answer: unknown) => void;
 };
 
 /**
- * The quote form of the home page and of the contact page: one form, one state machine
- * (rows 86-112). Its fields are uncontrolled: the page script puts a draft and what the address
- * brings into them and keeps what is typed (lib/page-script/quote-draft), with React or without.
+ * The quote form of the home page and of the contact page. Its fields are uncontrolled: the page
+ * script restores a draft, fills in what the address brings and stores what is typed
+ * (lib/page-script/quote-draft), with or without React.
  */
 export function QuoteForm(props: Props) {
   const { place, buttonText, phone, promise, onSuccess } = props;
@@ -51,20 +51,20 @@ export function QuoteForm(props: Props) {
     const quote = readQuote(form);
     const found = ownCheck ? findProblems(quote) : findBlankName(quote);
     setProblems(found);
-    // In the order of the fields, as findProblems looked through them.
+    // In the order of the fields, as `findProblems` returns them.
     const [firstBad] = Object.keys(found);
     if (firstBad) return form.querySelector<HTMLElement>(`[name=${firstBad}]`)?.focus();
     const settle = sendDraft(form);
     const outcome = await submit(quote);
     settle(outcome);
-    // What was added while it was on its way has not arrived, so it stays.
+    // What was added during the send has not been sent, so it stays.
     if (outcome === "arrived" && JSON.stringify(readQuote(form)) === JSON.stringify(quote))
       form.reset();
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(problems).length === 0) return;
-    // A hint goes as soon as its own field is right, and no new one appears while typing.
+    // A hint disappears once its field is valid; none appears while typing.
     const now = findProblems(readQuote(event.currentTarget));
     setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name in now)));
   }

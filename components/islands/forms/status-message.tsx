@@ -8,15 +8,15 @@ import type { SubmitState } from "@/lib/forms/use-submit";
 
 type Props = {
   state: SubmitState;
-  /** The id of the error's region, for a field that it describes. */
+  /** The id of the error region, for `aria-describedby`. */
   errorId?: string;
   className?: string;
 };
 
 /**
- * Says how a submission ended. Both regions are in the page, empty, from the start, so that
- * assistive technology announces what appears in them (rows 98-100); an error is red and has an icon.
- * What is said is brought onto the screen: the form may have been sent by Enter, far above.
+ * The outcome of a submission. Both live regions are in the page, empty, from the start, so that
+ * assistive technology announces changes; an error is red and has an icon. The message is scrolled
+ * into view: the form may have been sent by Enter from far above.
  */
 export function StatusMessage({ state, errorId, className = "" }: Props) {
   const turn = "turn" in state ? state.turn : 0;

@@ -22,9 +22,9 @@ type Props = { removalTime: string; phone: Company["phone"] };
 const never = () => () => {};
 
 /**
- * The unsubscribe page's states (rows 157-169). Nothing is sent before a press (mail software opens
- * links), and until the address is read the served page shows neither the question nor the error.
- * `removalTime` comes from content/facts.
+ * The states of the unsubscribe page. Nothing is sent before a press (mail software opens links),
+ * and until the address is read the page shows neither the question nor the error. `removalTime`
+ * comes from content/facts.
  */
 export function UnsubscribeFlow({ removalTime, phone }: Props) {
   const query = useSyncExternalStore(
@@ -88,7 +88,8 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       await send(email);
       setState({ kind: done });
     } catch (error) {
-      // The catalogue gives these calls no thrown message, only the server's text or the fallback.
+      // The specification gives these calls no message for a thrown error, only the server's text
+      // or the fallback.
       setState({ kind: "error", message: error instanceof MailError ? error.message : fallback });
     } finally {
       busy.current = false;
@@ -98,13 +99,13 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
     if (isSecondTap(nativeEvent)) return;
     void run(unsubscribe, "unsubscribed", mailFailed.unsubscribe);
   };
-  // It stands where "Yes" stood: the second half of a double tap must not undo the first.
+  // It replaces "Yes": the second tap of a double tap must not undo the first.
   const rejoin = ({ nativeEvent }: MouseEvent) => {
     if (isSecondTap(nativeEvent)) return;
     void run(resubscribe, "resubscribed", mailFailed.resubscribe);
   };
 
-  /** A tab opened from a mail has nothing to go back to (row 161). */
+  /** A tab opened from a mail has nothing to go back to. */
   const goBack = () => (isFirstEntry() ? goHome() : window.history.back());
 
   const settled = state.kind !== "confirm" && state.kind !== "processing";
@@ -113,7 +114,7 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       <h1 ref={heading} tabIndex={-1} className="text-h1">
         {settled ? unsubscribeWords.heading : unsubscribeWords.question}
       </h1>
-      {/* An address may be 10 kB long (F38); the buttons stay on the screen. */}
+      {/* An address may be 10 kB long; the buttons stay on the screen. */}
       <p className="mt-5 line-clamp-3 text-lead text-balance [overflow-wrap:anywhere]">
         <bdi>{email}</bdi>
       </p>

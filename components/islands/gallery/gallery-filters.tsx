@@ -8,7 +8,7 @@ type Props = {
   onChoose: (category: CategoryKey) => void;
 };
 
-/** Each filter wears its service family's hue (design, "The idea"). */
+/** Each filter has its service family's hue. */
 const families: Partial<Record<CategoryKey, string>> = {
   ac: "cooling",
   "duct cleaning": "ducts",
@@ -17,7 +17,7 @@ const families: Partial<Record<CategoryKey, string>> = {
   "heat pump": "cooling",
 };
 
-/** The six filters; exactly one is pressed (row 173). */
+/** The six filters; exactly one is pressed. */
 export const GalleryFilters = ({ chosen, onChoose }: Props) => (
   <div role="group" aria-label={galleryWords.filterBy} className="flex flex-wrap gap-2.5">
     {categories.map(({ key, label }) => (

@@ -8,7 +8,7 @@ import { galleryLimits } from "@/lib/gallery/limits";
 
 type Props = {
   photos: readonly Photo[];
-  /** The photo whose lightbox is on its way. */
+  /** The photo whose lightbox is loading. */
   opening: number | undefined;
   /** A visitor is about to open a photo. */
   onWarm: () => void;
@@ -17,12 +17,12 @@ type Props = {
 
 const { batch, eager, placeholders } = galleryLimits;
 
-// From 768 px up the thumbnails scroll in a box, below it with the page (row 176). The negative
-// margin gives focus rings room that the box would otherwise cut off.
+// From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin
+// makes room for focus rings that the box would cut off.
 const boxClass = "-m-2 p-2 md:max-h-[960px] md:overflow-y-auto";
 const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
-/** The thumbnails in their scroll box; more are added as the visitor nears the last (rows 175-178). */
+/** The thumbnails in their scroll box; more are added near the end. */
 export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
   const [count, setCount] = useState<number>(batch);
 
@@ -34,7 +34,7 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
         onFocus={onWarm}
       >
         {photos.slice(0, count).map((photo, index) => (
-          // The same id may be listed twice (F54), so the place is the key.
+          // The same id may be listed twice, so the key is the position.
           <li key={index}>
             <GalleryTile
               photo={photo}
@@ -45,7 +45,7 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
           </li>
         ))}
         {count < photos.length && (
-          // Anew after each batch: it is asked again, should the end still be near.
+          // Remounted after each batch, since the end may still be near.
           <GalleryEnd key={count} onNear={() => setCount(count + batch)} />
         )}
       </ul>
@@ -53,7 +53,7 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
   );
 }
 
-/** The list's last 1200 px; says when they come into view, once. */
+/** The list's last 1200 px; calls back once when they come into view. */
 function GalleryEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLLIElement>(null);
   const near = useInView(end, { once: true });
@@ -73,7 +73,7 @@ function GalleryEnd({ onNear }: { onNear: () => void }) {
   );
 }
 
-/** Holds the room of the first photos while they load; without script there is nothing to wait for. */
+/** Placeholders for the first photos while they load; hidden without script. */
 export const GallerySkeleton = () => (
   <div aria-hidden className={`noscript:hidden ${boxClass}`}>
     <ul className={gridClass}>

@@ -8,9 +8,9 @@ import { whenNear } from "@/lib/motion/when-near";
 
 type Props = {
   photo: Photo;
-  /** It is among the first: its picture is fetched at once. */
+  /** Among the first: its picture loads at once. */
   eager: boolean;
-  /** Its lightbox is on its way. */
+  /** Its lightbox is loading. */
   opening: boolean;
   onOpen: (opener: HTMLElement) => void;
 };
@@ -20,9 +20,9 @@ const { thumbnailWidth } = galleryLimits;
 export const tileClass = "rounded-control bg-line block aspect-[4/3] w-full overflow-clip";
 
 /**
- * One thumbnail, a button that opens its photo (rows 175, 178). Browsers fetch lazy pictures from
- * far below the window: until its tile is near, this one stands outside it, clipped away, so that
- * a phone asks for little more than its screen shows.
+ * A thumbnail, a button that opens its photo. Browsers load lazy pictures from far below the
+ * window: until its tile is near, the picture is placed outside it, clipped, so that a phone loads
+ * little more than its screen shows.
  */
 export function GalleryTile({ photo, eager, opening, onOpen }: Props) {
   const button = useRef<HTMLButtonElement>(null);

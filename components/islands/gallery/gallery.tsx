@@ -11,7 +11,7 @@ import { filterPhotos } from "@/lib/gallery/category";
 import { useGallery } from "@/lib/gallery/use-gallery";
 import { useAppear } from "@/lib/motion/use-appear";
 
-/** The photos with their filters and the lightbox (rows 170-186). A failure leaves an empty gallery. */
+/** The photos with their filters and the lightbox. After a failure the gallery is empty. */
 export function Gallery() {
   const chosen = useCategory();
   const { kind, photos } = useGallery();

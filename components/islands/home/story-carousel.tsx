@@ -14,21 +14,21 @@ import { usePaused } from "@/lib/motion/use-paused";
 type Props = { testimonials: readonly Testimonial[]; label: string };
 
 /**
- * One story at a time, set like a pull quote (rows 146-148, 208). All stories are in the served HTML
- * as a row that snaps; Swiper takes it over, in place, and turns while it is on screen. Focus inside
- * stops the rotation, and it does not restart by itself.
+ * One story at a time, set as a quotation. All stories are in the served HTML as a row with scroll
+ * snapping; Swiper takes it over in place, and rotates while it is in view. Focus inside stops the
+ * rotation, which does not restart by itself.
  */
 export function StoryCarousel({ testimonials, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const carousel = useRef<Carousel>(undefined);
-  /** The story shown; none until Swiper has taken over. */
+  /** The current story; none until Swiper is initialized. */
   const [shown, setShown] = useState<number>();
   const onScreen = useInView(box);
   const paused = usePaused();
   const [held, setHeld] = useState(false);
   const takenOver = shown !== undefined;
   const stopped = paused || held;
-  // A story that turns by itself unseen is not announced; one that is turned by hand is.
+  // Slides are announced only while the rotation is off.
   const announced = stopped || (takenOver && prefersReducedMotion());
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export function StoryCarousel({ testimonials, label }: Props) {
         if (event.target.matches(":focus-visible")) setHeld(true);
       }}
     >
-      {/* Until Swiper comes the row is scrolled by hand, so the keyboard must reach it; -1, not
-          nothing, afterwards: focus that is on it stays. */}
+      {/* Focusable until Swiper is initialized, for scrolling by keyboard; then -1 instead of no
+          value, so that it keeps a focus it has. */}
       <div
         ref={box}
         tabIndex={takenOver ? -1 : 0}

@@ -7,7 +7,7 @@ import type { Carousel } from "@/lib/motion/carousel";
 type Props = {
   count: number;
   current: number;
-  /** Whether the rotation stands still, and what turns it on and off. */
+  /** Whether the rotation is paused, and the function that toggles it. */
   stopped: boolean;
   onTurn: (turn: (carousel: Carousel) => void) => void;
   onToggle: () => void;
@@ -16,7 +16,7 @@ type Props = {
 const round =
   "grid size-12 place-items-center rounded-full border border-control bg-card transition-colors enabled:hover:border-ink disabled:opacity-50";
 
-/** Pause first, then previous, next and the dots (F39, rows 146, 208). */
+/** Pause first, then previous, next and the dots. */
 export function StoryControls({ count, current, stopped, onTurn, onToggle }: Props) {
   return (
     <div className="no-print mt-8 flex flex-wrap items-center gap-3 lg:pl-hang">

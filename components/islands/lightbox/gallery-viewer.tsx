@@ -4,24 +4,24 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { photoUrl } from "@/lib/gallery/image-url";
 import type { Photo } from "@/lib/gallery/photos";
 
-/** What was opened: the list as it was then, so that later changes cannot move it (F59). */
+/** The opened photo and a copy of the list, which later changes do not affect. */
 export type Opening = { photos: readonly Photo[]; index: number; opener: HTMLElement };
 export type ViewerProps = Pick<Opening, "photos" | "index"> & {
-  /** The viewer begins to close: the page is usable again, focus goes back. */
+  /** The viewer begins to close: the page is usable again and gets the focus back. */
   onClosing: () => void;
   onClosed: () => void;
 };
 
 type View = { turn: number; opening: Opening; Viewer: ComponentType<ViewerProps> };
 
-// A script of its own, so that a first visit to the page carries none of it.
+// A script of its own, loaded when it is needed.
 const loadLightbox = () =>
   import("@/components/islands/lightbox/lightbox").then(({ Lightbox }) => Lightbox);
 
 /**
- * Opens photos in the lightbox, loaded on the first opening; `warm` loads it ahead. When its
- * script is gone (a new deploy), the photo opens at its own address. `onOrphaned` is called instead
- * of focusing a thumbnail that is no longer there (rows 177-178).
+ * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. When its script is
+ * gone (a new deploy), the photo opens at its own address. `onOrphaned` is called instead of
+ * focusing a thumbnail that is no longer there.
  */
 export function useGalleryViewer(onOrphaned: () => void) {
   const [pending, setPending] = useState<{ turn: number; index: number }>();
@@ -40,7 +40,7 @@ export function useGalleryViewer(onOrphaned: () => void) {
     else if (photo) location.assign(photoUrl(photo.publicId));
   };
 
-  // Esc closes at any time, also before there is anything to see (row 181).
+  // Esc closes at any time, even before the lightbox is shown.
   useEffect(() => {
     if (!pending) return;
     const giveUp = ({ key }: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { photoPosition } from "@/content/words/gallery";
 
 type Props = { id: string };
 
-/** Which photo this is: seen under it, announced when it changes, with the comfort scale as progress. */
+/** The caption under the photo, announced when it changes, with the comfort scale as progress. */
 export function LightboxCaption({ id }: Props) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const progress = (currentIndex + 1) / slides.length;
@@ -29,7 +29,7 @@ export function LightboxCaption({ id }: Props) {
   );
 }
 
-/** The caption announces each photo; the library's live region around the slides would say it twice. */
+/** The caption announces each photo; the library's live region would repeat it. */
 function QuietCarousel({ children }: ComponentProps) {
   const context = useA11yContext();
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-/** Leads Tab from the last control of the dialog to its first and back, so that it never leaves. */
+/** Keeps the focus in the dialog: Tab from its last control leads to its first, and back. */
 export function keepFocusInside(dialog: HTMLElement | null, event: KeyboardEvent) {
   const controls = dialog?.querySelectorAll<HTMLElement>("button:not(:disabled)");
   const first = controls?.[0];

@@ -19,9 +19,9 @@ type Drag = {
 const offsetVariable = "--yarl__swipe_offset";
 
 /**
- * Drags and wheel turns over the whole lightbox: they pan a magnified photo and otherwise swipe
- * to another (row 184). Two fingers are left to the browser, which magnifies the page. True while
- * a magnified photo is held.
+ * Drags and wheel events of the lightbox: they pan a magnified photo, else swipe to another.
+ * Pinching is left to the browser, which magnifies the page. Out: whether a magnified photo is
+ * being dragged.
  */
 export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">): boolean {
   const { containerRef, containerRect, subscribeSensors, prev, next } = useController();
@@ -36,12 +36,12 @@ export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">
   const follow = (offset: number) =>
     containerRef.current?.style.setProperty(offsetVariable, `${offset}px`);
 
-  /** Lets go: what was dragged less than a swipe glides back. */
+  /** Ends a drag: a photo dragged less than a swipe moves back. */
   const release = (moveTo?: Move) => {
     drag.current = undefined;
     setPanning(false);
     const offset = containerRef.current?.style.getPropertyValue(offsetVariable);
-    // The library measures where the slide stands now, so it must move before we let go.
+    // The library measures the slide's position now, so it must be moved before the drag ends.
     if (moveTo) go(moveTo);
     follow(0);
     if (moveTo || !offset || offset === "0px" || prefersReducedMotion()) return;
@@ -69,7 +69,7 @@ export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">
   const onMove = useEventCallback((event: PointerEvent) => {
     const current = drag.current;
     if (current?.pointer !== event.pointerId) return;
-    // The button was let go where we could not see it.
+    // The button was released outside the window.
     if (event.buttons === 0) return forget(event);
     const dx = event.clientX - current.startX;
     const dy = event.clientY - current.startY;

@@ -24,9 +24,9 @@ const panKeys: Partial<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Keys are heard on the whole document, so that Esc and the arrows answer wherever the focus is:
- * Esc closes at any time, arrows move at most once in 180 ms (rows 181-183). A magnified photo is
- * moved by the up and down arrows, and sideways with Shift.
+ * Keys are handled on the document, so that they work wherever the focus is: Esc closes at any
+ * time, arrows move at most once in 180 ms. The up and down arrows pan a magnified photo, with
+ * Shift sideways.
  */
 function useKeys() {
   const { prev, next, close, containerRef } = useController();
@@ -84,5 +84,5 @@ function LightboxNavigation() {
   );
 }
 
-/** Previous and Next with the specification's keys, in place of the library's own (rows 177, 181-183). */
+/** Previous and Next with the specification's keys, in place of the library's own. */
 export const lightboxNavigation = createModule("navigation", LightboxNavigation);

@@ -6,7 +6,7 @@ import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryWords } from "@/content/words/gallery";
 import { toggledLevel, wholePhoto, zoomScale } from "@/lib/gallery/zoom";
 
-/** One photo, magnified when it is the current one; a double-click zooms in on its place or resets (rows 179-180, 186). */
+/** A photo, magnified if it is the current one; a double-click zooms in on its place or resets. */
 export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {
   const { zoom, zoomTo } = useZoom();
   const current = offset === 0;
@@ -28,7 +28,7 @@ export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {
         style={{ transform: `translate(${x}px, ${y}px) scale(${zoomScale(level)})` }}
         render={{
           iconLoading: () => <LoadingIcon />,
-          // Neighbours wait out of sight; only the current photo says that it failed (row 207).
+          // Neighbors are hidden; only the current photo reports its failure.
           iconError: () => current && <p role="alert">{galleryWords.photoFailed}</p>,
         }}
       />

@@ -7,7 +7,7 @@ import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { stepLevel } from "@/lib/gallery/zoom";
 
-// Names of ours, which the lightbox's `labels` give their words: a library's own name is its words.
+// Keys of the lightbox's `labels`: the library's keys are its own default texts.
 declare module "yet-another-react-lightbox" {
   interface Labels {
     previous?: string;
@@ -19,12 +19,12 @@ declare module "yet-another-react-lightbox" {
 
 type Props = { label: Label; icon: typeof ZoomInIcon; direction: 1 | -1; end: number };
 
-/** One step of zoom; disabled at its end (row 179). */
+/** Zooms by one step; disabled at the end. */
 function ZoomButton({ label, icon, direction, end }: Props) {
   const { zoom, zoomTo } = useZoom();
   const button = useRef<HTMLButtonElement>(null);
   const disabled = zoom.level === end;
-  // A disabled button loses the focus to nowhere: the opposite button takes it.
+  // A disabled button loses the focus: move it to the opposite button.
   const focus = useLoseFocus(() => {
     const neighbour =
       button.current?.[direction > 0 ? "previousElementSibling" : "nextElementSibling"];

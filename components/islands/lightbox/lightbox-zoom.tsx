@@ -13,9 +13,9 @@ import { type Point, wholePhoto, withinFrame, type Zoom, zoomAround } from "@/li
 
 export type ZoomControl = {
   zoom: Zoom;
-  /** Goes to a level, keeping the point of the screen (by default the middle) where it is. */
+  /** Zooms to a level, keeping a point of the screen (by default the middle) in place. */
   zoomTo: (level: number, at?: Point) => void;
-  /** Moves a magnified photo, up to its edges. */
+  /** Pans a magnified photo, up to its edges. */
   panBy: (dx: number, dy: number) => void;
 };
 
@@ -27,7 +27,7 @@ function LightboxZoom({ children }: ComponentProps) {
   const { containerRef, slideRect } = useController();
   const [zoom, setZoom] = useState(wholePhoto);
 
-  // Another photo begins whole.
+  // Another photo begins unzoomed.
   const [shown, setShown] = useState(globalIndex);
   if (shown !== globalIndex) {
     setShown(globalIndex);
@@ -56,11 +56,13 @@ function LightboxZoom({ children }: ComponentProps) {
 
   return (
     <ZoomContext.Provider value={control}>
-      {/* The library's own boxes are children of its container, so this one must not be a box. */}
+      {/*
+       * The library's boxes are children of its container, so this element must not have a box.
+       */}
       <div className={`contents ${panning ? "lightbox-panning" : ""}`}>{children}</div>
     </ZoomContext.Provider>
   );
 }
 
-/** Zoom in four levels on photos of any size, with the drags and wheel turns that belong to it (rows 179-180, 184). */
+/** Zoom in four levels on photos of any size, with its drags and wheel events. */
 export const lightboxZoom = createModule("zoom-levels", LightboxZoom);

@@ -16,8 +16,8 @@ import { galleryLimits } from "@/lib/gallery/limits";
 import { photoUrl } from "@/lib/gallery/image-url";
 
 /**
- * The library behaves differently from the specification in zoom, double-click, key repeat, swipe
- * and failed photos: these modules take those parts over, by its plugin interface.
+ * The library differs from the specification in zoom, double-click, key repeat, swipe and failed
+ * photos: these modules replace those parts, by its plugin interface.
  */
 const obeySpecification: Plugin = ({ addModule, addParent, replace }) => {
   replace("navigation", lightboxNavigation);
@@ -30,7 +30,7 @@ const { animation, preload } = galleryLimits;
 const settings = {
   animation: { fade: animation, swipe: animation, navigation: animation },
   carousel: { finite: false, preload, padding: 0, spacing: "8%" },
-  // Drags are ours, so that they obey row 184.
+  // Drags are handled by our modules.
   controller: { disableSwipeNavigation: true },
   toolbar: { buttons: [<ZoomOutButton key="out" />, <ZoomInButton key="in" />, "close"] },
   labels: {
@@ -48,7 +48,7 @@ const settings = {
   className: "lightbox on-night bg-night text-night-text",
 } as const;
 
-/** The full-screen photos of one filter, wrapping around both ways (rows 177-186). */
+/** The full-screen photos of one filter, wrapping around at both ends. */
 export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
   const caption = useId();
   const slides = useMemo(

@@ -14,7 +14,7 @@ const modules = [
   () => import("@/lib/page-script/open-hours"),
 ];
 
-/** In `npm run dev` no build puts the inline scripts into a page: this runs them once it has hydrated. */
+/** In `npm run dev` the inline scripts are not part of the page: this runs them after hydration. */
 export function DevelopmentScripts() {
   useEffect(() => {
     for (const load of modules) void load();

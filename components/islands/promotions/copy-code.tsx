@@ -9,8 +9,8 @@ import { codeWords } from "@/content/words/offers";
 import { statusMessage } from "@/lib/timings";
 
 /**
- * Copies a promotion's code and says so; where the clipboard is refused, selects the code instead
- * (rows 137-138), and says in the same breath when the offer is over. The label stays as it is.
+ * Copies a promotion's code and says so; without clipboard access, selects the code instead, and
+ * mentions when the offer is over. The label stays the same.
  */
 export function CopyCode({ code }: { code: string }) {
   const label = useRef<HTMLSpanElement>(null);
@@ -25,12 +25,12 @@ export function CopyCode({ code }: { code: string }) {
     timer.current = setTimeout(() => setSaid(""), statusMessage);
   }
 
-  /** As the page says it when the button is pressed: it may have ended since the page was built. */
+  /** Read at the press: the offer may have ended since the build. */
   const isOver = () =>
     Boolean(label.current?.closest("article")?.querySelector('[data-offer="past"]'));
 
   async function copy() {
-    // The same words again are announced only when they were gone before.
+    // A repeated text is announced only if it was cleared before.
     flushSync(() => setSaid(""));
     try {
       await navigator.clipboard.writeText(code);

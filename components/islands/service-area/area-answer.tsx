@@ -9,11 +9,11 @@ import { useDelayed } from "@/lib/service-area/use-delayed";
 type Props = {
   area: ServiceArea;
   search: string;
-  /** Receives the town that was meant instead. */
+  /** Chooses a suggested town. */
   onChoose: (town: string) => void;
 };
 
-/** What is said of what was found: the answer to a ZIP code, else how many towns. */
+/** The answer to a ZIP code, else the number of towns. */
 function wordsOf({ answer, towns }: Found, search: string): string {
   if (answer) return answer;
   if (search.trim() === "") return "";
@@ -21,8 +21,8 @@ function wordsOf({ answer, towns }: Found, search: string): string {
 }
 
 /**
- * The answer to a search (rows 142, 143). It is announced once the typing rests: until then the
- * regions are busy, and what they show already is put in anew, so that it is heard, and once.
+ * The answer to a search. It is announced once typing pauses: until then the live regions are busy,
+ * and their content is inserted again so that it is announced once.
  */
 export function AreaAnswer({ area, search, onChoose }: Props) {
   const settled = useDelayed(search, announceResults);
@@ -35,7 +35,7 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
     <>
       <div role="status" aria-busy={typing} className="mt-4 min-h-[1.6em] max-w-lead">
         {none ? (
-          // One line of it, however long: the rest is in the box above.
+          // One line, truncated: the full text is in the box above.
           <bdi key={String(typing)} className="block truncate font-semibold whitespace-pre">
             {areaWords.noResults(search)}
           </bdi>
@@ -50,7 +50,7 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
   );
 }
 
-/** What to do where no town was found: take the one that was meant, or ask, with what was typed. */
+/** What to do where no town was found: choose a suggestion, or ask with what was typed. */
 const WayOn = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => {
   const href = `/contact?town=${encodeURIComponent(ask)}`;
   const zipAdvice = advice !== areaWords.allDigits && advice;

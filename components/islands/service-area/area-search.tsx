@@ -10,8 +10,8 @@ import { areaWords } from "@/content/words/service-area";
 import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
- * The towns with their search box (rows 142-144): what is typed, a part of a name or a ZIP code,
- * filters the one list, in any case and trimmed, and lights what is left on the map.
+ * The towns with their search box: a part of a name or a ZIP code, trimmed and ignoring case,
+ * filters the list, and highlights the results on the map.
  */
 export function AreaSearch({ area }: { area: ServiceArea }) {
   const [search, setSearch] = useState("");
