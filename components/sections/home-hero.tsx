@@ -30,7 +30,7 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
     sizes={homeHeroWide}
     className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10"
   >
-    <h1 className="text-white">
+    <h1 className="text-white xl:max-w-home">
       {headline.map((line) => (
         <span key={line} className="block text-poster tracking-[-0.03em]">
           {line}{" "}

@@ -16,13 +16,14 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
       {cards.map(({ family, title, text, links, picture }) => (
         <li key={title} data-family={family}>
           <Reveal className="h-full">
-            <article className="relative grid h-full grid-cols-[104px_minmax(0,1fr)] gap-x-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-y-5">
+            <article className="relative flex h-full flex-wrap gap-x-5 gap-y-3 sm:flex-col sm:flex-nowrap sm:gap-y-5">
               <Picture
                 picture={picture}
                 sizes="(min-width: 992px) 380px, (min-width: 560px) 62vw, 140px"
-                className="aspect-square w-full rounded-control object-cover sm:aspect-4/5 sm:rounded-card"
+                className="aspect-square w-26 rounded-control object-cover sm:aspect-4/5 sm:w-full sm:rounded-card"
               />
-              <div>
+              {/* Below the picture where the text is made larger. */}
+              <div className="flex-[1_1_9rem] sm:flex-none">
                 <h3 className="text-h3 text-hue">{title}</h3>
                 <p className="mt-1.5">{text}</p>
                 {/* The whole card answers to its first link; the others lie above that. */}
