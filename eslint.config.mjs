@@ -5,7 +5,7 @@ import nextTypescript from "eslint-config-next/typescript";
  * From which folders a folder must not import values; types of content and content/words are
  * allowed everywhere, since they bring neither register nor schema into a browser.
  */
-const closedDoors = {
+const forbiddenImports = {
   "components/sections": ["app", "content", "e2e"],
   "components/islands": ["app", "components/sections", "content", "e2e"],
   "components/ui": ["app", "components/islands", "components/sections", "content", "e2e"],
@@ -33,13 +33,13 @@ const restricted = (...patterns) => ({
   ],
 });
 
-const layers = Object.entries(closedDoors).map(([room, closed]) => ({
-  files: [`${room}/**/*.{ts,tsx}`],
-  ignores: ["**/*.test.{ts,tsx}", "lib/testing/**", ...(room === "lib" ? ["lib/build/**"] : [])],
+const layers = Object.entries(forbiddenImports).map(([folder, closed]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ["**/*.test.{ts,tsx}", "lib/testing/**", ...(folder === "lib" ? ["lib/build/**"] : [])],
   rules: restricted({
     group: groupOf(closed),
-    allowTypeImports: room !== "content",
-    message: `${room} takes nothing from there: see "The rooms" in README.md.`,
+    allowTypeImports: folder !== "content",
+    message: `${folder} imports nothing from there: see "How it works" in README.md.`,
   }),
 }));
 

@@ -49,7 +49,7 @@ function Ask({ label, broken }: Props) {
 let island: HTMLElement;
 const input = (name = "email") => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const button = () => island.querySelector("button")!;
-const told = { onLive: jest.fn(), onLost: jest.fn(), onFailed: jest.fn() };
+const told = { onHydrated: jest.fn(), onLost: jest.fn(), onFailed: jest.fn() };
 let pressed: Set<HTMLButtonElement>;
 
 /** Brings it, and waits until it lives, has lost a press or has failed. */
@@ -57,7 +57,7 @@ async function bring(changed = false, props: Props = { label: "Send" }) {
   island.dataset["props"] = JSON.stringify(props);
   mount(island, Ask as never, { changed, pressed, ...told });
   await waitFor(() =>
-    expect(told.onLive.mock.calls.length + told.onFailed.mock.calls.length).toBe(1),
+    expect(told.onHydrated.mock.calls.length + told.onFailed.mock.calls.length).toBe(1),
   );
 }
 
@@ -79,7 +79,7 @@ test("elements stay those that were served, with what was typed, and React hears
   await bring();
   expect(input()).toBe(field);
   expect(field).toHaveFocus();
-  expect(told.onLive).toHaveBeenCalledTimes(1);
+  expect(told.onHydrated).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
 });
 
@@ -174,7 +174,7 @@ test.each([
     await bring(changed, { label: "Send", broken: true });
     expect(String(takeConsoleErrors()[0])).toContain("broken");
     expect(told.onFailed).toHaveBeenCalledTimes(1);
-    expect(told.onLive).not.toHaveBeenCalled();
+    expect(told.onHydrated).not.toHaveBeenCalled();
     expect(input()).toHaveValue("a@b.c");
 
     pressed.add(button());

@@ -17,7 +17,7 @@ export type Before = {
   /** Buttons pressed before hydration, in order; emptied as they are replayed. */
   pressed: Set<HTMLButtonElement>;
   /** React handles presses from now on. */
-  onLive: () => void;
+  onHydrated: () => void;
   /** A pressed button is gone, and no other has its name and value. */
   onLost: () => void;
   /** The component threw; the served HTML is restored. */
@@ -48,7 +48,7 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
   const onMounted = () => {
     putBack(fields, element);
     if (focused?.isConnected === false) twinOf(focused, element)?.focus({ preventScroll: true });
-    before.onLive();
+    before.onHydrated();
     // React handles the values in a microtask; the presses follow it.
     queueMicrotask(() => {
       // Two of them may now be the same: a replaced button and its successor.

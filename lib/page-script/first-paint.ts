@@ -8,7 +8,7 @@ import { fontsWait, quickAnswer } from "@/lib/timings";
  * slow connection they load after the first window's pictures, for the next page, and lazy pictures
  * wait as well.
  */
-export function spareFirstPaint(): void {
+export function deferNonCriticalAssets(): void {
   const slow = visit && visit.responseStart - visit.requestStart > quickAnswer;
   if (cameFromHere || !slow) waitForFonts();
   else whenShown(loadFonts);

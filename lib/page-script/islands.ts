@@ -56,7 +56,7 @@ export function loadIslands(): void {
     const note = type === "click" && around(control, "[data-retry]")?.parentElement;
     const element = note
       ? note.previousElementSibling
-      : around(control, "[data-island]:not([data-live])");
+      : around(control, "[data-island]:not([data-hydrated])");
     const island = islands.get(element);
     if (!island) return;
     // The press of a submit button is handled by its form's submit event, after the browser's
@@ -92,7 +92,7 @@ function islandAt(element: HTMLElement): Island {
     say(element, note);
   };
   const fail = () => {
-    delete element.dataset["live"];
+    delete element.dataset["hydrated"];
     mounted = false;
     failed = true;
     countFailure();
@@ -110,9 +110,9 @@ function islandAt(element: HTMLElement): Island {
       mount(element, Component, {
         changed: content() !== served,
         pressed,
-        onLive: () => {
+        onHydrated: () => {
           mounted = true;
-          element.dataset["live"] = "";
+          element.dataset["hydrated"] = "";
           settle();
         },
         onLost: () => say(element, "again"),

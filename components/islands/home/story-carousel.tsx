@@ -26,10 +26,10 @@ export function StoryCarousel({ testimonials, label }: Props) {
   const onScreen = useInView(box);
   const paused = usePaused();
   const [held, setHeld] = useState(false);
-  const takenOver = shown !== undefined;
+  const ready = shown !== undefined;
   const stopped = paused || held;
   // Slides are announced only while the rotation is off.
-  const announced = stopped || (takenOver && prefersReducedMotion());
+  const announced = stopped || (ready && prefersReducedMotion());
 
   useEffect(() => {
     if (!box.current) return;
@@ -54,8 +54,8 @@ export function StoryCarousel({ testimonials, label }: Props) {
           value, so that it keeps a focus it has. */}
       <div
         ref={box}
-        tabIndex={takenOver ? -1 : 0}
-        className={`swiper story-row ${takenOver ? "taken-over" : ""}`}
+        tabIndex={ready ? -1 : 0}
+        className={`swiper story-row ${ready ? "carousel-ready" : ""}`}
       >
         <div className="swiper-wrapper" aria-live={announced ? "polite" : "off"}>
           {testimonials.map((story, index) => (
@@ -65,7 +65,7 @@ export function StoryCarousel({ testimonials, label }: Props) {
               aria-roledescription={storyWords.slide}
               aria-label={storyWords.position(index + 1, testimonials.length)}
               className="swiper-slide"
-              inert={takenOver && index !== shown}
+              inert={ready && index !== shown}
             >
               <Story {...story} />
             </div>

@@ -19,12 +19,12 @@ import { photoUrl } from "@/lib/gallery/image-url";
  * The library differs from the specification in zoom, double-click, key repeat, swipe and failed
  * photos: these modules replace those parts, by its plugin interface.
  */
-const obeySpecification: Plugin = ({ addModule, addParent, replace }) => {
+const specificationOverrides: Plugin = ({ addModule, addParent, replace }) => {
   replace("navigation", lightboxNavigation);
   addParent("carousel", quietCarousel);
   addModule(lightboxZoom);
 };
-const plugins = [obeySpecification];
+const plugins = [specificationOverrides];
 
 const { animation, preload } = galleryLimits;
 const settings = {

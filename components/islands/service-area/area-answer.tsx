@@ -44,14 +44,14 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
         )}
       </div>
       <div aria-live="polite" aria-busy={typing}>
-        {none && <WayOn key={String(typing)} {...now} onChoose={onChoose} />}
+        {none && <NoResultsActions key={String(typing)} {...now} onChoose={onChoose} />}
       </div>
     </>
   );
 }
 
 /** What to do where no town was found: choose a suggestion, or ask with what was typed. */
-const WayOn = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => {
+const NoResultsActions = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => {
   const href = `/contact?town=${encodeURIComponent(ask)}`;
   const zipAdvice = advice !== areaWords.allDigits && advice;
   return (

@@ -33,7 +33,7 @@ async function expectStory(page: Page, place: number) {
 async function reach(page: Page) {
   await open(page, "/");
   await row(page).scrollIntoViewIfNeeded();
-  await expect(row(page)).toHaveClass(/taken-over/);
+  await expect(row(page)).toHaveClass(/carousel-ready/);
   await page.mouse.move(0, 0);
 }
 
@@ -136,7 +136,7 @@ test.describe("stories", { tag: "@desktop-first" }, () => {
     );
     const before = await second.boundingBox();
     chunks.release();
-    await expect(row(page)).toHaveClass(/taken-over/);
+    await expect(row(page)).toHaveClass(/carousel-ready/);
     await expectStory(page, 2);
     const after = await shown(page).locator("figure").boundingBox();
     expect(after).toEqual(before);

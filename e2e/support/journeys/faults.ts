@@ -24,7 +24,7 @@ type Fault = [
 ];
 
 /**
- * Of F1-F9 and F11-F19 in e2e/faults.md what only a browser can tell, and one of each kind:
+ * Of F1-F9 and F11-F19 in e2e/failure-modes.md what only a browser can tell, and one of each kind:
  * lib/forms/mail.test.ts has every answer. A refused preflight comes first, because the browser
  * remembers a granted one.
  */
@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
   ["F19", "success", { badGzip: true }, 1],
 ];
 
-/** Sends once while the fault is at work, and expects what e2e/faults.md asks of every call. */
+/** Sends once while the fault is at work, and expects what e2e/failure-modes.md asks of every call. */
 async function expectFault(
   page: Page,
   backend: Backend,

@@ -58,7 +58,7 @@ function watchField(): void {
   let key = 0;
   const look = () => {
     const alive = document.documentElement.classList.contains("alive");
-    if (alive || field?.closest("[data-live]")) early.live ??= performance.now();
+    if (alive || field?.closest("[data-hydrated]")) early.live ??= performance.now();
   };
   const touched = ({ target, timeStamp }: Event) => {
     field = target as Element;
@@ -69,6 +69,6 @@ function watchField(): void {
   addEventListener("keydown", ({ timeStamp }) => (key = timeStamp), { capture: true, once: true });
   const painted = () => (early.firstLetter = performance.now() - key);
   addEventListener("input", () => window.afterFrame(painted), { capture: true, once: true });
-  const attributeFilter = ["data-live", "class"];
+  const attributeFilter = ["data-hydrated", "class"];
   new MutationObserver(look).observe(document, { subtree: true, attributeFilter });
 }

@@ -107,7 +107,7 @@ test("no served markup has a style attribute", () => {
 });
 
 test("what is cited is there: documents by their path, faults by their id, and no issue by its number", () => {
-  const faults = readFileSync("e2e/faults.md", "utf8");
+  const faults = readFileSync("e2e/failure-modes.md", "utf8");
   const missing = files.flatMap(({ path, source }) => {
     const documents = [...source.matchAll(/(?<![\w/])[\w./-]+\.md\b/g)].map(([name]) => name);
     const ids = [...source.matchAll(/(?<![%\w])F\d{1,3}\b/g)].map(([id]) => id);
