@@ -28,8 +28,8 @@ test("pages where something is broken sell the phone, all others the form", () =
   expect(calling.sort()).toEqual(["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"]);
 });
 
-test("a figure stands on the pages it is given for, with its condition (rows 198-201)", () => {
-  const of = (figure: string) => serviceKeys.filter((key) => stripOf(key).includes(figure));
+test("a value stands on the pages it is given for, with its condition (rows 198-201)", () => {
+  const of = (value: string) => serviceKeys.filter((key) => stripOf(key).includes(value));
   const { acRepair, ductCleaning, financing } = facts;
   expect(of(acRepair.diagnosticFee)).toEqual(["acRepair"]);
   expect(stripOf("acRepair")).toContain(

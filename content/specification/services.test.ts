@@ -106,12 +106,12 @@ test("financing stands on the installation pages, never without its condition (r
   ]);
 });
 
-test("no page states a figure the facts do not hold (rows 125, 197-201)", () => {
+test("no page states a number that the facts do not hold (rows 125, 197-201)", () => {
   const allowed = [plan.price, plan.repairDiscount, acRepair.diagnosticFee, "0%", "10%", "15%"];
   const others = serviceKeys.flatMap((key) =>
     (wordsOf(key).match(/\$\d[\d,]*|\d+ ?%/g) ?? [])
-      .filter((figure) => !allowed.includes(figure))
-      .map((figure) => `${key}: ${figure}`),
+      .filter((number) => !allowed.includes(number))
+      .map((number) => `${key}: ${number}`),
   );
   expect(others).toEqual([]);
 });

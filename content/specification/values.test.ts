@@ -10,7 +10,7 @@ import { zipCodes } from "@/content/service-area/zip-codes";
 import { towns } from "@/content/towns";
 import { promotions } from "@/content/promotions";
 
-test("the figures are the specification's own (rows 3, 6, 197-203)", () => {
+test("the numbers are the specification's own (rows 3, 6, 197-203)", () => {
   expect(facts).toMatchObject({
     founded: 2010,
     copyrightYear: 2025,
@@ -86,7 +86,7 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
   expect(home.closing.text).toMatch(/free consultation/);
 });
 
-test("home's first facts are the specification's, each figure with its condition (rows 85, 198, 199)", () => {
+test("home's first facts are the specification's, each number with its condition (rows 85, 198, 199)", () => {
   const { when, cost, who } = home.facts;
   expect(when).toContain(`Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone`);
   expect(when).toContain(`For emergency AC, within ${facts.emergencyAc.arrival}`);
@@ -165,7 +165,7 @@ test("each code is its own, and none reads two ways on the phone (row 137)", () 
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]+$/);
 });
 
-test("the plan's arithmetic is that of the specification's figures (row 197)", () => {
+test("the plan's arithmetic is that of the specification's numbers (row 197)", () => {
   expect(maintenancePlan.arithmetic.line).toBe(
     "At 15% off repairs, the plan pays for itself once repairs reach about $660 a year.",
   );

@@ -80,8 +80,8 @@ const shared: string[] = [
 /** A heading about money is one of these, because visitors scan for it. */
 const costHeadings = ["What affects the price", "Cost and maintenance plan"];
 
-/** A figure, and what its sentence has to say as well (rows 197-201). */
-const conditions: readonly (readonly [figure: RegExp, condition: RegExp])[] = [
+/** A number, and what its sentence has to say as well (rows 197-201). */
+const conditions: readonly (readonly [number: RegExp, condition: RegExp])[] = [
   [
     new RegExp(`\\${facts.acRepair.diagnosticFee}`),
     /diagnostic fee,? (is |which is )?charged only if no repair is done/,
@@ -119,11 +119,11 @@ test.each(texts)("$name has sentences of 25 words at most, of grade 8 at most", 
   expect(gradeOf(prose)).toBeLessThanOrEqual(8);
 });
 
-test.each(texts)("$name names a figure only with its condition (rows 197-201)", ({ content }) => {
+test.each(texts)("$name names a number only with its condition (rows 197-201)", ({ content }) => {
   // A price in a sentence of its own would be read as one for everything.
   const bare = phrasesOf(content).flatMap(({ text }) =>
     sentencesOf(text).filter((sentence) =>
-      conditions.some(([figure, condition]) => figure.test(sentence) && !condition.test(sentence)),
+      conditions.some(([number, condition]) => number.test(sentence) && !condition.test(sentence)),
     ),
   );
   expect(bare).toEqual([]);

@@ -30,7 +30,7 @@ function readOptions() {
   return { ...values, runs, whole, wanted };
 }
 
-/** Measures the export and the sites beside it. Out: whether a figure that no machine changes is over. */
+/** Measures the export and the sites beside it. Out: whether a value that no machine changes is over. */
 async function benchmark(): Promise<boolean> {
   const options = readOptions();
   const mailPort = portFrom("MAIL_PORT", 3001);

@@ -9,7 +9,7 @@ const [betweenKeys, patience] = [90, 8000];
 /**
  * Touches the first field on a slow phone and a slow line as soon as the page is loaded, and types a
  * whole address into it at once. In: an address behind the slow line. A page without a
- * field has no figures; one whose field never becomes an island's has none for that.
+ * field has no values; one whose field never becomes an island's has none for that.
  */
 export async function measureEarlyInput(browser: Browser, url: string, page: string) {
   await using phone = await openPhone(browser, true);

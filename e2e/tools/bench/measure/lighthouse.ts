@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
-import type { Figures } from "@/e2e/tools/bench/report/figures";
+import type { Measurements } from "@/e2e/tools/bench/report/measurements";
 
 const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -10,7 +10,7 @@ export async function measureLighthouse(
   executablePath: string,
   url: string,
   page: string,
-): Promise<Figures> {
+): Promise<Measurements> {
   const browser = await puppeteer.launch({ executablePath, args: browserSwitches });
   try {
     const flags = { logLevel: "error", disableFullPageScreenshot: true, onlyCategories } as const;

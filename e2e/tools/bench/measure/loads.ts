@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { largestPaint, openPhone, pause, touch } from "@/e2e/tools/bench/measure/phone";
-import type { Figures } from "@/e2e/tools/bench/report/figures";
+import type { Measurements } from "@/e2e/tools/bench/report/measurements";
 import type { Served } from "@/e2e/tools/bench/sites/sites";
 
 /** How long a visitor reads, waits for the next page at most, and leaves a loaded page to itself, in ms. */
@@ -11,7 +11,7 @@ const [reads, patience, settling] = [4000, 20_000, 3000];
  * page. Out: the first one's largest paint, and the time from the touch to the frame with the next
  * heading, in milliseconds. Throws when no link to it can be seen, or no such heading comes.
  */
-export async function measureNextPage(browser: Browser, site: Served): Promise<Figures> {
+export async function measureNextPage(browser: Browser, site: Served): Promise<Measurements> {
   const { service = "/", contact = "/" } = site.pages;
   await using phone = await openPhone(browser, true);
   const { page } = phone;
@@ -65,7 +65,7 @@ function watchForHeading(wanted: string): void {
  * What home's main thread is busy with during a load at full speed, in milliseconds of the thread's
  * own clock: other programs do not count, and slowing a processor down adds noise of its own.
  */
-export async function measureMainThread(browser: Browser, url: string): Promise<Figures> {
+export async function measureMainThread(browser: Browser, url: string): Promise<Measurements> {
   await using phone = await openPhone(browser);
   const { page, session } = phone;
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

@@ -3,10 +3,10 @@ import { measureBytes } from "@/e2e/tools/bench/measure/bytes";
 import { measureEarlyInput } from "@/e2e/tools/bench/measure/early-input";
 import { measureLighthouse } from "@/e2e/tools/bench/measure/lighthouse";
 import { measureMainThread, measureNextPage } from "@/e2e/tools/bench/measure/loads";
-import type { Figures } from "@/e2e/tools/bench/report/figures";
+import type { Measurements } from "@/e2e/tools/bench/report/measurements";
 import { countFiles, type Served, type Template } from "@/e2e/tools/bench/sites/sites";
 
-type Take = (site: Served, page: Template, address: string) => Promise<Figures>;
+type Take = (site: Served, page: Template, address: string) => Promise<Measurements>;
 
 /** Pages whose bytes are counted at the same time: a count does not mind a busy machine. */
 const countedAtOnce = 4;
@@ -19,8 +19,8 @@ export async function measureAll(
   { browser, executablePath }: { browser: Browser; executablePath: string },
   sites: readonly Served[],
   { wanted, runs }: { wanted: readonly Template[]; runs: number },
-): Promise<Record<string, Figures>> {
-  const readings = sites.map((site) => ({ site, all: [] as Figures[] }));
+): Promise<Record<string, Measurements>> {
+  const readings = sites.map((site) => ({ site, all: [] as Measurements[] }));
 
   const inTurn = async (what: string, pages: readonly Template[], take: Take, atOnce = 1) => {
     const asked = pages.filter((page) => wanted.includes(page));
@@ -57,11 +57,11 @@ export async function measureAll(
   return Object.fromEntries(readings.map(({ site, all }) => [site.name, medians(all)]));
 }
 
-/** The middle of each figure that several readings have, the upper one of two; NaN is no figure. */
-function medians(readings: readonly Figures[]): Figures {
+/** The middle of each value that several readings have, the upper one of two; NaN is no value. */
+function medians(readings: readonly Measurements[]): Measurements {
   const found: Record<string, number[]> = {};
-  for (const [name, figure] of readings.flatMap((each) => Object.entries(each)))
-    if (!Number.isNaN(figure)) (found[name] ??= []).push(figure);
+  for (const [name, value] of readings.flatMap((each) => Object.entries(each)))
+    if (!Number.isNaN(value)) (found[name] ??= []).push(value);
   const middle = (all: number[]) =>
     all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
   return Object.fromEntries(Object.entries(found).map(([name, all]) => [name, middle(all)]));

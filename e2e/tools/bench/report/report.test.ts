@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { lines } from "@/e2e/tools/bench/report/figures";
-import type { Figures } from "@/e2e/tools/bench/report/figures";
+import { lines } from "@/e2e/tools/bench/report/measurements";
+import type { Measurements } from "@/e2e/tools/bench/report/measurements";
 import { overBar } from "@/e2e/tools/bench/report/report";
 
 const keys = lines.flatMap(({ what, pages, least = 0 }) =>
   pages.map((page) => [`${what}, ${page}`, least] as const),
 );
-/** What is over its bar: each line by whether it fails the run. Unless said, figures are within. */
-const over = (others: Figures, before: Figures = {}) => {
+/** What is over its bar: each line by whether it fails the run. Unless said, values are within. */
+const over = (others: Measurements, before: Measurements = {}) => {
   const ours = { ...Object.fromEntries(keys), ...others };
   return overBar({ run: "", sites: { ours, before } }, true).map(({ fails }) => fails);
 };

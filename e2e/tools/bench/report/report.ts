@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
-import { all, lines, read } from "@/e2e/tools/bench/report/figures";
-import type { Figures, Line } from "@/e2e/tools/bench/report/figures";
+import { all, lines, read } from "@/e2e/tools/bench/report/measurements";
+import type { Measurements, Line } from "@/e2e/tools/bench/report/measurements";
 
 /** What a run measured, by the sites' names; ours comes first. */
-export type Results = { run: string; sites: Record<string, Figures> };
+export type Results = { run: string; sites: Record<string, Measurements> };
 
 const nameOf = ({ what, pages, unit }: Line) =>
   `${what}${unit ? `, ${unit}` : ""}: ${pages.length === all.length ? "all" : pages.join(", ")}`;
@@ -14,17 +14,17 @@ const barOf = ({ most, least, times = {} }: Line) => {
   const own = most === undefined ? least !== undefined && `≥ ${least}` : `≤ ${most}`;
   return [own, ...others].filter(Boolean).join(", ");
 };
-function cellOf(line: Line, figures: Figures): string {
+function cellOf(line: Line, values: Measurements): string {
   const digits = line.unit === "kB" ? 1 : line.what === "shift" ? 3 : 0;
-  const cells = read(line, figures).map((figure) => figure?.toFixed(digits) ?? "–");
+  const cells = read(line, values).map((value) => value?.toFixed(digits) ?? "–");
   return new Set(cells).size === 1 ? (cells[0] ?? "") : cells.join(", ");
 }
 
-/** The report's table in Markdown: a line a figure, a column a site; equal figures are said once. */
+/** The report's table in Markdown: a line a value, a column a site; equal values are said once. */
 export function tableOf({ sites }: Results): Promise<string> {
   const head = ["what", "bar", ...Object.keys(sites)];
   const rows = lines.map((line) => {
-    const cells = Object.values(sites).map((figures) => cellOf(line, figures));
+    const cells = Object.values(sites).map((values) => cellOf(line, values));
     return [nameOf(line), barOf(line), ...cells];
   });
   const table = [head, head.map(() => "-"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
@@ -32,19 +32,19 @@ export function tableOf({ sites }: Results): Promise<string> {
 }
 
 /**
- * The lines whose bar ours does not keep. In: whether all was asked for: then a figure that no machine
+ * The lines whose bar ours does not keep. In: whether all was asked for: then a value that no machine
  * changes and that is not there counts, too.
  */
 export function overBar({ sites }: Results, whole: boolean) {
   const [ours = {}] = Object.values(sites);
   const isOver = (line: Line) => {
     const { most = Infinity, least = -Infinity, times = {}, fails } = line;
-    return read(line, ours).some((figure, at) => {
-      if (figure === undefined) return whole && fails;
+    return read(line, ours).some((value, at) => {
+      if (value === undefined) return whole && fails;
       const others = Object.entries(times).map(
         ([name, factor]) => factor * (read(line, sites[name] ?? {})[at] ?? Infinity),
       );
-      return figure < least || figure > Math.min(most, ...others);
+      return value < least || value > Math.min(most, ...others);
     });
   };
   return lines.filter(isOver).map((line) => ({ name: nameOf(line), fails: line.fails ?? false }));

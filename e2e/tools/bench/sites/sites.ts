@@ -9,7 +9,7 @@ import { startLine } from "@/e2e/tools/bench/sites/line";
 import { compress } from "@/lib/build/compress";
 import { filesBelow } from "@/lib/build/out-files";
 
-/** One page of each template of ours, by the name that figures have for it. */
+/** One page of each template of ours, by the name that values have for it. */
 export const templates = {
   home: pages.home.path,
   service: "/services/furnaceRepair",

@@ -1,17 +1,17 @@
 import { templates } from "@/e2e/tools/bench/sites/sites";
 
 /** What was measured of a site: `what, page`, in bytes, milliseconds, counts or points. */
-export type Figures = Record<string, number>;
+export type Measurements = Record<string, number>;
 
-/** One line of the report: a figure of one page or of several, and what ours should be. */
+/** One line of the report: a value of one page or of several, and what ours should be. */
 export type Line = {
   what: string;
   pages: string[];
   unit?: "kB" | "ms";
   most?: number;
   least?: number;
-  /** Of other sites' figures, by their names. */
-  times?: Figures;
+  /** Of other sites' values, by their names. */
+  times?: Measurements;
   fails?: boolean;
 };
 
@@ -56,9 +56,9 @@ const timed: Line[] = [
 /** Every line of the report, in its order. */
 export const lines: Line[] = [...exact.map((line) => ({ ...line, fails: true })), ...timed];
 
-/** A line's figures of a site, in the line's unit; undefined where there is none. */
-export const read = ({ what, pages, unit }: Line, figures: Figures): (number | undefined)[] =>
+/** A line's values of a site, in the line's unit; undefined where there is none. */
+export const read = ({ what, pages, unit }: Line, values: Measurements): (number | undefined)[] =>
   pages.map((page) => {
-    const figure = figures[`${what}, ${page}`];
-    return figure !== undefined && unit === "kB" ? figure / 1000 : figure;
+    const value = values[`${what}, ${page}`];
+    return value !== undefined && unit === "kB" ? value / 1000 : value;
   });
