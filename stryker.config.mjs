@@ -33,7 +33,7 @@ const config = {
     "!lib/service-area/map-drawings.ts",
     // Tested in the browser: they need its layout, its observers, or a library that does.
     "!lib/{page-script,vitals}/**",
-    "!lib/motion/{carousel,scroll-to-top,typed-line,when-near}.ts",
+    "!lib/motion/{carousel,scroll-to-top,typed-line,in-view}.ts",
     "!lib/navigation/go-home.ts",
     "!components/islands/{lightbox,page}/**",
     "!components/islands/{gallery/gallery-{grid,tile},home/story-carousel}.tsx",

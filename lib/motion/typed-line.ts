@@ -1,3 +1,4 @@
+import { watchInView } from "@/lib/motion/in-view";
 import { isPaused, watchPause } from "@/lib/motion/motion-pause";
 import { startTyping } from "@/lib/motion/typing";
 import { typingVisibility } from "@/lib/timings";
@@ -11,23 +12,23 @@ export function start(line: HTMLElement): void {
   if (!hero) return;
   const typing = startTyping(line, JSON.parse(line.dataset["taglines"] ?? "[]") as string[]);
   let begun = false;
-  let inSight = false;
+  let inView = false;
   let moving = false;
   const update = () => {
-    const wanted = begun && inSight && !isPaused();
+    const wanted = begun && inView && !isPaused();
     if (wanted === moving) return;
     moving = wanted;
     if (moving) typing.start();
     else typing.rest();
   };
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      inSight = entry?.isIntersecting ?? false;
-      begun ||= (entry?.intersectionRatio ?? 0) >= typingVisibility;
+  watchInView(
+    hero,
+    ({ isIntersecting, intersectionRatio }) => {
+      inView = isIntersecting;
+      begun ||= intersectionRatio >= typingVisibility;
       update();
     },
     { threshold: [0, typingVisibility] },
   );
-  observer.observe(hero);
   watchPause(update);
 }

@@ -1,4 +1,4 @@
-import { whenNear } from "@/lib/motion/when-near";
+import { whenNear } from "@/lib/motion/in-view";
 import {
   afterFrame,
   all,

@@ -1,3 +1,4 @@
+import { watchInView } from "@/lib/motion/in-view";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { all } from "@/lib/page-script/document";
 import { reveal, revealContent } from "@/lib/timings";
@@ -9,17 +10,19 @@ import { reveal, revealContent } from "@/lib/timings";
  */
 export function revealBlocks(): void {
   if (prefersReducedMotion()) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // Read once: between style changes it would force layout each time.
-      const foot = innerHeight;
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const { dataset, style } = target as HTMLElement;
+  // Read once: between style changes it would force layout each time.
+  let foot: number | undefined;
+  for (const block of all("[data-reveal]")) {
+    const stop = watchInView(
+      block,
+      ({ isIntersecting, boundingClientRect }) => {
+        foot ??= innerHeight;
+        const { dataset, style } = block;
         if (isIntersecting || boundingClientRect.top < foot) {
-          observer.unobserve(target);
-          if (!style.opacity) continue;
+          stop();
+          if (!style.opacity) return;
           style.opacity = "";
-          target.animate(
+          block.animate(
             { opacity: [0, 1], translate: ["0 20px", "none"] },
             {
               duration: dataset["reveal"] === "content" ? revealContent : reveal,
@@ -27,9 +30,8 @@ export function revealBlocks(): void {
             },
           );
         } else style.opacity = "0";
-      }
-    },
-    { rootMargin: "0px 0px -10%" },
-  );
-  for (const block of all("[data-reveal]")) observer.observe(block);
+      },
+      { rootMargin: "0px 0px -10%" },
+    );
+  }
 }

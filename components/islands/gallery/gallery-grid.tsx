@@ -1,10 +1,10 @@
 "use client";
 
-import { useInView } from "framer-motion";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";
+import { whenNear } from "@/lib/motion/in-view";
 
 type Props = {
   photos: readonly Photo[];
@@ -56,12 +56,11 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
 /** The list's last 1200 px; calls back once when they come into view. */
 function GalleryEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLLIElement>(null);
-  const near = useInView(end, { once: true });
   const tell = useEffectEvent(onNear);
 
   useEffect(() => {
-    if (near) tell();
-  }, [near]);
+    return end.current ? whenNear(end.current, () => tell(), "0px") : undefined;
+  }, []);
 
   // As tall, so that the next batch is there before its place comes into view.
   return (

@@ -1,12 +1,12 @@
 "use client";
 
-import { useInView } from "framer-motion";
 import { useEffect, useRef, useState } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
 import { Story } from "@/components/ui/story";
 import type { Testimonial } from "@/content/schema";
 import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
+import { watchInView } from "@/lib/motion/in-view";
 import { setPaused } from "@/lib/motion/motion-pause";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { usePaused } from "@/lib/motion/use-paused";
@@ -23,7 +23,7 @@ export function StoryCarousel({ testimonials, label }: Props) {
   const carousel = useRef<Carousel>(undefined);
   /** The current story; none until Swiper is initialized. */
   const [shown, setShown] = useState<number>();
-  const onScreen = useInView(box);
+  const [onScreen, setOnScreen] = useState(false);
   const paused = usePaused();
   const [held, setHeld] = useState(false);
   const ready = shown !== undefined;
@@ -34,7 +34,11 @@ export function StoryCarousel({ testimonials, label }: Props) {
   useEffect(() => {
     if (!box.current) return;
     carousel.current = startCarousel(box.current, !prefersReducedMotion(), setShown);
-    return () => carousel.current?.end();
+    const stopWatching = watchInView(box.current, (entry) => setOnScreen(entry.isIntersecting));
+    return () => {
+      stopWatching();
+      carousel.current?.end();
+    };
   }, []);
 
   useEffect(() => {
