@@ -9,7 +9,7 @@ const tiles = gallery.map(({ source, detail }) => ({
   name: detail?.name ?? source,
 }));
 
-/** The pairs that stand so many places apart and show the same picture. */
+/** The pairs of tiles at this distance that show the same picture. */
 function twins(chosen: CategoryKey, distance: number): string[] {
   const shown = filterPhotos(tiles, chosen);
   return shown.flatMap(({ source, name }, index) => {
@@ -18,12 +18,13 @@ function twins(chosen: CategoryKey, distance: number): string[] {
   });
 }
 
-// A neighbour in the row is one place apart, the one below as many as the grid has columns.
+// Neighbors in a row have distance one, those in a column the number of columns.
 test.each([1, 2, 3, 4])("no two tiles %i apart are of one picture", (distance) => {
   expect(twins("all", distance)).toEqual([]);
 });
 
-// A category has few pictures: only in its two columns on a phone may one stand above its like.
+// A category has few pictures: only in the two columns of a phone may one stand above another of
+// its own.
 test.each(categories.map(({ key }) => key))("nor does %s show twins side by side", (key) => {
   expect([1, 3, 4].flatMap((distance) => twins(key, distance))).toEqual([]);
 });

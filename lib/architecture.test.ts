@@ -23,7 +23,7 @@ const under = (...folders: string[]) =>
   shipped.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
 const markup = under("app", "components").filter(({ path }) => path.endsWith(".tsx"));
 
-/** The names of those files for which `breaks` holds. */
+/** The names of the files for which `breaks` holds. */
 const named = (some: File[], breaks: (file: File) => boolean) =>
   some.filter(breaks).map(({ path }) => path);
 
@@ -74,7 +74,7 @@ test("no file is longer than 200 lines, but for the copy of a service", () => {
   expect(named(files, long)).toEqual([]);
 });
 
-/** What markup and styles say in a pattern's words, each with the name of its file. */
+/** The matches of a pattern in markup and styles, each with its file's name. */
 const said = (some: readonly Pick<File, "path" | "source">[], pattern: RegExp) =>
   some.flatMap(({ path, source }) => [...source.matchAll(pattern)].map(([it]) => `${path} ${it}`));
 const styles = ["app", "components"]
@@ -99,7 +99,7 @@ test("sizes of type come from the tokens", () => {
 });
 
 test("no served markup has a style attribute", () => {
-  // These two exist only inside the open lightbox, where React sets styles by script.
+  // Exist only inside the open lightbox, where React sets styles by script.
   const inBrowserOnly = ["lightbox-caption.tsx", "lightbox-photo.tsx"];
   const styled = ({ path, source }: File) =>
     /\sstyle=/.test(source) && !inBrowserOnly.includes(basename(path));

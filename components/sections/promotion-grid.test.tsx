@@ -18,7 +18,7 @@ const tickets = () => screen.getAllByRole("article");
 const titles = () => tickets().map((ticket) => within(ticket).getByRole("heading").textContent);
 const all = promotions.map(({ title }) => title);
 
-/** The page as built at this moment. */
+/** The page as built at this time. */
 function build(now: string) {
   jest.useFakeTimers({ now: new Date(now) });
   return render(
@@ -30,7 +30,7 @@ function build(now: string) {
 
 afterEach(() => jest.useRealTimers());
 
-/** The page as the script in it finds and corrects it at this moment. */
+/** The page after its script has updated it at this time. */
 function visit(now: string) {
   jest.setSystemTime(new Date(now));
   jest.isolateModules(() => void jest.requireActual("@/lib/page-script/offers"));

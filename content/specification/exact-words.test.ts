@@ -7,7 +7,7 @@ import { areaWords } from "@/content/words/service-area";
 import { serviceWords } from "@/content/words/service-page";
 import { storyWords } from "@/content/words/stories";
 
-// The specification's own strings, to the letter. Browser tests read them from content.
+// The specification's own strings, exact to the character. Browser tests read them from content.
 
 test.each<[string, string]>([
   ["Privacy Policy are coming soon...", placeholders.privacy],

@@ -16,7 +16,10 @@ test("home asks about seven symptoms, at least one of each worry (row 85)", () =
   }
 });
 
-/** The section or card that an answer ends at, "" where there is none; what is no service stays an address. */
+/**
+ * The section or card that an answer links to, "" where there is none; other addresses stay as they
+ * are.
+ */
 function endOf({ service, answer }: (typeof symptoms)[number]): string {
   const [path, id] = answer.split("#");
   if (path !== `/services/${service}`) return answer;

@@ -4,7 +4,7 @@ import { serviceKeys } from "@/content/services";
 const entries = serviceMenu.flatMap(({ children }) => children);
 const keyOf = (path: string) => path.replace("/services/", "");
 
-/** Expects a group to have these entries in this order; services that came later may stand between. */
+/** Expects these entries of a group in this order; services added later may stand between. */
 function expectEntries(label: string, specified: [key: string, label: string][]): void {
   const group = serviceMenu.find((each) => each.label === label);
   const found = group?.children.map((each) => [keyOf(each.path), each.label]) ?? [];

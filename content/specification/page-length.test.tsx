@@ -10,7 +10,7 @@ import ServicesPage from "@/app/services/page";
 import { mainText } from "@/lib/testing/main-text";
 import { wordsIn } from "@/lib/testing/readability";
 
-// Longer is a choice, never an accident: whoever needs more words raises the limit here.
+// A longer page must be a decision: raise the limit here.
 test.each<[path: string, page: () => ReactElement, most: number]>([
   ["/", HomePage, 650],
   ["/about-us", AboutPage, 220],

@@ -6,7 +6,7 @@ import { pagesSaying, wordsOf } from "@/lib/testing/service-words";
 
 type Entry = { words: string; source: unknown };
 
-/** Every record of a module with its own strings and lists of strings, and the source beside them. */
+/** Every record of a module with its own strings and lists of strings, and its source. */
 function entriesOf(content: unknown): Entry[] {
   if (typeof content !== "object" || content === null) return [];
   if (Array.isArray(content)) return content.flatMap((value) => entriesOf(value));
@@ -19,7 +19,7 @@ function entriesOf(content: unknown): Entry[] {
   return [{ words, source }, ...values.flatMap((value) => entriesOf(value))];
 }
 
-/** Told as law, health or technique: whoever reads the content can look up what it rests on. */
+/** Statements on law, health or technique need a source. */
 const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["gas", /Don't touch light switches/],
   ["carbon monoxide", /nausea can be carbon monoxide|Illinois law/],

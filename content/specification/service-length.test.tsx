@@ -6,13 +6,13 @@ import { type ServiceKey, serviceKeys } from "@/content/services";
 import { mainText } from "@/lib/testing/main-text";
 import { wordsIn } from "@/lib/testing/readability";
 
-/** A worried reader reads two screens: who waits for help in an emergency, less. */
+/** A page is two screens of reading, in an emergency less. */
 const limitOf = (key: ServiceKey) => (key === "emergencyAC" ? 550 : 750);
 
 const wordsOfMain = async (serviceKey: ServiceKey) =>
   mainText(await ServicePage({ params: Promise.resolve({ serviceKey }) }));
 
-// Longer is a choice, never an accident: whoever needs more words raises the limit here.
+// A longer page must be a decision: raise the limit here.
 test.each(serviceKeys)("%s is read in two minutes", async (key) => {
   const words = wordsIn(await wordsOfMain(key)).length;
   expect(words).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test.each(serviceKeys)("%s is read in two minutes", async (key) => {
 });
 
 const { acRepair, emergencyAc, financing, hours, plan } = facts;
-/** What a reader looks for, and reads twice for nothing. */
+/** What readers look for, and need only once. */
 const onceOnly = [
   ...[company.phone.display, hours.weekdays, hours.extended, facts.replyTime],
   ...[acRepair.diagnosticFee, plan.price, financing.interest, emergencyAc.arrival],

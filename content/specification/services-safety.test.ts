@@ -11,7 +11,7 @@ function sectionOf(key: ServiceKey, heading: RegExp) {
 
 test("a leaking water heater is made safe in order: power or gas, then water", () => {
   const { extraText, tips } = services.waterHeaterRepair;
-  // Who reads as they go must have met the warning before the first step.
+  // The warning must come before the first step.
   expect(extraText).toMatch(/^Leaking\? Stay out of standing water\./);
   expect(tips?.slice(0, 3)).toEqual([
     "Electric: switch the heater's breaker off first.",
@@ -55,7 +55,7 @@ test("a thermostat's cover stays on over house voltage, and the breaker is off b
   expect(services.thermostats.extraText).toContain(
     "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: that's house voltage. Otherwise switch the heating and AC breakers off before you take the cover off.",
   );
-  // The warning comes before everything else that could make somebody take the cover off.
+  // The warning precedes everything that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);
 });
 

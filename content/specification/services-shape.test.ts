@@ -1,11 +1,11 @@
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 import { wordsOf } from "@/lib/testing/service-words";
 
-/** The pages that a page has to lead to, in its text or under "Related services". */
+/** The pages that a page must link to, in its text or under "Related services". */
 const leadsTo: Partial<Record<ServiceKey, readonly (ServiceKey | "promotions")[]>> = {
   acEstimates: ["acInstallationReplacement", "promotions"],
   acRepair: ["emergencyAC", "acMaintenance"],
-  // Whoever has no heat and comes by "24/7" has to get on from here.
+  // A visitor without heat who comes by "24/7" needs a link onward from here.
   emergencyAC: ["acRepair", "furnaceRepair"],
   ductlessAC: ["acEstimates"],
   thermostats: ["acTips"],

@@ -96,7 +96,7 @@ test("financing stands on the installation pages, never without its condition (r
   expect(pagesSaying(financing.offer)).toEqual([
     "acEstimates",
     "acInstallationReplacement",
-    // Where repairing stops making sense, AC repair tells the terms for a new one.
+    // AC repair names the limit for repairs, and the terms for a new unit.
     "acRepair",
     "boilerInstallation",
     "ductlessAC",

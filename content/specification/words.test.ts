@@ -15,22 +15,22 @@ import { type Phrase, phrasesOf } from "@/lib/testing/visible-words";
 type Text = {
   name: string;
   content: unknown;
-  /** Rules that cannot hold here, such as words about the website in the statement on access. */
+  /** Exceptions, such as words about the website in the accessibility statement. */
   except?: readonly string[];
 };
 
-/** Words with their values in place, where they are sentences around one. */
+/** Words with their values filled in, where they are sentences around one. */
 function spoken(words: unknown): unknown {
   if (typeof words === "function") return words("2", "2");
   if (typeof words !== "object" || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, spoken(each)]));
 }
 
-/** Every text that these rules hold for, by the page or part it stands on. Add new content here. */
+/** Every text that these rules apply to, by the page or part it is on. Add new content here. */
 const texts: readonly Text[] = [
   ...Object.entries(services).map(([name, service]) => ({
     name,
-    // Its symptoms are the finder's words, its figure stands below, the facts and labels are shared.
+    // Its symptoms are the finder's words, its figure is listed below, facts and labels are shared.
     content: { ...service, ...{ facts: [], figure: [], menu: [], pictures: [], symptoms: [] } },
   })),
   { name: "the safety box", content: safety },
@@ -46,12 +46,12 @@ const texts: readonly Text[] = [
   ...readdirSync("content/words").map((file) => ({
     name: `words/${file}`,
     content: spoken(jest.requireActual(`@/content/words/${file}`)),
-    // Where a page or a form has failed, that is what to talk about.
+    // Where a page or a form has failed, the text must say so.
     except: ["no words about the website"],
   })),
 ];
 
-/** The specification's own strings, exact to the letter, which the rules would change. */
+/** The specification's own strings, which the rules would change. */
 const exactStrings = [
   "Click to see the full list of locations",
   "Eco-Friendly Solutions",
@@ -64,10 +64,10 @@ const exactStrings = [
   "Service not found!",
   "You have been successfully unsubscribed.",
 ];
-/** Said in full on purpose: to stress the word, or because the visitor says it. */
+/** Deliberately not contracted: stressed, or a visitor's answer. */
 const stressed: string[] = ["I would like to use the code"];
 
-/** Said in the same words wherever it matters. */
+/** Repeated in the same words on purpose. */
 const shared: string[] = [
   facts.emergencyHours.fee,
   facts.emergencyHours.feeBriefly,
@@ -96,7 +96,7 @@ const conditions: readonly (readonly [number: RegExp, condition: RegExp])[] = [
   [/0% interest|12 months/, new RegExp(facts.financing.condition)],
 ];
 
-/** What is read as running text: no headings, buttons, or the search result's repetition of it. */
+/** Running text: no headings, buttons, or the search result's repetition of it. */
 const isProse = ({ at, label }: Phrase) => !label && !at.endsWith("metaDescription");
 const proseOf = (content: unknown) =>
   phrasesOf(content)
@@ -132,7 +132,7 @@ test.each(texts)("$name names a number only with its condition (rows 197-201)", 
 /** "Clogged, it shuts the furnace off": a participle, a comma, a result, where a sentence has a subject. */
 const fragment =
   /^(?!(?:need|feed|indeed)\b)(?:set |too |packed with )?(?:\w{2,}ed|stuck|worn|bent|broken|frozen|torn|shut|left|set|bad|dirty|loose|low|high|old|weak|too \w+)(?: \w+){0,2}, (?!and\b|or\b|but\b)/i;
-/** Reading starts at any label, bullet or answer, where nothing has been named yet. */
+/** Reading may start at any label, bullet or answer, so it must not begin with a pronoun. */
 const nameless = /^(?:It|They|Its|Their)\b(?! (?:takes|depends|makes sense|pays))/;
 
 test.each(texts)(
@@ -140,7 +140,7 @@ test.each(texts)(
   ({ name, content }) => {
     const prose = proseOf(content);
     expect(prose.flatMap(sentencesOf).filter((sentence) => fragment.test(sentence))).toEqual([]);
-    // A status line stands beside what it speaks of.
+    // A status line stands beside what it refers to.
     if (name.startsWith("words/")) return;
     expect(prose.filter((paragraph) => nameless.test(paragraph))).toEqual([]);
   },

@@ -92,7 +92,7 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
     return (name: string) => headers.get(name);
   };
   for (const path of ["/", "/unsubscribe", "/og/home.jpg", "/_next/static/a.js", "/robots.txt"]) {
-    // One policy, and none that forbids a page its own scripts: those stand in the page.
+    // One policy, and none that forbids a page its inline scripts.
     expect(read(path)("content-security-policy")).toMatch(/^frame-ancestors 'none';[^,]*$/);
     expect(read(path)("x-frame-options")).toBe("DENY");
     expect(read(path)("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
@@ -103,8 +103,8 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
   for (const path of ["/services/nope", "/services/acRepair/more", "/nope", "/unsubscribe"]) {
     expect([path, read(path)("cache-control")]).toEqual([path, null]);
   }
-  // Of several referrer policies the last known one holds.
+  // Of several referrer policies the last known one applies.
   expect(read("/unsubscribe")("referrer-policy")?.split(", ").at(-1)).toBe("no-referrer");
-  // Two words are no resource policy at all, so other sites may show the picture.
+  // Two values are no valid resource policy, so other sites may show the picture.
   expect(read("/og/home.jpg")("cross-origin-resource-policy")).toBe("same-origin, cross-origin");
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Columns of red and blue, one pixel wide: the first thing that a careless encoder mixes. */
+/** Columns of red and blue, one pixel wide, which chroma subsampling would mix. */
 const columns = Buffer.from(
   Array.from({ length: 64 * 64 }, (_, at) => (at % 2 ? [20, 40, 200] : [200, 40, 20])).flat(),
 );

@@ -12,11 +12,11 @@ import {
   wideSet,
 } from "@/lib/pictures/picture-files";
 
-// A machine with other work encodes slowly.
+// Encoding is slow on a busy machine.
 jest.setTimeout(60_000);
 
 type Derivative = ReturnType<typeof derivativesOf>[number];
-/** What the repository keeps; what is not there yet is encoded. */
+/** The committed file; a missing one is encoded. */
 const bytesOf = ({ file, encode }: Derivative) =>
   readFile(join("public", "pictures", file)).catch(encode);
 const filesIn = (set: string) => set.split(", ").map((part) => part.split(" ")[0]?.slice(10));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { breakLines, drawPreview, fitTitle } from "@/lib/build/preview-drawing";
 
-// Every letter half as wide as it is tall, and each word drawn as itself.
+// A fake font: every letter half as wide as it is tall, and each word drawn as itself.
 const font = {
   measure: (words: string, size: number) => (words.length * size) / 2,
   draw: (words: string, { fill }: { fill: string }) => `[${words} ${fill}]`,

@@ -14,7 +14,7 @@ test("a card is read back with number, address and note as they are (row 5)", ()
   expect(value("version")).toBe("3.0");
   expect(value("fn")).toBe(company.name);
   expect(value("prodid")).toBe(`-//${company.name}//Website//EN`);
-  // Version 3.0 asks for it; a company has none.
+  // Version 3.0 requires a person's name; a company has none.
   expect(card).toContain("\r\nN:;;;;\r\n");
   expect(value("org")).toBe(company.name);
   expect(value("x-abshowas")).toBe("COMPANY");
@@ -41,7 +41,7 @@ test("an event is read back as a whole day, every year, with its reminder", () =
     { company: company.name, host: "www.example.com", written: "2025-11-20" },
   );
   const read = new ICAL.Component(ICAL.parse(text));
-  // With a method it would be a message, which names who sends it (RFC 5546).
+  // With a method it would be a message, which needs a sender (RFC 5546).
   expect(read.getFirstPropertyValue("method")).toBeNull();
   const events = read.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
   expect(events).toHaveLength(1);
@@ -63,7 +63,7 @@ test("an event is read back as a whole day, every year, with its reminder", () =
   expect(event?.component.getFirstPropertyValue("url")).toBe(
     "https://www.example.com/maintenance-plan",
   );
-  // It leaves the day free.
+  // It does not block the day.
   expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   const alarm = event?.component.getFirstSubcomponent("valarm");
   expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");

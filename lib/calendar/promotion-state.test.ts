@@ -1,6 +1,6 @@
 import { byPhase, promotionState } from "@/lib/calendar/promotion-state";
 
-/** A moment by Illinois's own clock: UTC-5 in summer, UTC-6 in winter. */
+/** A time in Illinois: UTC-5 in summer, UTC-6 in winter. */
 const summer = (time: string) => new Date(`${time}-05:00`);
 const winter = (time: string) => new Date(`${time}-06:00`);
 

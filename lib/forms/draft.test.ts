@@ -175,7 +175,7 @@ test.each(["not JSON", "null", "7", "[]", '{"values":7}', '{"values":{"name":7,"
   },
 );
 
-/** Neither keeping nor forgetting fails, and nothing comes back. */
+/** Neither storing nor deleting throws, and nothing is restored. */
 function expectNothingKept() {
   keepDraft(makeForm(typed));
   clearDraft();

@@ -16,9 +16,9 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
 });
 
-/** Whether the browser would ask a visitor who leaves now to stay. */
+/** Whether the browser would now ask a visitor to stay. */
 const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-/** What takes so many bytes as JSON, of letters that have two each. */
+/** A text of so many bytes as JSON, of letters with two bytes each. */
 function bodyOf(bytes: number) {
   const letters = bytes - '{"text":""}'.length;
   return { text: "é".repeat(letters / 2) + "x".repeat(letters % 2) };

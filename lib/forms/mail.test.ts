@@ -23,7 +23,7 @@ const failure = () =>
 const text = "Mail server is down";
 const long = `<img src=x onerror=alert(1)> \u202e ${"x".repeat(10_000)}`;
 
-/** Each fault, its answer, and what the visitor reads. */
+/** Each failure, the server's answer, and the visitor's message. */
 const refusals: [string, Answer, string][] = [
   ["1: 500 with an error text", reply(500, JSON.stringify({ error: text })), text],
   ["2: 500 with an HTML body", reply(500, "<html>Internal error</html>"), "The fallback"],

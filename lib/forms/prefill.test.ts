@@ -76,7 +76,7 @@ const nonBlankLines = () =>
     .map((each) => each.trimEnd())
     .filter(Boolean);
 
-/** What a visitor finds who comes back to the form with another address. */
+/** The form of a visitor who returns with another address. */
 function comeBack(query: string, draft: Prefilled, expected?: string) {
   const values = { service: service().value, message: message().value };
   return prefillFromAddress(form, query, expected, { values, ...draft });

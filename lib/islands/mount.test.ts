@@ -8,7 +8,7 @@ type Props = { label: string; broken?: boolean };
 const sent = jest.fn();
 const chosen = jest.fn();
 
-/** A form with everything that an island may have: fields that React must hear of, buttons of each kind. */
+/** A form with every kind of control: fields that React must be told of, buttons of each kind. */
 function Ask({ label, broken }: Props) {
   const [heard, setHeard] = useState("");
   if (broken || heard === "break") throw new Error("broken");
@@ -21,7 +21,7 @@ function Ask({ label, broken }: Props) {
       },
     },
     createElement("input", {
-      // React makes it anew.
+      // React replaces it.
       key: heard === "anew" ? 1 : 0,
       name: "email",
       onInput: (event: InputEvent) => setHeard((event.target as HTMLInputElement).value),
@@ -52,7 +52,7 @@ const button = () => island.querySelector("button")!;
 const told = { onHydrated: jest.fn(), onLost: jest.fn(), onFailed: jest.fn() };
 let pressed: Set<HTMLButtonElement>;
 
-/** Brings it, and waits until it lives, has lost a press or has failed. */
+/** Mounts it, and waits until it is hydrated, has lost a press or has failed. */
 async function bring(changed = false, props: Props = { label: "Send" }) {
   island.dataset["props"] = JSON.stringify(props);
   mount(island, Ask as never, { changed, pressed, ...told });
@@ -61,7 +61,7 @@ async function bring(changed = false, props: Props = { label: "Send" }) {
   );
 }
 
-// React is to work as it does for visitors, whose errors no test catches.
+// React runs as for visitors, without act().
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   document.body.innerHTML = `<div>${renderToString(createElement(Ask, { label: "Send" }))}</div>`;

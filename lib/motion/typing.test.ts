@@ -6,7 +6,7 @@ let line: HTMLElement;
 
 let startTyping: typeof StartTyping;
 
-// The library keeps the clock that it met first.
+// The library keeps a reference to the clock it was loaded with.
 beforeAll(async () => {
   jest.useFakeTimers();
   ({ startTyping } = await import("@/lib/motion/typing"));
@@ -45,13 +45,13 @@ test("letters take 100 ms and 50 ms, a whole line rests for 2000, and after the 
   typing.rest();
   const whole = seen.map(({ text }) => text).filter((text) => taglines.includes(text));
   expect(whole.slice(0, 4)).toEqual(["Warm", "Cool", "Warm", "Cool"]);
-  // The library asks once a frame, so each step is some frames longer than it was told.
+  // The library checks once per frame, so each step takes some frames longer than configured.
   const frames = 3 * 17;
   for (const [index, { at, text }] of seen.slice(1, -1).entries()) {
     const next = seen[index + 2] ?? { at, text };
     const [typed, held] = [next.text > text, taglines.includes(text)];
     const told = held ? 2000 : typed ? 100 : 50;
-    // Between two lines the library waits for nothing, and begins anew.
+    // Between two lines the library does not wait.
     if (text === "") continue;
     expect(next.at - at).toBeGreaterThanOrEqual(told);
     expect(next.at - at).toBeLessThan(held ? 2500 : told + frames);

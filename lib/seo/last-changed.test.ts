@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { hasHistory, lastChanged } from "@/lib/seo/last-changed";
 
 const root = mkdtempSync(join(tmpdir(), "history-"));
-/** Each in a folder of its own, whatever repository a hook or a run around this one has named. */
+/** Each in a folder of its own, even where a hook has set GIT_DIR. */
 const repository = (name: string) => ({
   ...process.env,
   GIT_DIR: join(root, name, ".git"),

@@ -80,7 +80,7 @@ test("whoever finds nothing can ask, and the question carries what was typed", (
   expect(ask).toHaveAttribute("href", "/contact?town=Springfield%20%26%20more");
   expect(screen.queryByRole("button")).toBeNull();
 
-  // All that begins with a nine is far away.
+  // ZIP codes that begin with a nine are far away.
   type("9");
   expect(screen.getByText(areaWords.allDigits)).toBeVisible();
   expect(screen.getByRole("link", { name: areaWords.ask })).toBeVisible();

@@ -4,7 +4,7 @@ import { finishPage, type Tools } from "@/lib/build/export/finish-page";
 import { attribute, elements, readPage, textOf } from "@/lib/build/export/page";
 import { bundleInlineScripts } from "@/lib/build/export/page-script";
 
-/** A page as the framework exports it: with an island, and with scripts of three kinds. */
+/** A page as the framework exports it, with an island and three kinds of scripts. */
 const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
   <link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" as="script" href="/_next/a.js">
   <link rel="modulepreload" href="/_next/b.js"><link rel="preload" as="image" href="/a.avif">

@@ -16,7 +16,7 @@ const font = {
 };
 const fonts = { name: font, county: font };
 
-/** The towns that the map knows: a new one is in the list alone until its limits are there. */
+/** The towns with limits: a new town is only in the list until it has some. */
 const mapped = towns.filter((town) => townPoints[town]);
 
 test("every town is drawn in both layouts, and the page knows the drawings as they are (row 144)", async () => {

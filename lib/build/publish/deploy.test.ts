@@ -18,7 +18,7 @@ const environment = {
 
 let root: string;
 let live: Preview;
-/** What was uploaded last, by file; what was said. */
+/** The files of the last upload, and the messages. */
 let uploaded: Record<string, string>;
 let said: string[];
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** An export of these files and a finished list. */
+/** An export of these files with its list. */
 async function build(name: string, files: Record<string, string>): Promise<string> {
   const outDir = join(root, name);
   for (const [file, text] of Object.entries(files)) {
@@ -44,7 +44,7 @@ async function build(name: string, files: Record<string, string>): Promise<strin
   return outDir;
 }
 
-/** Deploys to a fake live site with a fake program that uploads; what it takes goes live. */
+/** Deploys to a fake live site with a fake uploader. */
 const run = (outDir: string, changes: Partial<DeployOptions> = {}) =>
   deploy({
     outDir,
