@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { check, icon, text } from "@/content/schema";
+import { parseContent, icon, text } from "@/content/schema";
 import { towns } from "@/content/towns";
 
 const blockSchema = z.strictObject({ heading: text, text: text });
@@ -29,7 +29,7 @@ const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>;
 
 /** The words of the About page, with its headings and cards in their order. */
-export const about = check("about.ts", aboutSchema, {
+export const about = parseContent("about.ts", aboutSchema, {
   intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   mission: {
     heading: "Our Mission",

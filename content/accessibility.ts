@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { company } from "@/content/company";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 
 const accessibilitySchema = z.strictObject({
   heading: text,
@@ -18,7 +18,7 @@ const accessibilitySchema = z.strictObject({
 });
 
 /** The accessibility statement. It says only what was tested: change it after testing again. */
-export const accessibility = check("accessibility.ts", accessibilitySchema, {
+export const accessibility = parseContent("accessibility.ts", accessibilitySchema, {
   heading: "Accessibility",
   lead: `Everyone should be able to find help here and ask for it. ${company.name} aims for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.`,
   sections: [

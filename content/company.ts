@@ -1,10 +1,10 @@
-import { check, companySchema } from "@/content/schema";
+import { parseContent, companySchema } from "@/content/schema";
 
 /**
  * SAMPLE VALUES: the specification gives none of these. Before launch, replace each one here; every
  * page, e-mail link, footer and structured-data block reads this file.
  */
-export const company = check("company.ts", companySchema, {
+export const company = parseContent("company.ts", companySchema, {
   name: "Smart Heat",
   siteUrl: "https://www.example.com",
   phone: "(630) 555-0142",

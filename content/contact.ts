@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facts } from "@/content/facts";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 
 const headed = z.strictObject({ heading: text });
 const contactSchema = z.strictObject({
@@ -14,7 +14,7 @@ const contactSchema = z.strictObject({
 export type Contact = z.infer<typeof contactSchema>;
 
 /** The words of the contact page around its form. */
-export const contact = check("contact.ts", contactSchema, {
+export const contact = parseContent("contact.ts", contactSchema, {
   title: "Get in touch with us",
   description: "Need a repair, a quote or an answer? Call or write.",
   formHeading: "Write to us",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 
 const path = text.startsWith("/services/");
 const waySchema = z
@@ -16,7 +16,7 @@ export type Emergency = z.infer<typeof emergencySchema>;
  * Where "24/7" leads: the number, and the page about what has failed. Its meaning is in
  * content/facts.ts; no page words it differently.
  */
-export const emergency = check("emergency.ts", emergencySchema, {
+export const emergency = parseContent("emergency.ts", emergencySchema, {
   heading: "Need help now?",
   text: "Smell gas? Get out and call 911. Otherwise call us, day or night.",
   ways: [

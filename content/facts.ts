@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 
 const money = z.string().regex(/^\$\d+$/, 'must look like "$75"');
 const hours = z
@@ -59,7 +59,7 @@ const financing = {
 };
 
 /** Every price, fee, warranty, hour and promise of the company, defined once. */
-export const facts = check("facts.ts", factsSchema, {
+export const facts = parseContent("facts.ts", factsSchema, {
   founded: 2010,
   copyrightYear: 2025,
   certification: "NATE-certified",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { safety } from "@/content/safety";
-import { check, familySchema, text, type Family } from "@/content/schema";
+import { parseContent, familySchema, text, type Family } from "@/content/schema";
 import type { Worry } from "@/content/service-schema";
 import { serviceKeys, services, type ServiceKey } from "@/content/services";
 
@@ -52,7 +52,7 @@ const symptomsOf = (worry: string) =>
     }));
 
 /** Symptoms in people's own words, and the section of the service page that answers each. */
-export const finder = check("finder.ts", finderSchema, {
+export const finder = parseContent("finder.ts", finderSchema, {
   heading: "What's wrong?",
   danger: {
     heading: safety.heading,

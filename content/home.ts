@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { check, familySchema, source, text } from "@/content/schema";
+import { parseContent, familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { serviceArea } from "@/content/towns";
 
@@ -49,7 +49,7 @@ const homeSchema = z.strictObject({
 });
 
 /** The words of the home page, in the order of its sections. */
-export const home = check("home.ts", homeSchema, {
+export const home = parseContent("home.ts", homeSchema, {
   headline: ["Heating,", "cooling,", "hot water"],
   description: `No heat, AC or hot water? We come to ${serviceArea}.`,
   facts: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { check, source, text } from "@/content/schema";
+import { parseContent, source, text } from "@/content/schema";
 
 const listSchema = z.strictObject({
   heading: text,
@@ -34,7 +34,7 @@ const discount = Number(plan.repairDiscount.slice(0, -1));
 const breakEven = Math.round((price * 100) / discount);
 
 /** The words of the maintenance plan's page; its sums are computed from facts. */
-export const maintenancePlan = check("maintenance-plan.ts", maintenancePlanSchema, {
+export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance plan",
   more: "See the plan and a checklist",
   lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,

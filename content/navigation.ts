@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { check, familySchema, icon, pageSchema, text, type Family } from "@/content/schema";
+import { parseContent, familySchema, icon, pageSchema, text, type Family } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
 
@@ -46,7 +46,7 @@ const illustrated = pageSchema.transform((page) => ({
 }));
 
 /** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */
-export const pages = check("navigation.ts", z.record(z.enum(pageNames), illustrated), {
+export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), illustrated), {
   home: {
     path: "/",
     label: "Home",
@@ -160,7 +160,7 @@ const childrenOf = (family: Family) =>
     .map(({ key, label, icon }) => ({ path: `/services/${key}`, label, icon }));
 
 /** The Services menu: four groups in this order; the services name their entries. */
-export const serviceMenu = check("navigation.ts", z.array(groupSchema).length(4), [
+export const serviceMenu = parseContent("navigation.ts", z.array(groupSchema).length(4), [
   { label: "Cooling", icon: "snowflake", family: "cooling", children: childrenOf("cooling") },
   { label: "Heating", icon: "flame", family: "heating", children: childrenOf("heating") },
   { label: "Duct Cleaning", icon: "wind", family: "ducts", children: childrenOf("ducts") },

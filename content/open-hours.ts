@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facts } from "@/content/facts";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 
 const openHoursSchema = z.strictObject({
   hours: text,
@@ -15,7 +15,7 @@ export type OpenHours = z.infer<typeof openHoursSchema>;
  * a short form that holds at any hour. The owner may list holidays, days without regular visits;
  * the specification names none.
  */
-export const openHours = check("open-hours.ts", openHoursSchema, {
+export const openHours = parseContent("open-hours.ts", openHoursSchema, {
   hours: facts.hours.extended,
   line: `Repair visits ${facts.hours.extended}. ${facts.emergencyHours.feeBriefly}`,
   always: "Emergencies 24/7",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encoding } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
-import { check, pictureSchema, type PictureEntry } from "@/content/schema";
+import { parseContent, pictureSchema, type PictureEntry } from "@/content/schema";
 
 /** The flat colour shown while a picture loads: the token nearest to the picture's own. */
 export type Tint = "night" | "muted" | "control" | "line";
@@ -52,7 +52,7 @@ function versionOf({ file, focal }: PictureEntry): string {
 
 function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] {
   const { file, alt, category, focal, width, height } = entry;
-  const picture = check("imagery/renders/manifest.json", pictureSchema, {
+  const picture = parseContent("imagery/renders/manifest.json", pictureSchema, {
     ...{ file, alt, focal, width, height },
     category: category as PictureEntry["category"], // checked by the schema on this very line
   });

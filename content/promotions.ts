@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { facts } from "@/content/facts";
-import { check, promotionSchema, text } from "@/content/schema";
+import { parseContent, promotionSchema, text } from "@/content/schema";
 
 /**
  * The offers, those of the specification in its order. Their dates decide what pages say of them
  * and where; those that are over stay, last and muted. The codes are ours, for the owner to check.
  */
-export const promotions = check("promotions.ts", z.array(promotionSchema).min(1), [
+export const promotions = parseContent("promotions.ts", z.array(promotionSchema).min(1), [
   {
     id: "summer-ac-tune-up",
     icon: "snowflake",
@@ -78,7 +78,7 @@ const alwaysSchema = z.strictObject({
 });
 
 /** Savings without code or end: the plan's discounts and financing. */
-export const always = check("promotions.ts", alwaysSchema, {
+export const always = parseContent("promotions.ts", alwaysSchema, {
   heading: "Other offers",
   offers: [
     {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facts } from "@/content/facts";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 
 const safetySchema = z.strictObject({
   heading: text,
@@ -13,7 +13,7 @@ export type Safety = z.infer<typeof safetySchema>;
 const utility = facts.gasUtilityPhone ? ` at ${facts.gasUtilityPhone}` : "";
 
 /** The safety box of every gas appliance page: what to do before calling anyone else. */
-export const safety = check("safety.ts", safetySchema, {
+export const safety = parseContent("safety.ts", safetySchema, {
   heading: "Smell gas, or hear a carbon monoxide alarm?",
   text: "Get out first. A headache, dizziness or nausea can be carbon monoxide.",
   steps: [

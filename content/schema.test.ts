@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import {
-  check,
+  parseContent,
   companySchema,
   promotionSchema,
   taglinesSchema,
@@ -27,11 +27,11 @@ const promotion = {
   code: "SAVE",
 };
 const promise = (value: object) => () =>
-  check("promotions.ts", z.array(promotionSchema), [{ ...promotion, ...value }]);
+  parseContent("promotions.ts", z.array(promotionSchema), [{ ...promotion, ...value }]);
 const firm = (value: object) => () =>
-  check("company.ts", companySchema, { ...company, phone: company.phone.display, ...value });
+  parseContent("company.ts", companySchema, { ...company, phone: company.phone.display, ...value });
 const service = (value: object) => () =>
-  check("services (acRepair)", serviceSchema, { ...acRepair, ...value } as typeof acRepair);
+  parseContent("services (acRepair)", serviceSchema, { ...acRepair, ...value } as typeof acRepair);
 const section = acRepair.sections[0];
 const [symptom] = acRepair.symptoms;
 const { parts } = acRepair.figure;
@@ -84,15 +84,19 @@ test.each([
     firm({ siteUrl: "http://www.example.com" }),
     "company.ts: siteUrl: must be an https address",
   ],
-  ["no town", () => check("towns.ts", townsSchema, []), "towns.ts: (whole file): must name a town"],
+  [
+    "no town",
+    () => parseContent("towns.ts", townsSchema, []),
+    "towns.ts: (whole file): must name a town",
+  ],
   [
     "the same town twice",
-    () => check("towns.ts", townsSchema, ["Lisle", "Aurora", "Lisle"]),
+    () => parseContent("towns.ts", townsSchema, ["Lisle", "Aurora", "Lisle"]),
     "towns.ts: (whole file): must not name a town twice",
   ],
   [
     "a tagline that wraps",
-    () => check("taglines.ts", taglinesSchema, ["Warm", "Cool", "x".repeat(37)]),
+    () => parseContent("taglines.ts", taglinesSchema, ["Warm", "Cool", "x".repeat(37)]),
     "taglines.ts: 2: must fit one line of the hero",
   ],
   [

@@ -6,7 +6,7 @@ import { iconNames } from "@/content/icons";
  * Parses a content module as it is imported, on the server only. Returns the value; throws naming
  * the file, the field and the reason, which stops the build.
  */
-export function check<Shape extends z.ZodType>(
+export function parseContent<Shape extends z.ZodType>(
   file: string,
   shape: Shape,
   value: z.input<Shape>,

@@ -1,7 +1,7 @@
-import { check, taglinesSchema } from "@/content/schema";
+import { parseContent, taglinesSchema } from "@/content/schema";
 
 /** The three taglines that the hero types in turn. */
-export const taglines = check("taglines.ts", taglinesSchema, [
+export const taglines = parseContent("taglines.ts", taglinesSchema, [
   "Warm rooms on the coldest night.",
   "Cool air when July won't quit.",
   "Clean ducts and steady hot water.",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { check, testimonialSchema } from "@/content/schema";
+import { parseContent, testimonialSchema } from "@/content/schema";
 
 /**
  * SAMPLES, NOT REAL CUSTOMERS: every name says so on the page. Before launch, replace them with
  * words that real customers wrote and allowed you to print: publishing invented reviews as real is
  * against the law. Never put them into structured data.
  */
-export const testimonials = check("testimonials.ts", z.array(testimonialSchema), [
+export const testimonials = parseContent("testimonials.ts", z.array(testimonialSchema), [
   {
     id: 1,
     name: "Sample homeowner, Naperville",

@@ -1,8 +1,8 @@
 import { company } from "@/content/company";
-import { check, townsSchema } from "@/content/schema";
+import { parseContent, townsSchema } from "@/content/schema";
 
 /** The Illinois towns of the strip and the service-area page. */
-export const towns = check("towns.ts", townsSchema, [
+export const towns = parseContent("towns.ts", townsSchema, [
   "Naperville",
   "Aurora",
   "Bolingbrook",

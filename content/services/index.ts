@@ -1,4 +1,4 @@
-import { check } from "@/content/schema";
+import { parseContent } from "@/content/schema";
 import { serviceSchema, type Service } from "@/content/service-schema";
 import * as written from "@/content/services/register";
 
@@ -10,7 +10,7 @@ export const serviceKeys = Object.keys(written) as ServiceKey[];
 
 /** The service pages, each checked under its own name. */
 export const services = Object.fromEntries(
-  serviceKeys.map((key) => [key, check(`services (${key})`, serviceSchema, written[key])]),
+  serviceKeys.map((key) => [key, parseContent(`services (${key})`, serviceSchema, written[key])]),
 ) as Record<ServiceKey, Service>;
 
 /** Narrows a string, such as a route parameter, to a key of the register. */
