@@ -15,7 +15,7 @@ const backend = async () =>
   createApp({
     mailbox: folderMailbox(folder),
     subscribers: await openSubscribers(join(folder, "subscribers.json")),
-    library: await openLibrary("content/imagery/renders"),
+    library: openLibrary(),
     controlled: false,
   });
 

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import sharp from "sharp";
-import type { LibraryImage } from "./library";
+import { type LibraryImage, sourceOf } from "./library";
 
 type Format = "avif" | "webp" | "jpeg";
 type Recipe = { width: number; format: Format };
@@ -45,8 +45,9 @@ export function imageRoute(library: ReadonlyMap<string, LibraryImage>): Handler 
   };
 }
 
-async function transform({ file, extract }: LibraryImage, { width, format }: Recipe) {
-  const picture = sharp(file);
+async function transform(image: LibraryImage, { width, format }: Recipe) {
+  const { extract } = image;
+  const picture = sharp(sourceOf(image, width));
   if (extract) {
     const size = await picture.metadata();
     picture.extract({

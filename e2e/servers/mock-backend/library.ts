@@ -1,52 +1,56 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { gallery, type Rectangle } from "@/content/gallery";
-import { pictureSchema, type PictureEntry } from "@/content/schema";
+import { findPicture, type SitePicture } from "@/content/pictures";
+import { widthsOf, wideFile } from "@/lib/pictures/picture-files";
 
 /** One gallery entry, and where its pixels come from. */
 export type LibraryImage = {
   publicId: string;
-  category: PictureEntry["category"];
+  category: SitePicture["category"];
   alt: string;
-  file: string;
-  /** The part of the file to show; absent means all of it. */
+  picture: SitePicture;
+  /** The part of the picture to show; absent means all of it. */
   extract?: Rectangle;
 };
 
-const manifestSchema = z.object({ pictures: z.array(z.object(pictureSchema.shape)) });
-
 /**
- * The sample library: the gallery's tiles in their order, by public id. Rejects when the folder's
- * manifest.json is missing or wrong, or a tile's picture is not in it.
+ * The sample library: the gallery's tiles in their order, by public id. Throws when a tile's picture
+ * is unknown.
  */
-export async function openLibrary(folder: string): Promise<ReadonlyMap<string, LibraryImage>> {
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")),
-  );
+export function openLibrary(): ReadonlyMap<string, LibraryImage> {
   const images = gallery.map(({ source, detail }): LibraryImage => {
-    const picture = manifest.pictures.find(({ file }) => file === `${source}.avif`);
-    if (!picture) throw new Error(`gallery tile "${source}" is not in ${folder}/manifest.json`);
-    const { category, file } = picture;
+    const picture = findPicture(source);
+    const { category } = picture;
     return {
       publicId: publicId(category, detail?.name ?? source),
       category,
       alt: detail?.alt ?? picture.alt,
-      file: join(folder, file),
+      picture,
       extract: detail?.extract,
     };
   });
   return new Map(images.map((image) => [image.publicId, image]));
 }
 
-const folders: Record<PictureEntry["category"], string> = {
+/**
+ * The file to make an image of this width from: the smallest one of the build, which is decoded
+ * several times faster than the master, or the master.
+ */
+export function sourceOf({ picture, extract }: LibraryImage, width: number): string {
+  const built = extract ? undefined : widthsOf(picture.width).find((each) => each >= width);
+  const file = join("public", "pictures", wideFile(picture, built ?? 0, "avif"));
+  return existsSync(file) ? file : join("content", "imagery", "renders", picture.file);
+}
+
+const folders: Record<SitePicture["category"], string> = {
   AC: "ac",
   "Duct Cleaning": "duct-cleaning",
   Heating: "heating",
   WaterHeaters: "water-heaters",
   "Heat Pump": "heat-pump",
 };
-const publicId = (category: PictureEntry["category"], name: string) =>
+const publicId = (category: SitePicture["category"], name: string) =>
   `smart-heat/${folders[category]}/${name}`;
 
 /** The answer of GET /api/get-all-images: the three fields of the specification (row 171). */

@@ -22,7 +22,7 @@ export type MailBackend = { url: string; close: () => Promise<unknown> };
 
 /**
  * Starts the mock of the hosted backends, on this machine only. Rejects when the port is
- * busy, the subscriber list is damaged or the pictures are missing. `close` lets answers under
+ * busy, the subscriber list is damaged or a picture is unknown. `close` lets answers under
  * way finish, for at most a second.
  */
 export async function startMailBackend(options: MailBackendOptions): Promise<MailBackend> {
@@ -30,7 +30,7 @@ export async function startMailBackend(options: MailBackendOptions): Promise<Mai
   const app = createApp({
     mailbox: smtpUrl ? smtpMailbox(smtpUrl) : folderMailbox(outboxDir),
     subscribers: await openSubscribers(join(outboxDir, "subscribers.json")),
-    library: await openLibrary("content/imagery/renders"),
+    library: openLibrary(),
     controlled: options.testControls ?? false,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
