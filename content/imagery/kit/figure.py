@@ -8,7 +8,7 @@ from .lights import *
 from .materials import mat
 from .shapes import *
 
-_parts = []
+_parts, _extents = [], {}
 
 
 def studio(floor=0.0, back=2.2, width=9, key=(-2.6, -2.6, 3.2), power=1.0, target=(0, 0, .6), color=(.86, .83, .77)):
@@ -28,6 +28,25 @@ def studio(floor=0.0, back=2.2, width=9, key=(-2.6, -2.6, 3.2), power=1.0, targe
 def part(name, point):
     """Name a part by a point on the piece of its surface that the camera sees."""
     _parts.append((name, Vector(point)))
+
+
+def extent(name, build):
+    """Run build(); all it makes is the piece `name`, whose frame in the picture is written beside its place."""
+    before = set(D.objects)
+    result = build()
+    _extents.setdefault(name, set()).update(o for o in set(D.objects) - before if o.type in ('MESH', 'CURVE', 'FONT'))
+    return result
+
+
+def frames(S):
+    """The rectangle each piece fills in the picture, from the upper left."""
+    found = []
+    for name, made in _extents.items():
+        seen = [world_to_camera_view(S, S.camera, o.matrix_world @ Vector(c)) for o in made for c in o.bound_box]
+        clip = lambda v: round(min(max(v, 0), 1), 4)
+        found.append({'id': name, 'x0': clip(min(c.x for c in seen)), 'y0': clip(1 - max(c.y for c in seen)),
+                      'x1': clip(max(c.x for c in seen)), 'y1': clip(1 - min(c.y for c in seen))})
+    return found
 
 
 def seen_from(eye, p, tolerance):
@@ -70,6 +89,8 @@ def write_parts(out, w, h, tolerance=.02, apart=.09, margin=.035):
     name = os.path.splitext(file)[0]
     os.makedirs(os.path.join(folder, 'figures'), exist_ok=True)
     data = {'picture': name, 'parts': [{'id': n, 'x': round(x, 4), 'y': round(y, 4)} for n, x, y in found]}
+    if _extents:
+        data['boxes'] = frames(S)
     with open(os.path.join(folder, 'figures', name + '.json'), 'w') as f:
         json.dump(data, f, indent=2)
         f.write('\n')

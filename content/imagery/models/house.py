@@ -8,10 +8,13 @@ CORNER = -1.95
 
 
 class House:
-    def __init__(self, P, rng, windows, lit=False, roof=False, day=True, curtain_share=.18, lamps=1, lamp=None):
-        """lamps: how bright the room is; lamp: x and y of the lamp in the small window's room."""
+    def __init__(self, P, rng, windows, lit=False, roof=False, day=True, curtain_share=.18, lamps=1, lamp=None, end=6.2, deep=6, rooms=True):
+        """lamps: how bright the room is; lamp: x and y of the lamp in the small window's room.
+        end: where the wall stops on the right; deep: how long the wall round its left corner is; rooms: whether there are rooms behind the lit windows."""
         self.P, self.rng, self.windows = P, rng, windows
         self.lit, self.roof_on, self.day, self.curtain_share, self.lamps, self.lamp = lit, roof, day, curtain_share, lamps, lamp
+        self.end, self.deep, self.rooms = end, deep, rooms
+        self.long = 9 if end == 6.2 else end - CORNER - .05
         self.siding = mat('siding', (.175, .225, .26), .5, bump=(18, .35, .003), bump2=(120, .12, .001), stretch=(.08, 1, 1), cn=(2.2, (.155, .205, .24)), rand=True)
         self.found = mat('found', (.36, .35, .335), .92, bump=(60, .6, .006), bump2=(9, .4, .02), cn=(3, (.28, .27, .26)))
         self.trim = mat('trim', (.80, .79, .76), .45, bump=(60, .08, .001), cn=(26, (.70, .685, .64), .62, .9))
@@ -30,13 +33,13 @@ class House:
 
     def wall(self):
         X, rng, exposure = CORNER, self.rng, .128
-        box('foundation', (9, .3, .5), (X + 4.52, .17, 0), self.found, .01)
+        box('foundation', (self.long, .3, .5), (X + .02 + self.long / 2, .17, 0), self.found, .01)
         top = 2.9 if self.roof_on else 3.4
         z = .25
         while z < top:
             x = X + .06
-            while x < 6:
-                x2 = min(x + rng.uniform(2.4, 3.6), 6.2)
+            while x < self.end - .2:
+                x2 = min(x + rng.uniform(2.4, 3.6), self.end)
                 for u, w in self.clear_of_windows(x, x2, z, z + exposure):
                     v = [(u, -.030, z), (w - .0015, -.030, z), (w - .0015, -.034, z + .006), (u, -.034, z + .006),
                          (u, -.010, z + exposure + .012), (w - .0015, -.010, z + exposure + .012), (u, 0, z), (w - .0015, 0, z)]
@@ -45,14 +48,14 @@ class House:
             z += exposure
         levels = sorted({.2, 2.98 if self.roof_on else 4.2} | ({c for w in self.windows for c in w[2:]} if self.lit else set()))
         for a, b in zip(levels, levels[1:]):
-            for u, w in self.clear_of_windows(X, X + 9, a, b):
+            for u, w in self.clear_of_windows(X, X + self.long, a, b):
                 span('wallback', (u, w), (.01, .03), (a, b), self.trim, 0)
         ch = 2.72 if self.roof_on else 3.4
         box('cornerA', (.10, .03, ch), (X + .05, -.035, .23 + ch / 2), self.trim, .004)
         box('cornerB', (.03, .10, ch), (X, .02, .23 + ch / 2), self.trim, .004)
-        box('side', (.02, 6, ch), (X + .02, 3.0, .23 + ch / 2), self.siding, 0)
-        box('sidef', (.3, 6, .5), (X + .19, 3.0, 0), self.found, .01)
-        box('skirt', (9, .03, .05), (X + 4.5, -.03, .245), self.trim, .004)
+        box('side', (.02, self.deep, ch), (X + .02, self.deep / 2, .23 + ch / 2), self.siding, 0)
+        box('sidef', (.3, self.deep, .5), (X + .19, self.deep / 2, 0), self.found, .01)
+        box('skirt', (self.long, .03, .05), (X + self.long / 2, -.03, .245), self.trim, .004)
 
     # ---- windows
     def window(self, x0, x1, z0, z1, panes=2):
@@ -70,7 +73,7 @@ class House:
             box('stile', (.05, .03, z1 - z0), (x, -.046, cz), trim, .004)
         box('railb', (x1 - x0 + .01, .044, .07), (cx, -.050, z0 + .025), trim, .004)
         box('railt', (x1 - x0 + .01, .044, .05), (cx, -.050, z1 - .02), trim, .004)
-        if self.lit:
+        if self.lit and self.rooms:
             self.room(x0, x1, z0, z1)
 
     def glass(self, x0, x1, z0, z1, panes):

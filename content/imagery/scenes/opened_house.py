@@ -1,0 +1,278 @@
+"""The house of hero-dusk sawn open across its ridge in the evening: two floors and a basement, and seven machines in their places.
+Variants: wide (landscape), tall (a narrower house composed for a phone)."""
+from types import SimpleNamespace
+
+from kit import *
+from models import condenser as C
+from models import furnishings as F
+from models import mini_head
+from models import plant as M
+from models import section as X
+from models.house import CORNER, House
+from models.interior import block_wall
+from models.section import DEEP, FOUNDATION, GROUND, WALL, Section
+
+OUT, W_, H_, SPP, VAR = args('wide')
+TALL = VAR == 'tall'
+S = reset()
+rng = random.Random(7)
+P = palette()
+NIGHT = (.00445, .01184, .0194)      # the site's night, #0c1a26, as this exposure and film show it
+
+# ---- where things are: x of each wall and of each thing
+if TALL:
+    WIDE, SLOPE, FAR, BASEMENT, UPPER, EAVE = 4.9, 41, 2.5, -2.14, 2.56, 3.00
+    living, SHAFT, bath = (WALL, 2.66), (2.74, 3.02), (3.10, WIDE - WALL)
+    upstairs = [(.66, WIDE - .66)]
+    K, TK, MK, CK, TR = 1.46, 1.24, 1.46, 1.30, .29
+    at = SimpleNamespace(tank=.96, furnace=2.46, trunk=(.50, 4.5), boot=.52, washers=[3.74], thermostat=2.16, lamp=.60, sofa=(1.36, 1.34),
+                         table=None, plant=None, rug=(.5, 2.2), pictures=(), tub=(3.28, 4.62), vanity=None, towel=4.36, bed=(.95, 2.52),
+                         nightstand=2.84, dresser=(3.20, 3.92), mini=2.45, desk=None, unit=(-.90, .62), ducts=1.70, radiant=3.95)
+else:
+    WIDE, SLOPE, FAR, BASEMENT, UPPER, EAVE = 9.8, 25.5, 3.6, -1.94, 2.46, 2.90
+    living, SHAFT, bath = (WALL, 5.56), (5.65, 5.95), (6.04, WIDE - WALL)
+    upstairs = [(1.30, 6.10), (6.22, WIDE - 1.30)]
+    K, TK, MK, CK, TR = 1.30, 1.14, 1.42, 1.22, .25
+    at = SimpleNamespace(tank=1.72, furnace=4.62, trunk=(.95, 8.9), boot=1.14, washers=[7.05, 7.80], thermostat=4.90, lamp=1.05, sofa=(2.55, 2.0),
+                         table=2.6, plant=4.05, rug=(1.2, 3.9), pictures=(2.25, 3.0), tub=(6.60, 8.20), vanity=(8.50, 9.27), towel=8.02, bed=(1.76, 3.78),
+                         nightstand=4.18, dresser=(4.72, 5.84), mini=4.90, desk=(6.98, 7.88), unit=(-1.16, .95), ducts=3.05, radiant=8.0)
+bedroom = upstairs[0]
+cellar = (FOUNDATION, WIDE - FOUNDATION)
+PIPE = .105
+boot = (at.boot, at.boot + .30)
+
+z_low = GROUND - X.FLOOR
+house = Section(WIDE, SLOPE, (BASEMENT, UPPER, EAVE), [living, bath], upstairs, [cellar],
+                [(*SHAFT, z_low + .03, UPPER - .021), (*boot, z_low + .03, GROUND - .02)])
+house.face()
+trim = mat('trim', (.80, .79, .76), .45)
+
+# ---- left wall: the one of hero-dusk, turned a quarter round, its right end sawn off
+END = FAR + CORNER
+windows = [(END - 2.45, END - 1.45, 1.10, 2.20)]
+
+
+def left_wall():
+    w = House(P, rng, windows, lit=True, roof=True, end=END, deep=WIDE - .05, rooms=False)
+    w.lantern(END - .34, 1.98, 16)
+    return w
+
+
+turn = Matrix.Translation((0, END, 0)) @ Matrix.Rotation(-math.pi / 2, 4, 'Z')
+placed(turn, left_wall)
+# the lamplit curtain behind the window's glass
+span('lit', (.10, .11), (1.40, 2.50), (1.05, 2.25), glow('litcurtain', (1, .58, .25), 1.1), 0)
+house.roof(rng, FAR, trim)
+
+# ---- rooms
+oak = mat('oakfloor', (.37, .22, .11), .38, bump=(9, .12, .0012), cn=(3.2, (.26, .145, .07), .38, .66), stretch=(1, 9, 9))
+ceiling = mat('ceiling', (.78, .74, .67), .9)
+cream = mat('cream', (.66, .54, .38), .88, cn=(1.4, (.62, .50, .35)))
+sage = mat('sage', (.30, .365, .315), .86, cn=(1.4, (.275, .335, .29)))
+clay = mat('claywall', (.55, .31, .20), .88, cn=(1.4, (.51, .285, .18)))
+tile = mat('bathwall', (.50, .565, .57), .5, cn=(2, (.47, .535, .54)))
+block = mat('block', (.44, .43, .40), .85, bump=(90, .35, .003), cn=(1.3, (.38, .37, .345)))
+slab = mat('slabfloor', (.30, .29, .275), .55, cn=(1.4, (.24, .23, .22)))
+joists = mat('joists', (.34, .245, .15), .8, cn=(3, (.26, .18, .11)), stretch=(8, 1, 8))
+insul = mat('insul', (.62, .47, .30), .98, bump=(30, .8, .02), cn=(9, (.52, .38, .22)))
+box_room = house.rect
+house.shell('living', box_room(*living, GROUND, UPPER - X.FLOOR), cream, oak, ceiling, left=cream)
+house.shell('bath', box_room(*bath, GROUND, UPPER - X.FLOOR), tile, None, ceiling)
+house.shell('cellar', box_room(*cellar, BASEMENT, z_low), block, slab, joists)
+house.shell('bedroom', house.upper_hole(*bedroom), sage, oak, ceiling)
+for room in upstairs[1:]:
+    house.shell('study', house.upper_hole(*room), clay, oak, ceiling)
+paleback = mat('shaftin', (.30, .27, .23), .9)
+for left in (True, False):
+    house.shell('eaves', house.eave_hole(left), insul, insul, insul, deep=.30)
+for x0, x1, z0, z1 in house.shafts:
+    house.shell('shaft', house.rect(x0, x1, z0, z1), paleback, paleback, paleback, deep=.34)
+for (a, b), z in [(living, GROUND), (bath, GROUND)] + [(r, UPPER) for r in upstairs]:
+    span('base', (a + .002, b - .002), (DEEP - .018, DEEP - .001), (z + .001, z + .12), P.trim, .003)
+
+moved((0, 0, BASEMENT), lambda: block_wall(rng, DEEP - .07, .1, WIDE - .3, 11, mat('blockpaint', (.47, .45, .41), .7, bump=(90, .4, .003), cn=(1.3, (.41, .39, .355))), block))
+
+# ---- basement: water heater, furnace with its ducts, laundry
+TX, TY, FX = at.tank, .95, at.furnace
+extent('water-heater', lambda: placed(Matrix.Translation((TX, TY, BASEMENT)) @ Matrix.Scale(TK, 4), lambda: M.water_heater(P, (z_low - BASEMENT - .01) / TK)))
+extent('furnace', lambda: placed(Matrix.Translation((FX, .84, BASEMENT)) @ Matrix.Scale(K, 4), lambda: M.furnace(P, .14)))
+ty0, ty1, tz0, tz1 = .34, .96, BASEMENT + 1.06 * K + .12, BASEMENT + 1.06 * K + .46
+extent('ducts', lambda: M.trunk(*at.trunk, ty0, ty1, tz0, tz1, P))
+for x, top in ((sum(boot) / 2, GROUND - .01), (sum(SHAFT) / 2, UPPER - .01)):
+    tube('takeoff', [(x, ty0 + .1, tz1 - .17), (x, .16, tz1 - .17), (x, .16, top)], PIPE, M.sheet(), .10, res=12)
+    for z in (z_low + .10, z_low + .9, z_low + 1.7):
+        if z < top - .1:
+            ring('crimp', PIPE + .001, .009, (x, .16, z), M.sheet(), 48)
+M.register(sum(boot) / 2, .20, GROUND + .001, P)
+M.register(sum(SHAFT) / 2, .20, UPPER + .001, P)
+
+bz = BASEMENT
+for x in at.washers:
+    F.washer(x, x + .70, DEEP - .1, bz, .92, P.white)
+sx = at.washers[0]
+shelf = sx - .05, at.washers[-1] + .75
+span('shelf', shelf, (DEEP - .34, DEEP - .002), (bz + 1.14, bz + 1.17), P.oak, .004)
+F.folded(sx + .24, DEEP - .26, bz + 1.17, ((.60, .55, .47), (.45, .20, .12), (.58, .55, .50)))
+wicker = mat('wicker', (.42, .28, .14), .9, bump=(60, 1, .01))
+if len(at.washers) > 1:
+    F.folded(sx + .66, DEEP - .19, bz + 1.17, ((.16, .24, .27), (.60, .56, .50)))
+    box('basket', (.44, .30, .22), (sx + 1.16, DEEP - .19, bz + 1.28), wicker, .03, 4)
+    box('basket2', (.56, .40, .30), (9.0, 1.0, bz + .15), wicker, .03, 4)
+
+# ---- ground floor left: living room
+gz = GROUND
+F.rug(*at.rug, .35, 1.25, gz, mat('rug', (.42, .13, .07), .95, bump=(200, .5, .003), cn=(7, (.36, .10, .055))), mat('rugb', (.56, .46, .33), .95))
+F.sofa(at.sofa[0], DEEP - .06, gz, at.sofa[1], F.cloth('sofa', (.095, .16, .215)), F.cloth('throw', (.62, .27, .10)))
+if at.table:
+    F.coffee_table(at.table, .62, gz, rng)
+    F.plant(at.plant, DEEP - .30, gz, .30, rng)
+F.floor_lamp(at.lamp, DEEP - .30, gz, 1.50)
+for x, w, h, a, b in zip(at.pictures, (.62, .36), (.44, .46), ((.58, .50, .38), (.45, .24, .14)), ((.12, .24, .28), (.70, .62, .50))):
+    F.picture(x, DEEP, gz + 1.22, w, h, a, b)
+TZ = gz + 1.16
+extent('thermostat', lambda: M.thermostat(at.thermostat, DEEP, TZ, TR, P))
+
+# ---- ground floor right: bathroom, its floor sawn in steps down to the warm tubes
+bx0, bx1 = bath
+TRAY, EDGE = -.66, .50
+span('tray', (bx0 - .06, bx1 + .02), (TRAY, -.014), (gz - .18, gz - .055), sawn(), .004)
+panel = mat('panel', (.045, .05, .055), .6)
+span('panel', (bx0 - .04, bx1), (TRAY + .02, DEEP), (gz - .054, gz - .034), panel, .002)
+tilef = mat('tilefloor', (.60, .585, .55), .35, cn=(6, (.54, .525, .49)))
+n = round((bx1 - bx0) / .32)
+tw = (bx1 - bx0) / n
+for k in range(n):
+    y = EDGE
+    while y < DEEP:
+        span('tile', (bx0 + k * tw + .004, bx0 + (k + 1) * tw - .004), (y, min(y + tw, DEEP) - .008), (gz - .030, gz), tilef, .004)
+        y += tw
+span('tilecut', (bx0 + .003, bx1 - .003), (EDGE - .012, EDGE - .001), (gz - .033, gz - .002), sawn(), 0)
+warm = mat('warmpex', (.70, .06, .015), .36, emit=(1, .16, .03), es=.45)
+runs = 2 * round((bx1 - bx0 - .2) / .46)
+pitch = (bx1 - bx0 - .2) / (runs - 1)
+line, y0, y1 = [], TRAY + .14, EDGE + .3
+for k in range(runs):
+    x = bx0 + .10 + pitch * k
+    line += [(x, y1, gz), (x, y0, gz)] if k % 2 == 0 else [(x, y0, gz), (x, y1, gz)]
+extent('radiant-floor', lambda: tube('warm', line, .034, warm, pitch * .49, res=6))
+F.tub(*at.tub, .98, DEEP - .10, gz, P.white)
+F.towel(at.towel, DEEP, gz + 1.34, .42, .50, F.cloth('towel', (.66, .30, .14)))
+if at.vanity:
+    F.vanity(*at.vanity, DEEP, gz, P.white, mat('vfront', (.115, .175, .225), .5))
+
+# ---- upstairs left: bedroom with the mini-split
+uz = UPPER
+MZ = uz + 1.58
+F.bed(*at.bed, .42, DEEP - .12, uz, F.cloth('blanket', (.40, .13, .065)), F.cloth('linen', (.68, .64, .57)))
+F.nightstand(at.nightstand, DEEP, uz)
+F.table_lamp(at.nightstand, DEEP - .20, uz + .52)
+F.dresser(*at.dresser, DEEP, uz, .70)
+F.books(at.dresser[0] + .12, DEEP - .22, uz + .70, 5, rng)
+F.plant(at.dresser[1] - .25, DEEP - .24, uz + .70, .17, rng, (.62, .56, .47))
+extent('mini-split', lambda: placed(Matrix.Translation((at.mini, DEEP, MZ)) @ Matrix.Scale(MK, 4), lambda: mini_head.closed_head(P)))
+
+# ---- upstairs right: a desk under the roof
+if at.desk:
+    dx = at.desk[0]
+    F.desk(*at.desk, DEEP, uz)
+    F.table_lamp(dx + .20, DEEP - .24, uz + .715, .46, (.50, .22, .12))
+    F.books(dx + .44, DEEP - .2, uz + .716, 6, rng)
+    F.bookcase(dx + 1.0, dx + 1.44, DEEP, uz, .78, rng, 2)
+    F.night_window(dx + .56, DEEP, uz + 1.16, .56, .56, P.trim)
+
+# ---- outside: the unit on its pad, stones, lawn, a clipped shrub; all of it goes over into the night
+CX, CY = at.unit
+MM = C.materials(P)
+
+
+def unit():
+    zt = .10 + C.TALL
+    C.cabinet(.10, MM)
+    C.fan(zt, MM)
+    C.badge(zt, MM)
+    C.cap_screws(zt, MM)
+    cyl('void', C.ORIFICE + .02, .02, (0, 0, zt - .42), MM.black)
+    box('pad', (1.02, 1.02, .11), (0, 0, .045), P.concrete, .012, 4)
+
+
+extent('condenser', lambda: placed(Matrix.Translation((CX, CY, 0)) @ Matrix.Scale(CK, 4), unit))
+foam = mat('foam', (.011, .011, .012), .80)
+ly = CY - .30
+tube('suction', [(CX + .44, ly, .42), (-.40, ly, .42), (-.40, ly, .70), (.03, ly, .70)], .030, foam, .08)
+tube('liquid', [(CX + .44, ly - .09, .52), (-.48, ly - .09, .52), (-.48, ly - .09, .78), (.03, ly - .09, .78)], .013, P.copper, .06)
+span('linecover', (-.09, -.032), (ly - .16, ly + .08), (.63, .86), trim, .014, 4)
+
+edges = [('u', .11, .01), ('u', .89, .99)]
+soil, top = X.earth(WIDE, BASEMENT - X.SLAB)
+for m in (soil, top):
+    X.melt(m, edges + [('Z', -.4, -3.9), ('v', .13, .01)])
+ground = mat('soil', (.05, .036, .022), .95, bump=(40, .9, .02))
+grass = leafmat('grass', (.045, .085, .014), (.14, .17, .035), .6, .4)
+for x0, x1 in ((-7, 0), (WIDE, WIDE + 7)):
+    plane('ground', x0, x1, .006, 7, -.014, ground)
+clumps = [grass_clump('g%d' % k, grass, 110, .13, (.035, .085), .0055, .035, rng) for k in range(6)]
+stones_to = -1.95
+for _ in range(5200):
+    x = rng.uniform(-6, -.05) if rng.random() < .62 else rng.uniform(WIDE + .05, WIDE + 4.4)
+    y = .03 + 6 * rng.random() ** 1.7
+    if stones_to < x < 0 and y < 2.6:
+        continue
+    inst(rng.choice(clumps), (x, y, -.012), (rng.uniform(-.15, .15), rng.uniform(-.15, .15), rng.random() * 6.28), rng.uniform(.8, 1.3))
+rocks = [pebble('peb%d' % k, mat('rock%d' % k, a, .75, cn=(2.5, b)), rng, 2) for k, (a, b) in enumerate((((.30, .28, .25), (.20, .19, .17)), ((.40, .36, .30), (.3, .26, .21)), ((.46, .44, .40), (.36, .34, .31))))]
+for _ in range(3600):
+    x, y = rng.uniform(stones_to, -.04), rng.uniform(.03, 2.6)
+    if abs(x - CX) < .62 and abs(y - CY) < .62:
+        continue
+    s = rng.uniform(.022, .042)
+    inst(rng.choice(rocks), (x, y, .006 + s * .3 * rng.random()), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.random() * 6.28), s)
+boxleaf = leafmat('box', (.022, .055, .012), (.085, .125, .03), .4, .25)
+balls = [leaf_clump('lc%d' % k, boxleaf, 60, .10, .034, .55, rng) for k in range(4)]
+for x, y, R in ((WIDE + .75, .75, .44), (WIDE + 1.62, 1.0, .36), (-.42, 2.25, .34)):
+    shrub(balls, (x, y, R * .78), R, 380, rng)
+for m in (ground, grass):
+    X.melt(m, edges + [('Y', 2.2, 6.5)])
+
+# ---- light: lamps in the rooms, a blue evening round them, a soft key on the sawn face
+world_gradient([(-1, (.02, .03, .05)), (0, (.10, .16, .28)), (.3, (.12, .22, .44)), (1, (.05, .11, .26))], .55)
+WARM = (1, .66, .36)
+
+
+def room_light(x0, x1, z, power, color=WARM, y=.55):
+    a = area(((x0 + x1) / 2, y, z - .03), ((x0 + x1) / 2, y + .25, z - 2), (x1 - x0) * .6, power, color, .5)
+    a.visible_glossy = False
+
+
+z_up = UPPER - X.FLOOR
+room_light(*living, z_up, 6.5 * (living[1] - living[0]))
+room_light(*bath, z_up, 9 * (bath[1] - bath[0]), (1, .76, .52))
+bays = 1 if TALL else 3
+for k in range(bays):
+    w = (cellar[1] - cellar[0]) / bays
+    room_light(cellar[0] + w * k, cellar[0] + w * (k + 1), z_low, 6.5 * w, (1, .70, .42), .26)
+for a, b in upstairs:
+    room_light(a + .9, b - .5, house.under(a + 1.5 if b < WIDE - 2 else b - 1.2), 7 * (b - a))
+for x in ((at.tank + at.furnace) / 2, at.washers[0] - .62):
+    M.jar_light(x, DEEP, BASEMENT + 1.02, 12)
+for o in D.objects:
+    if o.name.startswith('lamp') and o.type == 'LIGHT':
+        o.data.energy = 19
+area((-1, -14, 8), (4, 0, 1), 7, 900, (.92, .92, 1.0), 4).visible_glossy = False
+area((-7, 2.5, 7), (-1, 1.5, 1), 5, 560, (.46, .62, 1.0), 4).visible_glossy = False
+area((WIDE + 5, .5, 6), (WIDE + 1, 1, 0), 4, 120, (.46, .62, 1.0), 4).visible_glossy = False
+
+# ---- the machines' places
+part('condenser', (CX - .05, CY - C.HALF * CK - .01, .62))
+part('mini-split', (at.mini, DEEP - mini_head.DEEP * MK, MZ + .02))
+part('thermostat', (at.thermostat, DEEP - TR * .44, TZ))
+part('radiant-floor', (at.radiant, TRAY + .3, gz + .02))
+part('water-heater', (TX + .02, TY - .29 * TK, BASEMENT + .66))
+part('furnace', (FX, .84 - .34 * K, BASEMENT + .50 * K))
+part('ducts', (at.ducts, ty0, (tz0 + tz1) / 2))
+
+eye, target, lens = ((-4.6, -30.2, 8.0), (1.62, .6, 1.42), 108) if TALL else ((-8.4, -29.6, 8.2), (4.02, .6, 1.38), 71)
+look = Vector((target[0] - eye[0], target[1] - eye[1], 0))
+# the camera stays level and its picture is shifted down, so that walls stand upright
+camera(eye, (target[0], target[1], eye[2]), lens=lens, f=None, shift=(0, -(eye[2] - target[2]) / look.length * lens / 36))
+X.night(NIGHT, (.013, .040, .074), eye, (target[0], target[1], target[2] + .4), 26, lens, W_, H_)
+write_parts(OUT, W_, H_)
+render(OUT, W_, H_, SPP, exposure=.35, bounces=5, clamp=4, bloom=.10, vig=0, grain=.004, thr=.02)
