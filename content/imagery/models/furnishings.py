@@ -43,7 +43,7 @@ def table_lamp(x, y, z, h=.50, base=(.30, .36, .36)):
 def floor_lamp(x, y, z, h=1.5):
     P = palette()
     cyl('lampfoot', .15, .025, (x, y, z + .013), P.black, bw=.008)
-    rod('lamppole', (x, y, z), (x, y, z + h - .1), .013, P.brass)
+    rod('lamppole', (x, y, z), (x, y, z + h - .1), .014, P.black)
     lampshade((x, y, z + h - .30), .21, .30)
 
 

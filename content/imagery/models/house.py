@@ -38,7 +38,7 @@ class House:
         z = .25
         while z < top:
             x = X + .06
-            while x < self.end - .2:
+            while x < (6 if self.end == 6.2 else self.end - .01):
                 x2 = min(x + rng.uniform(2.4, 3.6), self.end)
                 for u, w in self.clear_of_windows(x, x2, z, z + exposure):
                     v = [(u, -.030, z), (w - .0015, -.030, z), (w - .0015, -.034, z + .006), (u, -.034, z + .006),

@@ -80,7 +80,7 @@ def register(x, y, z, P, w=.36, d=.16):
 def water_heater(P, pipes_to=1.9, R=.29, top=1.36):
     """Stands at the origin: jacket, gas control with its red knob, copper up to the ceiling, draft hood and flue."""
     jacket, cap = mat('jacket', (.62, .635, .63), .34, rn=(5, .28, .42)), mat('wcap', (.17, .185, .20), .42)
-    lathe('pan', [(0, .012), (R + .07, .012), (R + .085, .065), (R + .095, .065), (R + .08, 0), (0, 0)], P.zinc, 96)
+    lathe('pan', [(0, .012), (R + .035, .012), (R + .045, .065), (R + .055, .065), (R + .045, 0), (0, 0)], P.zinc, 96)
     lathe('wbase', [(0, .05), (R + .006, .05), (R + .008, .06), (R + .008, .16), (0, .16)], cap, 96)
     lathe('jacket', [(0, .155), (R, .155), (R, top - .05), (0, top - .05)], jacket, 96)
     lathe('wcap', [(0, top - .07), (R + .008, top - .07), (R + .008, top - .03), (R - .02, top), (0, top + .004)], cap, 96)
@@ -114,7 +114,7 @@ def water_heater(P, pipes_to=1.9, R=.29, top=1.36):
         box('lever', (.13, .012, .024), (x + .05, -.045, top + .22), m, .004)
         for z in (top + .11, top + .34):
             cyl('coupling', .024, .05, (x, 0, z), P.copper)
-    lathe('hood', [(.125, 0), (.13, .005), (.075, .10), (.073, .16)], sheet(), 64, (0, .0, top + .05))
+    lathe('hood', [(.125, 0), (.13, .005), (.075, .10), (.073, pipes_to - top - .05)], sheet(), 64, (0, 0, top + .05))
     for a in (45, 135, 225, 315):
         rod('leg', front(a, .10, top - .02), front(a, .11, top + .06), .005, P.zinc, 12)
     return top

@@ -25,20 +25,20 @@ if TALL:
     living, SHAFT, bath = (WALL, 2.66), (2.74, 3.02), (3.10, WIDE - WALL)
     upstairs = [(.66, WIDE - .66)]
     K, TK, MK, CK, TR = 1.46, 1.24, 1.46, 1.30, .29
-    at = SimpleNamespace(tank=.96, furnace=2.46, trunk=(.50, 4.5), boot=.52, washers=[3.74], thermostat=2.16, lamp=.60, sofa=(1.36, 1.34),
+    at = SimpleNamespace(tank=.96, furnace=2.46, trunk=(1.60, 4.5), boot=1.64, washers=[3.74], thermostat=2.16, lamp=.60, sofa=(1.36, 1.34),
                          table=None, plant=None, rug=(.5, 2.2), pictures=(), tub=(3.28, 4.62), vanity=None, towel=4.36, bed=(.95, 2.52),
-                         nightstand=2.84, dresser=(3.20, 3.92), mini=2.45, desk=None, unit=(-.90, .62), ducts=1.70, radiant=3.95)
+                         nightstand=2.84, dresser=(3.20, 3.92), mini=2.45, desk=None, unit=(-.90, .62), ducts=2.15, radiant=3.95)
 else:
     WIDE, SLOPE, FAR, BASEMENT, UPPER, EAVE = 9.8, 25.5, 3.6, -1.94, 2.46, 2.90
     living, SHAFT, bath = (WALL, 5.56), (5.65, 5.95), (6.04, WIDE - WALL)
     upstairs = [(1.30, 6.10), (6.22, WIDE - 1.30)]
     K, TK, MK, CK, TR = 1.30, 1.14, 1.42, 1.22, .25
-    at = SimpleNamespace(tank=1.72, furnace=4.62, trunk=(.95, 8.9), boot=1.14, washers=[7.05, 7.80], thermostat=4.90, lamp=1.05, sofa=(2.55, 2.0),
+    at = SimpleNamespace(tank=1.72, furnace=4.62, trunk=(2.55, 8.9), boot=2.74, washers=[7.05, 7.80], thermostat=4.90, lamp=1.05, sofa=(2.55, 2.0),
                          table=2.6, plant=4.05, rug=(1.2, 3.9), pictures=(2.25, 3.0), tub=(6.60, 8.20), vanity=(8.50, 9.27), towel=8.02, bed=(1.76, 3.78),
-                         nightstand=4.18, dresser=(4.72, 5.84), mini=4.90, desk=(6.98, 7.88), unit=(-1.16, .95), ducts=3.05, radiant=8.0)
+                         nightstand=4.18, dresser=(4.72, 5.84), mini=4.90, desk=(6.98, 7.88), unit=(-1.16, .95), ducts=3.16, radiant=8.0)
 bedroom = upstairs[0]
 cellar = (FOUNDATION, WIDE - FOUNDATION)
-PIPE = .105
+PIPE = .115
 boot = (at.boot, at.boot + .30)
 
 z_low = GROUND - X.FLOOR
@@ -82,7 +82,7 @@ house.shell('cellar', box_room(*cellar, BASEMENT, z_low), block, slab, joists)
 house.shell('bedroom', house.upper_hole(*bedroom), sage, oak, ceiling)
 for room in upstairs[1:]:
     house.shell('study', house.upper_hole(*room), clay, oak, ceiling)
-paleback = mat('shaftin', (.30, .27, .23), .9)
+paleback = mat('shaftin', (.55, .48, .40), .9)
 for left in (True, False):
     house.shell('eaves', house.eave_hole(left), insul, insul, insul, deep=.30)
 for x0, x1, z0, z1 in house.shafts:
@@ -93,10 +93,10 @@ for (a, b), z in [(living, GROUND), (bath, GROUND)] + [(r, UPPER) for r in upsta
 moved((0, 0, BASEMENT), lambda: block_wall(rng, DEEP - .07, .1, WIDE - .3, 11, mat('blockpaint', (.47, .45, .41), .7, bump=(90, .4, .003), cn=(1.3, (.41, .39, .355))), block))
 
 # ---- basement: water heater, furnace with its ducts, laundry
-TX, TY, FX = at.tank, .95, at.furnace
+TX, TY, FX = at.tank, .40, at.furnace
 extent('water-heater', lambda: placed(Matrix.Translation((TX, TY, BASEMENT)) @ Matrix.Scale(TK, 4), lambda: M.water_heater(P, (z_low - BASEMENT - .01) / TK)))
 extent('furnace', lambda: placed(Matrix.Translation((FX, .84, BASEMENT)) @ Matrix.Scale(K, 4), lambda: M.furnace(P, .14)))
-ty0, ty1, tz0, tz1 = .34, .96, BASEMENT + 1.06 * K + .12, BASEMENT + 1.06 * K + .46
+ty0, ty1, tz0, tz1 = .34, .94, BASEMENT + 1.06 * K + .12, BASEMENT + 1.06 * K + .46
 extent('ducts', lambda: M.trunk(*at.trunk, ty0, ty1, tz0, tz1, P))
 for x, top in ((sum(boot) / 2, GROUND - .01), (sum(SHAFT) / 2, UPPER - .01)):
     tube('takeoff', [(x, ty0 + .1, tz1 - .17), (x, .16, tz1 - .17), (x, .16, top)], PIPE, M.sheet(), .10, res=12)
@@ -109,15 +109,9 @@ M.register(sum(SHAFT) / 2, .20, UPPER + .001, P)
 bz = BASEMENT
 for x in at.washers:
     F.washer(x, x + .70, DEEP - .1, bz, .92, P.white)
-sx = at.washers[0]
-shelf = sx - .05, at.washers[-1] + .75
-span('shelf', shelf, (DEEP - .34, DEEP - .002), (bz + 1.14, bz + 1.17), P.oak, .004)
-F.folded(sx + .24, DEEP - .26, bz + 1.17, ((.60, .55, .47), (.45, .20, .12), (.58, .55, .50)))
-wicker = mat('wicker', (.42, .28, .14), .9, bump=(60, 1, .01))
+F.folded(at.washers[0] + .36, DEEP - .40, bz + .92, ((.60, .55, .47), (.45, .20, .12), (.58, .55, .50)))
 if len(at.washers) > 1:
-    F.folded(sx + .66, DEEP - .19, bz + 1.17, ((.16, .24, .27), (.60, .56, .50)))
-    box('basket', (.44, .30, .22), (sx + 1.16, DEEP - .19, bz + 1.28), wicker, .03, 4)
-    box('basket2', (.56, .40, .30), (9.0, 1.0, bz + .15), wicker, .03, 4)
+    box('basket', (.56, .40, .30), (9.0, 1.0, bz + .15), mat('wicker', (.42, .28, .14), .9, bump=(60, 1, .01)), .03, 4)
 
 # ---- ground floor left: living room
 gz = GROUND
@@ -171,6 +165,9 @@ F.books(at.dresser[0] + .12, DEEP - .22, uz + .70, 5, rng)
 F.plant(at.dresser[1] - .25, DEEP - .24, uz + .70, .17, rng, (.62, .56, .47))
 extent('mini-split', lambda: placed(Matrix.Translation((at.mini, DEEP, MZ)) @ Matrix.Scale(MK, 4), lambda: mini_head.closed_head(P)))
 
+if at.pictures:
+    F.picture(2.75, DEEP, uz + 1.12, .46, .34, (.58, .50, .38), (.20, .26, .27))
+
 # ---- upstairs right: a desk under the roof
 if at.desk:
     dx = at.desk[0]
@@ -179,6 +176,20 @@ if at.desk:
     F.books(dx + .44, DEEP - .2, uz + .716, 6, rng)
     F.bookcase(dx + 1.0, dx + 1.44, DEEP, uz, .78, rng, 2)
     F.night_window(dx + .56, DEEP, uz + 1.16, .56, .56, P.trim)
+
+# ---- the camera: level, its picture shifted down, so that walls stand upright
+eye, target, lens = ((-4.6, -30.2, 8.0), (1.62, .6, 1.42), 108) if TALL else ((-8.4, -29.6, 8.2), (4.02, .6, 1.38), 71)
+look = Vector((target[0] - eye[0], target[1] - eye[1], 0))
+camera(eye, (target[0], target[1], eye[2]), lens=lens, f=None, shift=(0, -(eye[2] - target[2]) / look.length * lens / 36))
+S.render.resolution_x, S.render.resolution_y = W_, H_
+bpy.context.view_layer.update()
+
+
+def in_picture(x, y):
+    """How sure a thing on the lawn is to be there: thinner towards the sides, where it goes over into the night."""
+    u = world_to_camera_view(S, S.camera, Vector((x, y, 0))).x
+    return min(max((min(u, 1 - u) - .02) / .08, 0), 1)
+
 
 # ---- outside: the unit on its pad, stones, lawn, a clipped shrub; all of it goes over into the night
 CX, CY = at.unit
@@ -212,10 +223,12 @@ for x0, x1 in ((-7, 0), (WIDE, WIDE + 7)):
     plane('ground', x0, x1, .006, 7, -.014, ground)
 clumps = [grass_clump('g%d' % k, grass, 110, .13, (.035, .085), .0055, .035, rng) for k in range(6)]
 stones_to = -1.95
-for _ in range(5200):
+for _ in range(6400):
     x = rng.uniform(-6, -.05) if rng.random() < .62 else rng.uniform(WIDE + .05, WIDE + 4.4)
     y = .03 + 6 * rng.random() ** 1.7
     if stones_to < x < 0 and y < 2.6:
+        continue
+    if rng.random() > in_picture(x, y):
         continue
     inst(rng.choice(clumps), (x, y, -.012), (rng.uniform(-.15, .15), rng.uniform(-.15, .15), rng.random() * 6.28), rng.uniform(.8, 1.3))
 rocks = [pebble('peb%d' % k, mat('rock%d' % k, a, .75, cn=(2.5, b)), rng, 2) for k, (a, b) in enumerate((((.30, .28, .25), (.20, .19, .17)), ((.40, .36, .30), (.3, .26, .21)), ((.46, .44, .40), (.36, .34, .31))))]
@@ -269,10 +282,6 @@ part('water-heater', (TX + .02, TY - .29 * TK, BASEMENT + .66))
 part('furnace', (FX, .84 - .34 * K, BASEMENT + .50 * K))
 part('ducts', (at.ducts, ty0, (tz0 + tz1) / 2))
 
-eye, target, lens = ((-4.6, -30.2, 8.0), (1.62, .6, 1.42), 108) if TALL else ((-8.4, -29.6, 8.2), (4.02, .6, 1.38), 71)
-look = Vector((target[0] - eye[0], target[1] - eye[1], 0))
-# the camera stays level and its picture is shifted down, so that walls stand upright
-camera(eye, (target[0], target[1], eye[2]), lens=lens, f=None, shift=(0, -(eye[2] - target[2]) / look.length * lens / 36))
 X.night(NIGHT, (.013, .040, .074), eye, (target[0], target[1], target[2] + .4), 26, lens, W_, H_)
 write_parts(OUT, W_, H_)
 render(OUT, W_, H_, SPP, exposure=.35, bounces=5, clamp=4, bloom=.10, vig=0, grain=.004, thr=.02)
