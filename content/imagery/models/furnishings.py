@@ -30,8 +30,7 @@ def lampshade(loc, r, h, strength=5.0):
     m = D.materials.get('litshade') or glow('litshade', (1, .60, .27), strength)
     o = lathe('shade', [(r, 0), (r * .70, h), (r * .68, h), (r * .97, 0)], m, 48, loc)
     o.visible_shadow = False
-    point((x, y, z + h * .5), 1, (1, .62, .32), .07).name = 'lamp'
-    return o
+    point((x, y, z + h * .5), 19, (1, .62, .32), .07)
 
 
 def table_lamp(x, y, z, h=.50, base=(.30, .36, .36)):
@@ -126,7 +125,7 @@ def bookcase(x0, x1, y, z, h, rng, rows=3):
         zz = z + .03 + (h - .06) * k / rows
         span('bcshelf', (x0 + .031, x1 - .031), (y - .29, y - .005), (zz - .015, zz + .015), oak, .003)
         if k < rows:
-            x = books(x0 + .05, y - .16, zz + .016, int((x1 - x0 - .28) / .05), rng)
+            books(x0 + .05, y - .16, zz + .016, int((x1 - x0 - .28) / .05), rng)
     span('bcback', (x0 + .01, x1 - .01), (y - .012, y - .006), (z, z + h), oak, 0)
 
 
@@ -193,7 +192,7 @@ def tub(x0, x1, y0, y1, z, white):
     loft('tub', rings, white, True, True, 60)
     plane('bathwater', cx - hx * .7, cx + hx * .7, cy - hy * .6, cy + hy * .6, z + .44, mat('water', (.35, .52, .58), .04, spec=.8))
     brass = palette().brass
-    tube('tapper', [(x1 - .10, y1 + .03, z), (x1 - .10, y1 + .03, z + .86), (x1 - .10, cy + .06, z + .86), (x1 - .10, cy + .06, z + .78)], .020, brass, .07)
+    tube('tubtap', [(cx, y1 + .05, z), (cx, y1 + .05, z + .82), (cx, cy + .08, z + .82), (cx, cy + .08, z + .74)], .020, brass, .07)
 
 
 def towel(x, y, z, w, h, m):
@@ -215,9 +214,8 @@ def vanity(x0, x1, y, z, white, front):
         span('vdoor', (a, b), (y - .474, y - .461), (z + .11, z + .71), front, .008)
     lathe('basin', smooth_profile([(.0, 0), (.13, 0), (.20, .06), (.215, .11), (.20, .11), (.12, .02), (0, .02)], 3), white, 64, (mid, y - .25, z + .79))
     tube('tap', [(mid, y - .05, z + .79), (mid, y - .05, z + 1.08), (mid, y - .18, z + 1.08), (mid, y - .18, z + 1.03)], .014, palette().brass, .05)
-    o = cyl('mirror', .30, .02, (mid, y - .015, z + 1.42), mat('mirror', (.42, .45, .47), .12, metal=1), (math.pi / 2, 0, 0), 72)
+    cyl('mirror', .30, .02, (mid, y - .015, z + 1.42), mat('mirror', (.42, .45, .47), .12, metal=1), (math.pi / 2, 0, 0), 72)
     ring('mirrorframe', .30, .016, (mid, y - .022, z + 1.42), palette().brass, 96, (math.pi / 2, 0, 0))
-    return o
 
 
 def desk(x0, x1, y, z):

@@ -4,7 +4,7 @@ from kit import *
 
 GROUND, FLOOR = .28, .20                       # top of the ground floor; how thick it and the one above it are
 OVERHANG, ROOF, DEEP = .42, .26, 1.75          # of the eaves; thickness of the roof; depth of the rooms
-WALL, FOUNDATION, SLAB = .19, .26, .20
+WALL, FOUNDATION, SLAB = .19, .33, .20
 
 
 class Section:
@@ -51,21 +51,21 @@ class Section:
     def rect(x0, x1, z0, z1):
         return [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
 
-    def shell(self, name, pts, wall, floor, ceiling, left=None, right=None, deep=DEEP):
+    @staticmethod
+    def shell(name, pts, wall, floor, ceiling, deep=DEEP):
         """The inside of a room from its outline in the sawn face: floor is the first edge, then right wall, ceilings, left wall."""
         pts = [Vector((x, 0, z)) for x, z in pts]
-        c, back = sum(pts, Vector()) / len(pts), Vector((0, deep, 0))
-        n = len(pts)
+        back, n = Vector((0, deep, 0)), len(pts)
         for k in range(n):
             a, b = pts[k], pts[(k + 1) % n]
-            m = floor if k == 0 else (right or wall) if k == 1 else (left or wall) if k == n - 1 else ceiling
+            m = floor if k == 0 else wall if k in (1, n - 1) else ceiling
             if m:
                 mesh(name, [a, b, b + back, a + back], [(0, 1, 2, 3)], m, smooth=False)
         mesh(name + 'back', [p + back for p in pts], [tuple(range(n))], wall, smooth=False)
-        return c
 
     def roof(self, rng, far, trim):
-        """Shingles on both slopes, gutter and fascia at the eaves; far: where the other end of the house is."""
+        """Two slopes, the left one shingled (the right one is never seen), gutter and fascia at the eaves; far: where the other end
+        of the house is."""
         W, t, o, th = self.W, self.t, OVERHANG, ROOF / math.cos(self.slope)
         kinds = [mat('shingle%d' % k, c, .92, bump=(160, .8, .004), cn=(9, tuple(v * 1.5 for v in c))) for k, c in enumerate(((.084, .0795, .0795), (.075, .0715, .0735), (.096, .091, .0875)))]
         z0 = self.eave - o * t
@@ -75,21 +75,19 @@ class Section:
             under = [(fx(-o), z0), (fx(W / 2), top)]
             mesh('roofunder', [(x, y, z) for y in (.001, far) for x, z in under], [(0, 1, 3, 2)], trim, smooth=False)
             mesh('deck', [(x, y, z + th - .012) for y in (.001, far) for x, z in under], [(0, 1, 3, 2)], kinds[0], smooth=False)
-            length, row, k = (W / 2 + o) / math.cos(self.slope), .145, 0
-            while k * row < length - .05:
-                y, d = .002, k * row + .07
-                x, z = -o + d * math.cos(self.slope), z0 + d * math.sin(self.slope) + th
-                tab = k % 2
-                while y < far and s == 1:
-                    L, tab = min(rng.uniform(.22, .34), far - y + .02), tab ^ 1
-                    thick = .013 if tab else .007
-                    box('shingle', (.165, L + .002, thick), (fx(x), y + L / 2, z), rng.choice(kinds), .0012, 1, (0, -s * self.slope - s * .03, 0))
-                    y += L
-                k += 1
             span('fascia', tuple(sorted((fx(-o - .026), fx(-o - .002)))), (.001, far), (z0 - .02, z0 + th - .02), trim, .004)
             span('frieze', tuple(sorted((fx(-.05), fx(-.036)))), (.003, far), (2.78, self.eave - .002), trim, .003)
             tube('gutter', [(fx(-o - .085), y, z0 + th - .09) for y in (.0, far)], .062, trim, 0)
             ring('guttercut', .060, .008, (fx(-o - .085), -.002, z0 + th - .09), sawn(), 40, (math.pi / 2, 0, 0))
+        courses = int(((W / 2 + o) / math.cos(self.slope) - .05) / .145) + 1
+        for k in range(courses):
+            y, d, tab = .002, k * .145 + .07, k % 2
+            x, z = -o + d * math.cos(self.slope), z0 + d * math.sin(self.slope) + th
+            while y < far:
+                L, tab = min(rng.uniform(.22, .34), far - y + .02), tab ^ 1
+                thick = .013 if tab else .007
+                box('shingle', (.165, L + .002, thick), (x, y + L / 2, z), rng.choice(kinds), .0012, 1, (0, -self.slope - .03, 0))
+                y += L
         rod('ridge', (W / 2, .001, top + th + .004), (W / 2, far, top + th + .004), .045, kinds[1], 16, 0)
 
 

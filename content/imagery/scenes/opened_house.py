@@ -55,6 +55,7 @@ windows = [(END - 2.45, END - 1.45, 1.10, 2.20)]
 def left_wall():
     w = House(P, rng, windows, lit=True, roof=True, end=END, deep=WIDE - .05, rooms=False)
     w.lantern(END - .34, 1.98, 16)
+    w.window_glow(*windows[0], 7)
     return w
 
 
@@ -75,10 +76,9 @@ block = mat('block', (.44, .43, .40), .85, bump=(90, .35, .003), cn=(1.3, (.38, 
 slab = mat('slabfloor', (.30, .29, .275), .55, cn=(1.4, (.24, .23, .22)))
 joists = mat('joists', (.34, .245, .15), .8, cn=(3, (.26, .18, .11)), stretch=(8, 1, 8))
 insul = mat('insul', (.62, .47, .30), .98, bump=(30, .8, .02), cn=(9, (.52, .38, .22)))
-box_room = house.rect
-house.shell('living', box_room(*living, GROUND, UPPER - X.FLOOR), cream, oak, ceiling, left=cream)
-house.shell('bath', box_room(*bath, GROUND, UPPER - X.FLOOR), tile, None, ceiling)
-house.shell('cellar', box_room(*cellar, BASEMENT, z_low), block, slab, joists)
+house.shell('living', house.rect(*living, GROUND, UPPER - X.FLOOR), cream, oak, ceiling)
+house.shell('bath', house.rect(*bath, GROUND, UPPER - X.FLOOR), tile, None, ceiling)
+house.shell('cellar', house.rect(*cellar, BASEMENT, z_low), block, slab, joists)
 house.shell('bedroom', house.upper_hole(*bedroom), sage, oak, ceiling)
 for room in upstairs[1:]:
     house.shell('study', house.upper_hole(*room), clay, oak, ceiling)
@@ -166,7 +166,7 @@ F.plant(at.dresser[1] - .25, DEEP - .24, uz + .70, .17, rng, (.62, .56, .47))
 extent('mini-split', lambda: placed(Matrix.Translation((at.mini, DEEP, MZ)) @ Matrix.Scale(MK, 4), lambda: mini_head.closed_head(P)))
 
 if at.pictures:
-    F.picture(2.75, DEEP, uz + 1.12, .46, .34, (.58, .50, .38), (.20, .26, .27))
+    F.picture(3.22, DEEP, uz + 1.02, .46, .34, (.58, .50, .38), (.20, .26, .27))
 
 # ---- upstairs right: a desk under the roof
 if at.desk:
@@ -264,11 +264,8 @@ for k in range(bays):
     room_light(cellar[0] + w * k, cellar[0] + w * (k + 1), z_low, 6.5 * w, (1, .70, .42), .26)
 for a, b in upstairs:
     room_light(a + .9, b - .5, house.under(a + 1.5 if b < WIDE - 2 else b - 1.2), 7 * (b - a))
-for x in ((at.tank + at.furnace) / 2, at.washers[0] - .62):
+for x in (at.furnace - (.60 if TALL else 1.45), at.washers[0] - .62):
     M.jar_light(x, DEEP, BASEMENT + 1.02, 12)
-for o in D.objects:
-    if o.name.startswith('lamp') and o.type == 'LIGHT':
-        o.data.energy = 19
 area((-1, -14, 8), (4, 0, 1), 7, 900, (.92, .92, 1.0), 4).visible_glossy = False
 area((-7, 2.5, 7), (-1, 1.5, 1), 5, 560, (.46, .62, 1.0), 4).visible_glossy = False
 area((WIDE + 5, .5, 6), (WIDE + 1, 1, 0), 4, 120, (.46, .62, 1.0), 4).visible_glossy = False
