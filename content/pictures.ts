@@ -22,6 +22,8 @@ const tints: Record<string, Tint> = {
   "condenser-dusk": "night",
   "doorstep-night": "night",
   "furnace-burners": "night",
+  "opened-house": "night",
+  "opened-house-portrait": "night",
   "heat-pump-snow": "muted",
   "duct-clean": "muted",
   "duct-dusty": "muted",
@@ -57,7 +59,7 @@ function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] 
     category: category as PictureEntry["category"], // checked by the schema on this very line
   });
   const name = file.replace(/\.avif$/, "");
-  const opened = name.startsWith("cutaway-");
+  const opened = /^(cutaway|opened)-/.test(name);
   const tint = tints[name] ?? (opened ? "line" : "control");
   const whole = {
     ...{ ...picture, name, tint, opened },

@@ -7,6 +7,10 @@ const share = z.number().min(0, "must lie in the picture").max(1, "must lie in t
 const markersSchema = z.strictObject({
   picture: text,
   parts: z.array(z.strictObject({ id: text, x: share, y: share })).min(5),
+  /** The rectangle each part fills, where the renderer wrote it. */
+  boxes: z
+    .array(z.strictObject({ id: text, x0: share, y0: share, x1: share, y1: share }))
+    .optional(),
 });
 
 const folder = join(process.cwd(), "content", "imagery", "renders", "figures");

@@ -240,7 +240,7 @@ for _ in range(3600):
     inst(rng.choice(rocks), (x, y, .006 + s * .3 * rng.random()), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.random() * 6.28), s)
 boxleaf = leafmat('box', (.022, .055, .012), (.085, .125, .03), .4, .25)
 balls = [leaf_clump('lc%d' % k, boxleaf, 60, .10, .034, .55, rng) for k in range(4)]
-for x, y, R in ((WIDE + .75, .75, .44), (WIDE + 1.62, 1.0, .36), (-.42, 2.25, .34)):
+for x, y, R in [(-.42, 2.25, .34)] + ([] if TALL else [(WIDE + .75, .75, .44), (WIDE + 1.62, 1.0, .36)]):
     shrub(balls, (x, y, R * .78), R, 380, rng)
 for m in (ground, grass):
     X.melt(m, edges + [('Y', 2.2, 6.5)])
