@@ -34,12 +34,13 @@ export function openLibrary(): ReadonlyMap<string, LibraryImage> {
 }
 
 /**
- * The file to make an image of this width from: the smallest one of the build, which is decoded
- * several times faster than the master, or the master.
+ * The file to make an image of this width from: the smallest one of the build that is large enough,
+ * which decodes several times faster than the master, or the master.
  */
 export function sourceOf({ picture, extract }: LibraryImage, width: number): string {
-  const built = extract ? undefined : widthsOf(picture.width).find((each) => each >= width);
-  const file = join("public", "pictures", wideFile(picture, built ?? 0, "avif"));
+  const least = width / (extract?.width ?? 1);
+  const built = widthsOf(picture.width).find((each) => each >= least) ?? 0;
+  const file = join("public", "pictures", wideFile(picture, built, "avif"));
   return existsSync(file) ? file : join("content", "imagery", "renders", picture.file);
 }
 
