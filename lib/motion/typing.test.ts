@@ -30,6 +30,8 @@ test("the first tagline is held whole and only then deleted, letter by letter (r
     jest.advanceTimersByTime(10);
   }
   expect([...shown].slice(0, 9).join(" ")).toMatch(/^Warm War Wa W {2}C Co Coo Cool/);
+  // The content policy forbids the library's own styles.
+  expect(document.querySelector("style")).toBeNull();
   typing.rest();
 });
 

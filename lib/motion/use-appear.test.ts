@@ -2,8 +2,9 @@ import { render } from "@testing-library/react";
 import { createElement } from "react";
 import { useAppear } from "@/lib/motion/use-appear";
 import { fakeMedia, reducedMotion } from "@/lib/testing/fake-window";
+import { stateChange } from "@/lib/timings";
 
-const animate = jest.fn(() => ({ cancel: () => {} }));
+const animate = jest.fn<object, [keyframes: object, timing: object]>(() => ({ cancel: () => {} }));
 
 function List({ filter }: { filter: string }) {
   return createElement("p", { ref: useAppear<HTMLParagraphElement>(filter) }, filter);
@@ -22,6 +23,9 @@ test("what changed rises into its place, and what was there at first does not", 
   rerender(createElement(List, { filter: "heating" }));
   rerender(createElement(List, { filter: "all" }));
   expect(animate).toHaveBeenCalledTimes(2);
+  const [keyframes, timing] = animate.mock.calls[0] ?? [];
+  expect(keyframes).toMatchObject({ transform: ["translateY(10px)", "none"] });
+  expect(timing).toMatchObject({ duration: stateChange, easing: "ease-out" });
 });
 
 test("with reduced motion nothing moves", () => {
