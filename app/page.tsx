@@ -11,6 +11,7 @@ import { TownStrip } from "@/components/sections/town-strip";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
@@ -46,7 +47,11 @@ export default function HomePage() {
           picture={heroPictures.home}
         />
         <FactsStrip facts={home.facts} />
-        <Finder {...finder} shortOf={pages.services.path} />
+        <Finder
+          {...finder}
+          views={houseViews}
+          more={{ label: finder.more, path: pages.services.path }}
+        />
         <ServicesOverview {...home.overview} cards={cards} />
         <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
         <MaintenancePlan

@@ -11,7 +11,11 @@ const finderSchema = z.strictObject({
   more: text,
   worries: z.array(
     z.strictObject({
+      /** Its part of the picture of the house, where it is one. */
+      id: text,
       name: text,
+      /** Where in the house it stands. */
+      where: text.optional(),
       family: familySchema,
       symptoms: z
         .array(
@@ -22,20 +26,22 @@ const finderSchema = z.strictObject({
             onHome: z.boolean(),
           }),
         )
-        .min(3),
+        .min(1),
     }),
   ),
 });
 export type Finder = z.infer<typeof finderSchema>;
 
-/** The worries in order; the services add the symptoms. */
-const worries: Record<Worry, { name: string; family: Family }> = {
-  heat: { name: "No heat, or not enough", family: "heating" },
-  cooling: { name: "No cooling, or not enough", family: "cooling" },
-  "hot-water": { name: "No hot water, or water on the floor", family: "water" },
-  dust: { name: "Dust, or a musty smell", family: "ducts" },
-  thermostat: { name: "Thermostat, or high bills", family: "cooling" },
-  price: { name: "Rooftop units, prices and the plan", family: "cooling" },
+/** The machines of the house in the order of their numbers, and what is no machine. */
+const worries: Record<Worry, { name: string; where?: string; family: Family }> = {
+  furnace: { name: "Furnace, boiler or heat pump", where: "Basement", family: "heating" },
+  condenser: { name: "Air conditioner", where: "Outside", family: "cooling" },
+  "water-heater": { name: "Water heater", where: "Basement", family: "water" },
+  thermostat: { name: "Thermostat", where: "Living room", family: "cooling" },
+  ducts: { name: "Ducts and vents", where: "Every room", family: "ducts" },
+  "radiant-floor": { name: "Heated floor", where: "Bathroom", family: "heating" },
+  "mini-split": { name: "Mini-split", where: "Bedroom", family: "cooling" },
+  other: { name: "Rooftop units, prices and the plan", family: "cooling" },
 };
 
 /** The symptoms of a worry in order, each with the section or page that answers it. */
@@ -59,8 +65,10 @@ export const finder = parseContent("finder.ts", finderSchema, {
     text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Don't send us a message.",
   },
   more: "Something else? See the whole list",
-  worries: Object.entries(worries).map(([worry, { name, family }]) => ({
+  worries: Object.entries(worries).map(([worry, { name, where, family }]) => ({
+    id: worry,
     name,
+    ...(where && { where }),
     family,
     symptoms: symptomsOf(worry),
   })),

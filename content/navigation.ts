@@ -52,7 +52,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     label: "Home",
     title: `Heating, AC & Water Heaters in ${place} | ${company.name}`,
     description: `Heating, cooling, ducts and water heaters: repair, installation and maintenance in ${serviceArea}. Family-run since ${facts.founded}. Call ${phone}.`,
-    preview: "hero-dusk",
+    preview: "opened-house",
   },
   about: {
     path: "/about-us",
@@ -86,6 +86,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     label: "Services",
     title: `HVAC & Water Heater Services, ${company.address.town} | ${company.name}`,
     description: `No heat, no AC, no hot water? Find the repair, tune-up or new system you need. Heating, cooling, ducts and water heaters in ${serviceArea}.`,
+    preview: "opened-house",
   },
   maintenancePlan: {
     path: "/maintenance-plan",

@@ -71,8 +71,17 @@ const figureSchema = z
     }
   });
 
-/** The finder's worries, named in content/finder.ts. */
-const worrySchema = z.enum(["heat", "cooling", "hot-water", "dust", "thermostat", "price"]);
+/** What the finder asks for first: a machine of the house (content/finder.ts), or what is none. */
+const worrySchema = z.enum([
+  "furnace",
+  "condenser",
+  "water-heater",
+  "thermostat",
+  "ducts",
+  "radiant-floor",
+  "mini-split",
+  "other",
+]);
 export type Worry = z.infer<typeof worrySchema>;
 
 const symptomSchema = z.strictObject({

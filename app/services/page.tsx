@@ -4,6 +4,7 @@ import { Finder } from "@/components/sections/finder";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { Sentence } from "@/components/ui/sentence";
 import { company } from "@/content/company";
+import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages, serviceMenu } from "@/content/navigation";
@@ -17,7 +18,7 @@ export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} light>
       <main id="main" tabIndex={-1}>
-        <div className="shell pt-32 lg:pt-52">
+        <div className="shell pt-32 pb-10 lg:pt-48 lg:pb-14">
           <h1 className="text-h1">{pages.services.label}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance">
             <Sentence
@@ -30,7 +31,12 @@ export default function ServicesPage() {
             />
           </p>
         </div>
-        <Finder {...finder} />
+        <Finder
+          heading={finder.heading}
+          danger={finder.danger}
+          worries={finder.worries}
+          views={houseViews}
+        />
         <div id="all-services" className="shell pb-18 lg:pb-28">
           <ServiceDirectory groups={serviceMenu} />
         </div>

@@ -1,70 +1,83 @@
+import { House } from "@/components/sections/house";
+import { DangerBox } from "@/components/sections/danger-box";
 import { Icon } from "@/components/ui/icon";
-import { Section } from "@/components/ui/section";
+import type { HouseView } from "@/content/figures/house";
 import type { Finder as FinderWords } from "@/content/finder";
 
-type Props = FinderWords & {
-  /** On home: a few symptoms, and the address of the page with all of them. */
-  shortOf?: string;
+type Props = Pick<FinderWords, "heading" | "danger" | "worries"> & {
+  /** The house from the camera for wide windows, and from the one for narrow ones. */
+  views: { wide: HouseView; narrow: HouseView };
+  /** Short: one symptom a machine, each a link to its answer, and the link to all the others. */
+  more?: { label: string; path: string };
 };
 
 /**
- * From symptoms to the section that answers them, by links and native disclosures: complete on the
- * page of all services, short on home. Danger comes first and never leads to a form.
+ * "What's wrong?" is a house, opened: each machine has a number in the picture and an entry in the
+ * list, and pointing at an entry lights its machine. Danger comes first and never leads to a form.
+ * Whole, an entry opens to its symptoms; short, it is its first symptom. Links and native
+ * disclosures alone: nothing waits for script.
  */
-export const Finder = ({ heading, danger, worries, more, shortOf }: Props) => (
-  <Section heading={heading} id="finder">
-    <div className="mb-6 rounded-card border-2 border-error bg-card p-5">
-      <h3 className="flex gap-3 text-error">
-        <Icon name="triangle-alert" className="mt-0.5 size-6 shrink-0" />
-        {danger.heading}
-      </h3>
-      <p className="mt-1 font-semibold">{danger.text}</p>
-    </div>
-    {shortOf ? (
-      <ul className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-16">
-        {[...common(worries), { words: more, answer: shortOf }].map(({ words, answer }) => (
-          <li key={words} className="border-t border-line">
-            <a
-              href={answer}
-              className="flex min-h-13 items-center justify-between gap-4 py-2 font-heading font-semibold underline-offset-4 hover:underline"
+export const Finder = ({ heading, danger, worries, views, more }: Props) => (
+  <section id="finder" aria-labelledby="finder-heading" className="house on-night">
+    <div className="house-words">
+      <h2 id="finder-heading" className="text-stage">
+        {heading}
+      </h2>
+      <DangerBox {...danger} />
+      <ol className="house-list">
+        {worries.map((worry, index) => {
+          const first = more && worry.symptoms.find(({ onHome }) => onHome);
+          if (more && !first) return null;
+          return (
+            <li
+              key={worry.id}
+              id={`house-${worry.id}`}
+              data-part={index + 1}
+              data-family={worry.family}
+              className={worry.where ? "numbered" : ""}
             >
-              {words}
-              <Icon name="arrow-right" className="size-5 shrink-0 text-hue" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-16">
-        {[worries.slice(0, half(worries)), worries.slice(half(worries))].map((column, index) => (
-          // Separate columns: opening an entry moves nothing in the other.
-          <div key={index}>
-            {column.map((worry) => (
-              <Worry key={worry.name} {...worry} />
-            ))}
-          </div>
-        ))}
-      </div>
-    )}
-  </Section>
+              {first ? <Symptom {...worry} {...first} /> : <Worry {...worry} />}
+            </li>
+          );
+        })}
+      </ol>
+      {more && (
+        <a href={more.path} className="link inline-flex min-h-12 items-center gap-2 font-semibold">
+          {more.label}
+          <Icon name="arrow-right" className="size-5" />
+        </a>
+      )}
+    </div>
+    <House {...views} />
+  </section>
 );
 
-const common = (worries: FinderWords["worries"]) =>
-  worries.flatMap(({ symptoms }) => symptoms.filter(({ onHome }) => onHome));
+type Machine = FinderWords["worries"][number];
 
-const half = (list: readonly unknown[]) => Math.ceil(list.length / 2);
+/** The symptom that home asks about, and below it the machine. */
+const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][number]) => (
+  <div className="house-entry">
+    <span>
+      {/* The whole entry answers to its link. */}
+      <a href={answer} className="after:absolute after:inset-0">
+        {words}
+      </a>{" "}
+      <small>{[name, where].join(" · ")}</small>
+    </span>
+    <Icon name="arrow-right" className="size-5 shrink-0" />
+  </div>
+);
 
-/** A worry with its symptoms, each a link to its answer. */
-const Worry = ({ name, family, symptoms }: FinderWords["worries"][number]) => (
-  <details data-family={family} className="group border-t border-line">
-    <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">
-      {name}
-      <Icon
-        name="plus"
-        className="size-6 shrink-0 text-hue transition-transform group-open:rotate-45"
-      />
+/** A machine and, when it is opened, its symptoms, each a link to its answer. */
+const Worry = ({ name, where, symptoms }: Machine) => (
+  <details className="group">
+    <summary className="house-entry">
+      <span>
+        <b>{name}</b> {where && <small>{where}</small>}
+      </span>
+      <Icon name="plus" className="size-6 shrink-0 transition-transform group-open:rotate-45" />
     </summary>
-    <ul className="pb-5">
+    <ul>
       {symptoms.map(({ words, answer }) => (
         <li key={words}>
           <a href={answer} className="link inline-flex min-h-12 items-center">

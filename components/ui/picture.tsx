@@ -13,6 +13,8 @@ type Props = {
   closeUp?: "narrow" | "all";
   /** Decorative: no alternative text. */
   decorative?: boolean;
+  /** Shown instead below 768 px, composed for a narrow window. */
+  portrait?: SitePicture;
 };
 
 const narrow = "(max-width: 991.98px)";
@@ -46,10 +48,20 @@ function preloadAvif({ picture, sizes, closeUp }: Props) {
  * nothing moves.
  */
 export function Picture(props: Props) {
-  const { picture, sizes, className = "", priority, closeUp, decorative } = props;
+  const { picture, sizes, className = "", priority, closeUp, portrait, decorative } = props;
   if (priority) preloadAvif(props);
   return (
     <picture>
+      {portrait && (
+        <source
+          media="(max-width: 767.98px)"
+          type="image/avif"
+          srcSet={wideSet(portrait)}
+          sizes={sizes}
+          width={portrait.width}
+          height={portrait.height}
+        />
+      )}
       {closeUp && (
         <source
           media={closeUp === "narrow" ? narrow : undefined}

@@ -13,18 +13,24 @@ const markersSchema = z.strictObject({
     .optional(),
 });
 
+/** Where a part is, and the rectangle it fills. */
+type Marker = { x: number; y: number; box: Box | undefined };
+type Box = NonNullable<z.infer<typeof markersSchema>["boxes"]>[number];
+
 const folder = join(process.cwd(), "content", "imagery", "renders", "figures");
 
 /**
  * The positions of a picture's parts, 0..1 from the upper left, as the renderer wrote them. Throws
  * when the file is missing or a part lies outside the picture, which stops the build.
  */
-export function markersOf(picture: string): ReadonlyMap<string, { x: number; y: number }> {
+export function markersOf(picture: string): ReadonlyMap<string, Marker> {
   const file = join(/* turbopackIgnore: true */ folder, `${picture}.json`);
-  const { parts } = parseContent(
+  const { parts, boxes = [] } = parseContent(
     `imagery/renders/figures/${picture}.json`,
     markersSchema,
     JSON.parse(readFileSync(file, "utf8")) as z.input<typeof markersSchema>,
   );
-  return new Map(parts.map(({ id, x, y }) => [id, { x, y }]));
+  return new Map(
+    parts.map(({ id, x, y }) => [id, { x, y, box: boxes.find((box) => box.id === id) }]),
+  );
 }

@@ -107,7 +107,7 @@ export const acMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "cooling", place: 8, words: "I want the AC checked" },
-    { worry: "dust", place: 2, words: "The air smells musty" },
+    { worry: "condenser", place: 8, words: "I want the AC checked" },
+    { worry: "ducts", place: 2, words: "The air smells musty" },
   ],
 };

@@ -114,11 +114,11 @@ export const acRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "cooling", place: 1, words: "The AC blows warm air", onHome: true },
-    { worry: "cooling", place: 2, words: "There's ice on the pipe" },
-    { worry: "cooling", place: 2.5, words: "The AC drips water" },
-    { worry: "cooling", place: 3, words: "The breaker trips" },
-    { worry: "price", place: 1, words: "Our rooftop unit needs a repair", part: 2, onHome: true },
-    { worry: "price", place: 4, words: "What does an AC repair visit cost?", part: 3 },
+    { worry: "condenser", place: 1, words: "The AC blows warm air", onHome: true },
+    { worry: "condenser", place: 2, words: "There's ice on the pipe" },
+    { worry: "condenser", place: 2.5, words: "The AC drips water" },
+    { worry: "condenser", place: 3, words: "The breaker trips" },
+    { worry: "other", place: 1, words: "Our rooftop unit needs a repair", part: 2 },
+    { worry: "other", place: 4, words: "What does an AC repair visit cost?", part: 3 },
   ],
 };

@@ -92,5 +92,5 @@ export const advancedDuctCleaning: ServiceInput = {
       { part: "register", says: "We look under each cover for droppings and nests." },
     ],
   },
-  symptoms: [{ worry: "dust", place: 3, words: "Mice or grease got into the ducts" }],
+  symptoms: [{ worry: "ducts", place: 3, words: "Mice or grease got into the ducts" }],
 };

@@ -113,5 +113,5 @@ export const ductlessAC: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "cooling", place: 5, words: "One room never cools down" }],
+  symptoms: [{ worry: "mini-split", place: 1, words: "One room never cools down", onHome: true }],
 };

@@ -112,7 +112,5 @@ export const emergencyAC: ServiceInput = {
       },
     ],
   },
-  symptoms: [
-    { worry: "cooling", place: 4, words: "The AC is out and we can't wait", onHome: true },
-  ],
+  symptoms: [{ worry: "condenser", place: 4, words: "The AC is out and we can't wait" }],
 };

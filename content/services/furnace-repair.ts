@@ -90,10 +90,10 @@ export const furnaceRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "heat", place: 1, words: "The furnace blows cold air" },
-    { worry: "heat", place: 2, words: "The furnace starts and stops" },
-    { worry: "heat", place: 3, words: "No heat, or the furnace won't start", onHome: true },
-    { worry: "heat", place: 4, words: "The furnace bangs when it starts" },
-    { worry: "heat", place: 9, words: "What would a new furnace cost?", part: 3 },
+    { worry: "furnace", place: 1, words: "The furnace blows cold air" },
+    { worry: "furnace", place: 2, words: "The furnace starts and stops" },
+    { worry: "furnace", place: 3, words: "No heat, or the furnace won't start", onHome: true },
+    { worry: "furnace", place: 4, words: "The furnace bangs when it starts" },
+    { worry: "furnace", place: 9, words: "What would a new furnace cost?", part: 3 },
   ],
 };

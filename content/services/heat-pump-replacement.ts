@@ -119,5 +119,5 @@ export const heatPumpReplacement: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "heat", place: 7, words: "Heat pump can't keep up" }],
+  symptoms: [{ worry: "furnace", place: 7, words: "Heat pump can't keep up" }],
 };

@@ -84,7 +84,7 @@ export const heatingMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "heat", place: 8, words: "I want the heat checked" },
-    { worry: "price", place: 3, words: "We want the maintenance plan", page: "/maintenance-plan" },
+    { worry: "furnace", place: 8, words: "I want the heat checked" },
+    { worry: "other", place: 3, words: "We want the maintenance plan", page: "/maintenance-plan" },
   ],
 };

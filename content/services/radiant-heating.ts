@@ -92,7 +92,7 @@ export const radiantHeating: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "heat", place: 6, words: "The heated floor stays cold" },
-    { worry: "heat", place: 6.5, words: "I want a warm floor", part: 2 },
+    { worry: "radiant-floor", place: 1, words: "The heated floor stays cold", onHome: true },
+    { worry: "radiant-floor", place: 2, words: "I want a warm floor", part: 2 },
   ],
 };

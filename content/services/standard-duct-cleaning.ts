@@ -89,7 +89,7 @@ export const standardDuctCleaning: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "dust", place: 1, words: "Dust comes out of the vents", onHome: true },
-    { worry: "dust", place: 4, words: "Dust after remodeling" },
+    { worry: "ducts", place: 1, words: "Dust comes out of the vents", onHome: true },
+    { worry: "ducts", place: 4, words: "Dust after remodeling" },
   ],
 };

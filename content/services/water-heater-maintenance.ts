@@ -94,5 +94,5 @@ export const waterHeaterMaintenance: ServiceInput = {
       { part: "drain-valve", says: "We flush the sediment out through this valve." },
     ],
   },
-  symptoms: [{ worry: "hot-water", place: 4, words: "The tank rumbles, or runs out too fast" }],
+  symptoms: [{ worry: "water-heater", place: 4, words: "The tank rumbles, or runs out too fast" }],
 };

@@ -93,7 +93,13 @@ export const waterHeaterRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "hot-water", place: 1, words: "No hot water, or a wet floor", part: 0, onHome: true },
-    { worry: "hot-water", place: 2, words: "There's water on the floor", part: 0 },
+    {
+      worry: "water-heater",
+      place: 1,
+      words: "No hot water, or a wet floor",
+      part: 0,
+      onHome: true,
+    },
+    { worry: "water-heater", place: 2, words: "There's water on the floor", part: 0 },
   ],
 };

@@ -1,3 +1,4 @@
+import { openedOn } from "@/content/figures/parts";
 import { home } from "@/content/home";
 import { pages, place, serviceMenu } from "@/content/navigation";
 import { findPicture, type SitePicture } from "@/content/pictures";
@@ -26,13 +27,13 @@ export function previewCards(): PreviewCard[] {
     picture: findPicture(preview),
   }));
   const ofServices = serviceKeys.map((key) => {
-    const { title, family, picture } = services[key];
+    const { title, family } = services[key];
     return {
       file: previewPath(`/services/${key}`),
       title,
       kicker: familyNames.get(family) ?? place,
       family,
-      picture: findPicture(picture),
+      picture: findPicture(openedOn(key)),
     };
   });
   return [...ofPages, ...ofServices];

@@ -3,6 +3,7 @@ import "@/app/styles/service.css";
 import { PageFrame } from "@/app/page-frame";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
+import { openedOn } from "@/content/figures/parts";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
@@ -25,10 +26,10 @@ const find = (key: string) => (isServiceKey(key) ? services[key] : undefined);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { serviceKey } = await params;
-  const service = find(serviceKey);
-  if (!service) return {};
+  if (!isServiceKey(serviceKey)) return {};
+  const service = services[serviceKey];
   const { metaTitle: title, metaDescription: description } = service;
-  const imageAlt = findPicture(service.picture).alt;
+  const imageAlt = findPicture(openedOn(serviceKey)).alt;
   return pageMetadata({ path: pathOf(serviceKey), title, description, imageAlt });
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openedOn, partsOf } from "@/content/figures/parts";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -67,6 +67,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the picture stays in view and moves to the part whose entry is read", async ({ page }) => {
+    await open(page, path);
+    const middle = async (locator: Locator) => {
+      const { x, y, width, height } = (await locator.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2, width, height };
+    };
+    const plain = await colorsOf(page, 0);
+    for (const index of parts.keys()) {
+      await entry(page, index).getByRole("link").click();
+      await expect.poll(() => colorsOf(page, index)).not.toEqual(plain);
+      const view = await middle(page.locator(".stage-view"));
+      await expect
+        .poll(async () => Math.abs((await middle(mark(page, index))).x - view.x) / view.width)
+        .toBeLessThan(0.2);
+      expect(Math.abs((await middle(mark(page, index))).y - view.y)).toBeLessThan(view.height / 4);
+    }
+  });
+});
 
 test("no picture below a phone's first window is asked for before its reader scrolls, a figure weighs at most 60 kB, and nothing moves", async ({
   page,

@@ -57,4 +57,27 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     }
     expect(scripts()).toEqual([]);
   });
+
+  test("a number in the house leads to its entry, and an entry darkens all but its machine (row 85)", async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, "/");
+    const house = finder(page).locator(".house-picture");
+    const darkness = () =>
+      house.evaluate((element) => Number(getComputedStyle(element, "::after").opacity));
+    await house.scrollIntoViewIfNeeded();
+    expect(await darkness()).toBe(0);
+    for (const [index, { id }] of content.worries.filter(({ where }) => where).entries()) {
+      await house.getByText(String(index + 1), { exact: true }).click();
+      await expect(page).toHaveURL(`/#house-${id}`);
+      const line = finder(page).locator(`#house-${id}`);
+      await expect(line).toBeInViewport();
+      await expect.poll(darkness).toBeGreaterThan(0.5);
+    }
+    if (isMobile) return;
+    await page.goto("/");
+    await finder(page).getByRole("listitem").first().hover();
+    await expect.poll(darkness).toBeGreaterThan(0.5);
+  });
 });

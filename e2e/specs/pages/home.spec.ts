@@ -29,7 +29,9 @@ test.describe("home", { tag: "@desktop-first" }, () => {
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
       expect((await hero(page).boundingBox())?.height).toBeGreaterThanOrEqual(height * 0.6);
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(home.headline.join(" "));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+      home.headline.join(" "),
+    );
     const main = page.getByRole("main");
     // The first window answers what, where, how soon, for how much and by whom.
     const { when, cost, who } = home.facts;

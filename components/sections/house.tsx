@@ -1,0 +1,51 @@
+import { Picture } from "@/components/ui/picture";
+import type { HouseView } from "@/content/figures/house";
+
+type Props = { wide: HouseView; narrow: HouseView };
+
+const sizes = "(min-width: 992px) 88vw, (min-width: 768px) 100vw, 67vw";
+
+/**
+ * The house, opened, with a number on each machine that leads to its entry in the list. The numbers
+ * say nothing that the list does not: they are for pointing, and hidden from assistive technology.
+ */
+export const House = ({ wide, narrow }: Props) => (
+  <div className="house-view">
+    <style>{stylesOfBoth({ wide, narrow })}</style>
+    <div className="house-picture">
+      <Picture
+        picture={wide.picture}
+        portrait={narrow.picture}
+        sizes={sizes}
+        className="h-auto w-full"
+      />
+      <div aria-hidden="true" className="house-marks">
+        {wide.parts.map(({ id }, index) => (
+          <a key={id} href={`#house-${id}`} tabIndex={-1} data-part={index + 1}>
+            {index + 1}
+          </a>
+        ))}
+      </div>
+    </div>
+  </div>
+);
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+const stylesOfBoth = ({ wide, narrow }: Props) =>
+  `${stylesOf(wide)}@media (max-width:767.98px){${stylesOf(narrow)}}`;
+
+/** The picture's shape, where its numbers stand, and where the light falls for each. */
+const stylesOf = ({ picture, parts }: HouseView) =>
+  `.house-picture{aspect-ratio:${picture.width}/${picture.height}}` +
+  parts
+    .map(({ x, y, reach }, index) => {
+      const part = `[data-part="${index + 1}"]`;
+      const place = `--x:${percent(x)};--y:${percent(y)}`;
+      const size = `--across:${percent(reach.x * 1.6 + 0.02)};--down:${percent(reach.y * 1.6 + 0.02)}`;
+      return (
+        `.house-marks>${part}{${place}}` +
+        `.house:has(${part}:is(:hover,:focus-within,:target)){${place};${size};--dark:1}`
+      );
+    })
+    .join("");
