@@ -13,7 +13,7 @@ export type SitePicture = PictureEntry & {
   name: string;
   version: string;
   tint: Tint;
-  /** A machine opened, for a figure with numbers: always shown whole. */
+  /** A machine or a house, opened, which carries numbers: always shown whole. */
   opened: boolean;
 };
 

@@ -39,12 +39,12 @@ const stylesOfBoth = ({ wide, narrow }: Props) =>
 const stylesOf = ({ picture, parts }: HouseView) =>
   `.house-picture{aspect-ratio:${picture.width}/${picture.height}}` +
   parts
-    .map(({ x, y, reach }, index) => {
+    .map(({ x, y, reach, number }, index) => {
       const part = `[data-part="${index + 1}"]`;
       const place = `--x:${percent(x)};--y:${percent(y)}`;
       const size = `--across:${percent(reach.x * 1.6 + 0.02)};--down:${percent(reach.y * 1.6 + 0.02)}`;
       return (
-        `.house-marks>${part}{${place}}` +
+        `.house-marks>${part}{--x:${percent(number.x)};--y:${percent(number.y)}}` +
         `.house:has(${part}:is(:hover,:focus-within,:target)){${place};${size};--dark:1}`
       );
     })

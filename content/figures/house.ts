@@ -2,8 +2,14 @@ import { markersOf } from "@/content/figures/markers";
 import { finder } from "@/content/finder";
 import { findPicture, type SitePicture } from "@/content/pictures";
 
-/** A machine of the house: its number's place, and half the size of the light on it, in shares. */
-export type HousePart = { id: string; x: number; y: number; reach: { x: number; y: number } };
+/** A machine of the house: its middle, half its size, and where its number stands, in shares. */
+export type HousePart = {
+  id: string;
+  x: number;
+  y: number;
+  reach: { x: number; y: number };
+  number: { x: number; y: number };
+};
 /** The house, opened, from one camera. */
 export type HouseView = { picture: SitePicture; parts: readonly HousePart[] };
 
@@ -13,8 +19,11 @@ function houseView(name: string, ids: readonly string[]): HouseView {
   const parts = ids.map((id) => {
     const marker = markers.get(id);
     if (!marker?.box) throw new Error(`content/figures/house.ts: ${name} marks no "${id}"`);
-    const { x, y, box } = marker;
-    return { id, x, y, reach: { x: (box.x1 - box.x0) / 2, y: (box.y1 - box.y0) / 2 } };
+    const { x0, y0, x1, y1 } = marker.box;
+    // A low machine would disappear behind its number, which then stands at its corner.
+    const number = y1 - y0 < 0.08 ? { x: x1, y: y0 } : { x: marker.x, y: marker.y };
+    const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+    return { id, ...middle, reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 }, number };
   });
   return { picture: findPicture(name), parts };
 }

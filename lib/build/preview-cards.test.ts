@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
+import { openedOn } from "@/content/figures/parts";
 import { previewCards } from "@/lib/build/preview-cards";
 
 const cards = previewCards();
@@ -10,10 +11,10 @@ test("gives every page a preview of its own", () => {
   expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length);
 });
 
-test("shows a service in its family's hue with its own title and picture", () => {
+test("shows a service in its family's hue with its own title and its machine, opened", () => {
   expect(cards.find(({ file }) => file === "/og/services-furnaceRepair.jpg")).toMatchObject({
     family: "heating",
     kicker: "Heating",
-    picture: { name: "furnace-burners" },
+    picture: { name: openedOn("furnaceRepair") },
   });
 });
