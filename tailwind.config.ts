@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
 
 /**
- * Every design token, once. Components use these names and never a raw colour.
- * A family's hue reaches its pages as `text-hue`, `bg-tint` … set by [data-family] in styles/base.css.
+ * Every design token, defined once; components use no raw color. A family's hue is `text-hue`,
+ * `bg-tint` and so on, set by [data-family] in styles/base.css.
  */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
@@ -21,15 +21,16 @@ const config: Config = {
       card: "#ffffff",
       control: "#8a8377",
       error: "#b3261e",
-      // A family's hue on paper, its ground, its hue on night, and its own night under a hero.
+      // A family's hue on light, its background, its hue on dark, and its own dark background under
+      // a hero.
       frost: { DEFAULT: "#0b6ba8", tint: "#e3f1fa", night: "#7cc4f0", deep: "#071d31" },
       sage: { DEFAULT: "#2c6e5a", tint: "#e4f1eb", night: "#8fcdb6", deep: "#0a211b" },
       violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5", deep: "#15173a" },
       amber: { DEFAULT: "#8a5200", tint: "#faefd8", night: "#f3c26b", deep: "#221510" },
-      // The ground that an opened machine stands on, as in its picture.
+      // The background of an opened machine, as in its picture.
       studio: { DEFAULT: "#d8d3ca", wall: "#9da397", lit: "rgb(255 255 255 / 0.55)" },
       sand: "#f1ece2",
-      // Orange is action alone: what is filled with it is pressed.
+      // Orange is reserved for actions: whatever is filled with it can be pressed.
       action: { DEFAULT: "#c2410c", hover: "#9a3412" },
       night: {
         DEFAULT: "#0c1a26",
@@ -39,7 +40,8 @@ const config: Config = {
         error: "#ffb4a9",
         hairline: "rgb(255 255 255 / 0.22)",
       },
-      // Night over a picture: under the text, under the bar, and where the picture begins to show.
+      // The dark overlay of a picture: under the text, under the bar, and where the picture begins
+      // to show.
       scrim: {
         deep: "color-mix(in srgb, var(--night) 86%, transparent)",
         bar: "color-mix(in srgb, var(--night) 80%, transparent)",
@@ -50,7 +52,7 @@ const config: Config = {
         near: "color-mix(in srgb, var(--night) 72%, transparent)",
         house: "color-mix(in srgb, var(--night) 25%, transparent)",
       },
-      // The symbol's, between those for paper and those for night, to read on both.
+      // The symbol's color, between those for light and dark, readable on both.
       mark: { cool: "#4a97cc", warm: "#dd7348" },
       hue: "var(--hue)",
       tint: "var(--tint)",
@@ -60,10 +62,10 @@ const config: Config = {
       heading: "var(--heading)",
       text: "var(--text)",
     },
-    // Fluid steps: ratio 1.2 at 390 px, 1.28 at 1440 px, from a body of 17 to 18 px. A lead is as
-    // large as a third heading, so that one section gets by with three sizes.
+    // Fluid type scale: ratio 1.2 at 390 px, 1.28 at 1440 px, from a body of 17 to 18 px. A lead is
+    // as large as a third heading, so that a section needs only three sizes.
     fontSize: {
-      // A number on a picture, as large at every width.
+      // A number on a picture, of one size at every width.
       mark: ["0.9375rem", "1"],
       small: ["clamp(0.9375rem, 0.92rem + 0.07vw, 0.984rem)", "1.5"],
       body: ["clamp(1.0625rem, 1.039rem + 0.095vw, 1.125rem)", "1.6"],
@@ -73,11 +75,11 @@ const config: Config = {
       h2: ["clamp(2rem, 1.3rem + 2.9vw, 4rem)", "1.04"],
       stage: ["clamp(2rem, 1.5rem + 2vw, 3.5rem)", "1.04"],
       h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 3.85rem)", "1.06"],
-      // A service page's heading: small enough on a phone for the first screen to answer below it.
+      // A service page's heading: small enough on a phone for the facts to fit the first window.
       service: ["clamp(1.8rem, 1rem + 3.3vw, 4.25rem)", "1.04"],
-      // Home's heading, three short lines; never higher than a third of a low window.
+      // Home's heading, three short lines; at most a third of a low window.
       poster: ["clamp(2.75rem, min(1.2rem + 6vw, 13.5vh), 6.5rem)", "0.95"],
-      // The one number of a service.
+      // The large number of a service.
       numeral: ["clamp(3.25rem, 1.6rem + 6vw, 7.5rem)", "0.9"],
       // The typed line under Home's heading: one line from 768 px on.
       tagline: ["clamp(1.364rem, 1.12rem + 1vw, 2rem)", "1.25"],
@@ -95,11 +97,11 @@ const config: Config = {
         title: "22ch",
         // The heading of a band.
         band: "26ch",
-        // Home's heading, as wide as its picture is dark.
+        // Home's heading, as wide as the picture's dark part.
         home: "600px",
         quote: "34ch",
       },
-      // How far a quotation hangs in from the left.
+      // The indent of a quotation from the left.
       spacing: { hang: "16.66%", 13: "52px" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },

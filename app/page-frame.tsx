@@ -13,12 +13,12 @@ import type { ServiceFacts } from "@/content/service-schema";
 import { frameWords } from "@/content/words/frame";
 
 type Props = {
-  /** The page's own address, which the menu marks; absent on a page that may have any. */
+  /** The page's address, which the menu marks; absent on the not-found pages. */
   path?: string;
-  /** The page begins on paper instead of under a dark hero: the header's text is dark (row 43). */
+  /** A page without a dark hero: the header's text is dark. */
   light?: boolean;
-  /** What the page sells first: "call" where something is broken. */
-  sells?: ServiceFacts["sells"] | undefined;
+  /** The primary action: "call" where something is broken. */
+  primaryAction?: ServiceFacts["primaryAction"] | undefined;
   /** The page's `main`. */
   children: ReactNode;
 };
@@ -34,20 +34,20 @@ const footerPages = [
 
 const { callBar } = frameWords;
 
-/** The phone bar's second action: on the contact page it would lead nowhere, so there it is the mail. */
-function barOf(path: string | undefined, sells: ServiceFacts["sells"]) {
+/** The phone bar's second action: the form, or on the contact page the mail. */
+function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAction"]) {
   if (path === pages.contact.path) {
     return {
-      sells: "call",
+      primaryAction: "call",
       other: { label: callBar.email, href: `mailto:${company.email}` },
     } as const;
   }
-  const label = sells === "call" ? callBar.request : callBar.quote;
-  return { sells, other: { label, href: pages.contact.path } };
+  const label = primaryAction === "call" ? callBar.request : callBar.quote;
+  return { primaryAction, other: { label, href: pages.contact.path } };
 }
 
-/** What stands around every page: skip link, header, footer, phone bar, scroll-to-top buttons. */
-export const PageFrame = ({ path, light = false, sells = "form", children }: Props) => (
+/** The frame of every page: skip link, header, footer, phone bar, scroll-to-top buttons. */
+export const PageFrame = ({ path, light = false, primaryAction = "form", children }: Props) => (
   <>
     <a href="#main" className="skip-link">
       {frameWords.skip}
@@ -62,7 +62,7 @@ export const PageFrame = ({ path, light = false, sells = "form", children }: Pro
       finance={pages.finance}
       pages={footerPages}
     />
-    <CallBar phone={company.phone} hours={openHours} {...barOf(path, sells)} />
+    <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction)} />
     <ToTopButton className="bottom-20 lg:hidden" />
     <ToTopButton className="bottom-6 max-lg:hidden" />
     <LoadStatus phone={company.phone} />

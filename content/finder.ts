@@ -11,10 +11,10 @@ const finderSchema = z.strictObject({
   more: text,
   worries: z.array(
     z.strictObject({
-      /** Its part of the picture of the house, where it is one. */
+      /** Its part in the picture of the house, if it has one. */
       id: text,
       name: text,
-      /** Where in the house it stands. */
+      /** Its place in the house, in words. */
       where: text.optional(),
       family: familySchema,
       symptoms: z
@@ -32,7 +32,7 @@ const finderSchema = z.strictObject({
 });
 export type Finder = z.infer<typeof finderSchema>;
 
-/** The machines of the house in the order of their numbers, and what is no machine. */
+/** The machines of the house in the order of their numbers, then worries without a machine. */
 const worries: Record<Worry, { name: string; where?: string; family: Family }> = {
   furnace: { name: "Furnace, boiler or heat pump", where: "Basement", family: "heating" },
   condenser: { name: "Air conditioner", where: "Outside", family: "cooling" },

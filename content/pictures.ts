@@ -5,15 +5,15 @@ import { encoding } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
 import { parseContent, pictureSchema, type PictureEntry } from "@/content/schema";
 
-/** The flat colour shown while a picture loads: the token nearest to the picture's own. */
+/** The flat color shown while a picture loads: the token nearest to the picture's own. */
 export type Tint = "night" | "muted" | "control" | "line";
 
-/** A picture of the register, with what its files are named after. */
+/** A picture of the register, with the parts of its files' names. */
 export type SitePicture = PictureEntry & {
   name: string;
   version: string;
   tint: Tint;
-  /** A machine or a house, opened, which carries numbers: always shown whole. */
+  /** An opened machine or house, which carries numbers: always shown whole. */
   opened: boolean;
 };
 
@@ -39,7 +39,7 @@ const folder = join(process.cwd(), "content", "imagery", "renders");
 
 const versions = new Map<string, string>();
 
-/** Read when it is asked for: the originals are megabytes, and most importers need few. */
+/** Read on demand: the masters are megabytes, and most importers need few. */
 function versionOf({ file, focal }: PictureEntry): string {
   const known = versions.get(file);
   if (known) return known;
@@ -73,14 +73,14 @@ function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] 
 /** Every picture of the site by name, which is its file's name without the ending. */
 export const pictures: ReadonlyMap<string, SitePicture> = new Map(manifest.pictures.map(read));
 
-/** Finds a picture by name; throws on a name that no picture has, which stops the build. */
+/** Finds a picture by name; throws on an unknown one, which stops the build. */
 export function findPicture(name: string): SitePicture {
   const picture = pictures.get(name);
   if (!picture) throw new Error(`content/pictures.ts: there is no picture named "${name}"`);
   return picture;
 }
 
-/** The picture at the head of a page that is no service's; a service names its own. */
+/** The hero pictures of pages other than services, which name their own. */
 export const heroPictures = {
   home: findPicture("hero-dusk"),
   about: findPicture("doorstep-night"),

@@ -24,7 +24,7 @@ export const certified = {
 export const familyRun = { who: `Family-run since ${founded}. Homes and businesses` };
 
 export const quoted = {
-  sells: "form",
+  primaryAction: "form",
   when: daysOf(hours.weekdays),
   cost: "Free consultation and quote",
 } as const;
@@ -38,12 +38,12 @@ export const install = {
   },
 } as const;
 export const repair = {
-  sells: "call",
+  primaryAction: "call",
   when: `${daysOf(hours.extended)}. Emergencies: ${emergencyHours.phone}`,
   cost: `A visit includes finding the cause and showing you. ${priceFirst}Plan members: ${plan.repairDiscount} off repairs`,
 } as const;
 export const tuneUp = {
-  sells: "form",
+  primaryAction: "form",
   when: daysOf(hours.weekdays),
   numeral: {
     answers: "cost",
@@ -54,7 +54,7 @@ export const tuneUp = {
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({
-    sells: "form",
+    primaryAction: "form",
     when: daysOf(hours.weekdays),
     cost: `One visit covers one heating and cooling system. ${priceFirst}Plan members: ${discount} off`,
     numeral: {

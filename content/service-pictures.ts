@@ -2,7 +2,7 @@ import { figureOf, type Figure } from "@/content/figures";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { services, type ServiceKey } from "@/content/services";
 
-/** What is seen on a service page below its hero. */
+/** The pictures of a service page below its hero. */
 export type ServiceMedia = {
   figure: Figure;
   /** One thing from one camera, before and after, or a picture. */

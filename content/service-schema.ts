@@ -25,16 +25,16 @@ export type Faq = z.infer<typeof faqSchema>;
 /** The answers of the page's first screen, and its primary action. */
 const factsSchema = z.strictObject({
   /** The primary action: the phone where something is broken, else the form. */
-  sells: z.enum(["call", "form"]),
+  primaryAction: z.enum(["call", "form"]),
   when: text,
   /** The phone is answered at all hours: the service's own hours are those without an extra fee. */
   anyHour: z.boolean().optional(),
-  /** Absent where the numeral says it. */
+  /** Absent where the large number says it. */
   cost: text.optional(),
   /** Where no info card names it. */
   warranty: text.optional(),
   who: text,
-  /** The one number of the page, set large, with the condition that makes it true. */
+  /** The page's number set large, with its condition. */
   numeral: z
     .strictObject({ answers: z.enum(["when", "cost", "warranty"]), value: text, says: text })
     .optional(),
@@ -128,7 +128,7 @@ export const serviceSchema = z
     /** Absent for a page outside the menu. */
     menu: menuSchema.optional(),
     facts: factsSchema,
-    /** Among the sections: a picture, or the duct before and after with the words under it. */
+    /** Among the sections: a picture, or the duct before and after with its caption. */
     sectionPicture: text.optional(),
     comparison: text.optional(),
     figure: figureSchema,

@@ -12,17 +12,17 @@ import { hoursData } from "@/lib/calendar/hours";
 type Props = {
   phone: Company["phone"];
   hours: OpenHours;
-  /** What the page sells: its action is the filled one of the two. */
-  sells: ServiceFacts["sells"];
-  /** The other way than calling: never the page one is on. */
+  /** The page's primary action: its button is the filled one of the two. */
+  primaryAction: ServiceFacts["primaryAction"];
+  /** The second action: never a link to the page itself. */
   other: { label: string; href: string };
 };
 
 /**
- * The phone layout's bar: call, or the other way to ask, always one tap away. Under "Call" stands
- * what holds at any hour, which lib/page-script/open-hours narrows while it is open (row 202).
+ * The phone layout's bar: call, or the other action. Under "Call" stands what holds at any hour,
+ * which lib/page-script/open-hours narrows during opening hours.
  */
-export const CallBar = ({ phone, hours, sells, other }: Props) => (
+export const CallBar = ({ phone, hours, primaryAction, other }: Props) => (
   <nav
     aria-label={frameWords.callBar.label}
     data-behind-menu
@@ -30,7 +30,7 @@ export const CallBar = ({ phone, hours, sells, other }: Props) => (
   >
     <a
       href={`tel:${phone.e164}`}
-      className={`${buttonClass(sells === "call" ? "action" : "quiet")} flex-col gap-0 py-0.5 leading-5`}
+      className={`${buttonClass(primaryAction === "call" ? "action" : "quiet")} flex-col gap-0 py-0.5 leading-5`}
     >
       <span className="flex items-center gap-2">
         <Icon name="phone" className="size-5" />
@@ -45,7 +45,7 @@ export const CallBar = ({ phone, hours, sells, other }: Props) => (
         {hours.always}
       </span>
     </a>
-    <ButtonLink href={other.href} tone={sells === "call" ? "quiet" : "action"}>
+    <ButtonLink href={other.href} tone={primaryAction === "call" ? "quiet" : "action"}>
       {other.label}
     </ButtonLink>
   </nav>

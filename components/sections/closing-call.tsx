@@ -29,7 +29,7 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath }: Prop
         </div>
         <div className="flex flex-wrap items-center gap-4 lg:justify-end">
           {phone ? (
-            <ServiceActions sells="form" {...{ phone, ctaText, contactPath }} />
+            <ServiceActions primaryAction="form" {...{ phone, ctaText, contactPath }} />
           ) : (
             <ButtonLink href={contactPath} tone="action">
               {ctaText}

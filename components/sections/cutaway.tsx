@@ -7,12 +7,12 @@ const sizes = "(min-width: 992px) 800px, 100vw";
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
- * A machine, opened, on a stage as wide as the window: the picture with a number on each part, and
- * the list of what the numbers are. Pointing at an entry or its number lights both. Where the
- * browser has scroll timelines, the picture moves to the part whose entry is read. Both by styles
- * alone (app/styles/cutaway.css). The numbers say nothing that the list does not: they are
- * decoration to assistive technology, which gets the picture's own words and the list.
- * In: a figure of content/figures, at most seven parts.
+ * A figure: an opened machine in a band as wide as the window, with a number on each part and the
+ * list of the parts. Hovering an entry or its number highlights both. Where scroll timelines are
+ * supported, the picture moves to the part whose entry is read. Both need styles only
+ * (app/styles/cutaway.css). The numbers repeat the list, so they are hidden from assistive
+ * technology, which gets the picture's alternative text and the list. In: a figure of
+ * content/figures, at most seven parts.
  */
 export function Cutaway({ title, picture, ground, parts }: Figure) {
   const titleId = useId();
@@ -55,7 +55,7 @@ export function Cutaway({ title, picture, ground, parts }: Figure) {
   );
 }
 
-/** The picture's shape, and how far each part lies from its middle, in shares of its size. */
+/** The picture's ratio, and each part's distance from its middle, in fractions of its size. */
 const places = ({ width, height }: Figure["picture"], parts: Figure["parts"]) =>
   `.stage{--ratio:${width / height};${parts
     .map(({ x, y }, index) => `--x${index + 1}:${share(0.5 - x)};--y${index + 1}:${share(0.5 - y)}`)

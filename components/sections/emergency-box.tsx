@@ -22,7 +22,7 @@ export function EmergencyBox({ emergency, phone }: Props) {
         <span>
           <Sentence
             words={callWords.call}
-            phone={<span className="figure inline-block">{phone.display}</span>}
+            phone={<span className="numerals inline-block">{phone.display}</span>}
           />
         </span>
       </a>

@@ -15,8 +15,8 @@ const questions = [
 
 /**
  * What a worried reader asks first, in one band under the hero: when we come, what it costs, the
- * warranty and who comes, each only where there is an answer. The answer with the page's numeral
- * stands first. Rows of label and answer on phones, columns from 768 px on.
+ * warranty and who comes, each only where there is an answer. The answer with the page's large
+ * number comes first. Rows of label and answer on phones, columns from 768 px on.
  */
 export const FactsStrip = ({ facts }: Props) => (
   <div className="facts-strip border-b border-line bg-card">
@@ -44,14 +44,14 @@ type Numbered = Pick<ServiceFacts, "numeral">;
 const leads = (facts: Numbered, of: string): facts is Required<Numbered> =>
   facts.numeral?.answers === of;
 
-/** The number at poster size, its condition beside it. */
+/** The number set large, its condition beside it. */
 const Numeral = ({ value, says }: NonNullable<ServiceFacts["numeral"]>) => (
   <span className="numeral">
     <b>{value}</b> <span>{says}</span>
   </span>
 );
 
-/** One answer a line. */
+/** One answer per line. */
 const Answers = ({ text }: { text: string }) =>
   text.split(/(?<=\.) /).map((answer, index) => (
     <span key={answer} className="block">

@@ -7,15 +7,15 @@ import type { Finder as FinderWords } from "@/content/finder";
 type Props = Pick<FinderWords, "heading" | "danger" | "worries"> & {
   /** The house from the camera for wide windows, and from the one for narrow ones. */
   views: { wide: HouseView; narrow: HouseView };
-  /** Short: one symptom a machine, each a link to its answer, and the link to all the others. */
+  /** Short: one symptom per machine, each a link to its answer, and the link to all the others. */
   more?: { label: string; path: string };
 };
 
 /**
- * "What's wrong?" is a house, opened: each machine has a number in the picture and an entry in the
- * list, and pointing at an entry lights its machine. Danger comes first and never leads to a form.
- * Whole, an entry opens to its symptoms; short, it is its first symptom. Links and native
- * disclosures alone: nothing waits for script.
+ * "What's wrong?" as an opened house: each machine has a number in the picture and an entry in the
+ * list, and hovering an entry highlights its machine. Danger comes first and never leads to a form.
+ * In full, an entry opens to its symptoms; short, it is its first symptom. Only links and native
+ * disclosures: works without script.
  */
 export const Finder = ({ heading, danger, worries, views, more }: Props) => (
   <section id="finder" aria-labelledby="finder-heading" className="house on-night">
@@ -54,11 +54,11 @@ export const Finder = ({ heading, danger, worries, views, more }: Props) => (
 
 type Machine = FinderWords["worries"][number];
 
-/** The symptom that home asks about, and below it the machine. */
+/** Home's symptom, and below it the machine. */
 const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][number]) => (
   <div className="house-entry">
     <span>
-      {/* The whole entry answers to its link. */}
+      {/* The link covers the whole entry. */}
       <a href={answer} className="after:absolute after:inset-0">
         {words}
       </a>{" "}
@@ -68,7 +68,7 @@ const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][n
   </div>
 );
 
-/** A machine and, when it is opened, its symptoms, each a link to its answer. */
+/** A machine with its symptoms, each a link to its answer. */
 const Worry = ({ name, where, symptoms }: Machine) => (
   <details className="group">
     <summary className="house-entry">

@@ -24,15 +24,15 @@ type Props = {
     | "finance",
     Page
   >;
-  /** The address of the page, whose entry is marked; absent where none is. */
+  /** The page's address, whose entry is marked; absent where none is. */
   path: string | undefined;
-  /** The page begins on paper: dark text (row 43). */
+  /** A page without a dark hero: dark text. */
   light: boolean;
 };
 
 /**
- * The top bar from 992 px on and the main bar below it (rows 29-46, 209). One nav serves both
- * layouts. The page script adds the scrolled state and what native popovers lack.
+ * The top bar from 992 px on and the main bar below it. One nav serves both layouts. The page
+ * script adds the scrolled state and what native popovers lack.
  */
 export function Header({ company, serviceMenu, pages, path, light }: Props) {
   const current = (page: Page) => (page.path === path ? "page" : undefined);
@@ -112,12 +112,12 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
 
 type MenuButtonProps = {
   panel: string;
-  /** The page shown stands in this menu. */
+  /** The current page is in this menu. */
   current: boolean | undefined;
   children: string;
 };
 
-/** A real button over a native popover: it opens without script (row 35). */
+/** A button for a native popover: it opens without script. */
 const MenuButton = ({ panel, current, children }: MenuButtonProps) => (
   <button
     type="button"

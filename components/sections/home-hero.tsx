@@ -21,8 +21,8 @@ type Props = Pick<Home, "headline" | "description"> & {
 };
 
 /**
- * The first second: one still sentence over the picture, a typed line in it, what is done and where,
- * and two things to do (rows 66-69). At least 60 % of the window high.
+ * Home's hero: a sentence over the picture, a typed line, what is done and where, and two actions.
+ * At least 60 % of the window high.
  */
 export const HomeHero = ({ headline, description, taglines, picture, ...hero }: Props) => (
   <HeroFrame
@@ -36,7 +36,7 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
           {line}{" "}
         </span>
       ))}
-      {/* Decoration: the fixed sentence is what counts (row 67). The build names its script. */}
+      {/* Hidden: the sentence above carries the meaning. The build adds the script's address. */}
       <span
         aria-hidden="true"
         data-module="typed-line"
@@ -55,7 +55,7 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
         <span>
           <Sentence
             words={callWords.call}
-            phone={<span className="figure">{hero.phone.display}</span>}
+            phone={<span className="numerals">{hero.phone.display}</span>}
           />
         </span>
       </ButtonLink>
@@ -66,7 +66,7 @@ export const HomeHero = ({ headline, description, taglines, picture, ...hero }: 
     <div className="mt-3 lg:mt-4">
       <HoursLine hours={hero.hours.hours} holidays={hero.hours.holidays} />
     </div>
-    {/* Last, since it stands at the lower end of what comes before it. */}
+    {/* Last, since it lies over the lower end of what precedes it. */}
     <div className="hero-pause">
       <PauseButton what="headline" />
     </div>

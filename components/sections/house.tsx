@@ -6,8 +6,8 @@ type Props = { wide: HouseView; narrow: HouseView };
 const sizes = "(min-width: 992px) 88vw, (min-width: 768px) 100vw, 67vw";
 
 /**
- * The house, opened, with a number on each machine that leads to its entry in the list. The numbers
- * say nothing that the list does not: they are for pointing, and hidden from assistive technology.
+ * The opened house, with a number on each machine that links to its entry in the list. The numbers
+ * repeat the list, so they are hidden from assistive technology.
  */
 export const House = ({ wide, narrow }: Props) => (
   <div className="house-view">
@@ -35,7 +35,7 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 const stylesOfBoth = ({ wide, narrow }: Props) =>
   `${stylesOf(wide)}@media (max-width:767.98px){${stylesOf(narrow)}}`;
 
-/** The picture's shape, where its numbers stand, and where the light falls for each. */
+/** The picture's ratio, the positions of its numbers, and the highlight of each machine. */
 const stylesOf = ({ picture, parts }: HouseView) =>
   `.house-picture{aspect-ratio:${picture.width}/${picture.height}}` +
   parts

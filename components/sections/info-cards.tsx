@@ -38,7 +38,7 @@ export function InfoCards(service: Props) {
             <Icon name={icon} className="size-5 text-hue" />
             {label}
           </dt>
-          <dd className="figure mt-1 font-heading text-h3 font-semibold">
+          <dd className="numerals mt-1 font-heading text-h3 font-semibold">
             <Words>{value ?? ""}</Words>
           </dd>
         </div>

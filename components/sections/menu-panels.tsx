@@ -27,7 +27,7 @@ export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
         <span>
           <Sentence
             words={callWords.call}
-            phone={<span className="figure inline-block">{phone.display}</span>}
+            phone={<span className="numerals inline-block">{phone.display}</span>}
           />
         </span>
       </a>
@@ -73,7 +73,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
       {/* Text only: the groups have no page of their own, and the number above calls. */}
       <p className="panel-foot max-lg:hidden">
         {frameWords.menu.question}
-        <span className="figure mt-1 block text-large">
+        <span className="numerals mt-1 block text-large">
           <Sentence words={callWords.call} phone={phone.display} />
         </span>
       </p>

@@ -17,7 +17,7 @@ export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => 
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
-          <span className="figure text-amount">{price}</span> {period}
+          <span className="numerals text-amount">{price}</span> {period}
         </h2>
         <ul className="mt-4 grid gap-3">
           {plan.buys.map((item) => (

@@ -22,7 +22,7 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
       <div
         className={`flex items-start justify-between gap-4 p-6 pb-5 sm:p-8 sm:pb-6 ${wide ? "md:flex-row-reverse md:items-center md:justify-end md:pr-0 md:pb-8" : ""}`}
       >
-        <p className="ticket-amount figure text-amount text-hue" aria-hidden="true">
+        <p className="ticket-amount numerals text-amount text-hue" aria-hidden="true">
           {promotion.amount}
         </p>
         <Icon name={promotion.icon} className="size-8 shrink-0 text-hue" />

@@ -49,7 +49,7 @@ export function Proof({ licenses, insured, brandsServiced, reviewsUrl }: Slots) 
         {facts.map(({ label, value }) => (
           <div key={label} className="border-t-2 border-ink pt-3">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="figure mt-1">{value}</dd>
+            <dd className="numerals mt-1">{value}</dd>
           </div>
         ))}
       </dl>

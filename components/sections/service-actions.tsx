@@ -6,30 +6,34 @@ import type { ServiceFacts } from "@/content/service-schema";
 import { callWords } from "@/content/words/calls";
 
 type Props = {
-  /** Which of the two is the filled one and stands first. */
-  sells: ServiceFacts["sells"];
+  /** The primary action is filled and comes first. */
+  primaryAction: ServiceFacts["primaryAction"];
   phone: Company["phone"];
   ctaText: string;
   contactPath: string;
 };
 
-/** Call with the number, and the page's own button, on night: in hero and closing band. */
-export function ServiceActions({ sells, phone, ctaText, contactPath }: Props) {
+/** Call with the number, and the page's own button, on dark: in hero and closing band. */
+export function ServiceActions({ primaryAction, phone, ctaText, contactPath }: Props) {
   const call = (
-    <ButtonLink key="call" href={`tel:${phone.e164}`} tone={sells === "call" ? "action" : "night"}>
+    <ButtonLink
+      key="call"
+      href={`tel:${phone.e164}`}
+      tone={primaryAction === "call" ? "action" : "night"}
+    >
       <Icon name="phone" className="size-5" />
       <span>
         <Sentence
           words={callWords.call}
-          phone={<span className="figure inline-block">{phone.display}</span>}
+          phone={<span className="numerals inline-block">{phone.display}</span>}
         />
       </span>
     </ButtonLink>
   );
   const write = (
-    <ButtonLink key="write" href={contactPath} tone={sells === "form" ? "action" : "night"}>
+    <ButtonLink key="write" href={contactPath} tone={primaryAction === "form" ? "action" : "night"}>
       {ctaText}
     </ButtonLink>
   );
-  return sells === "call" ? [call, write] : [write, call];
+  return primaryAction === "call" ? [call, write] : [write, call];
 }

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { Service, ServiceSection } from "@/content/service-schema";
 
-/** One stretch of reading: heading, text, bullets or steps, and a link only when it has both parts (row 121). */
+/** A section: heading, text, bullets or steps, and a link only when it has both parts. */
 export function ServiceSectionBlock({
   id,
   heading,
@@ -13,7 +13,7 @@ export function ServiceSectionBlock({
   ctaText,
   ctaLink,
 }: ServiceSection & {
-  /** What links from elsewhere lead to. */
+  /** The target of links from elsewhere. */
   id?: string;
 }) {
   const List = ordered ? "ol" : "ul";
@@ -45,7 +45,7 @@ export function ServiceSectionBlock({
   );
 }
 
-/** The card under the hero: what the service is, in the owner's own words, and tips if there are any (row 120). */
+/** The card under the hero: what the service is, and tips if there are any. */
 export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" | "tips">) =>
   extraText || tips ? (
     <Reveal pace="content">

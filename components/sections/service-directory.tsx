@@ -1,6 +1,6 @@
 import type { MenuGroup } from "@/content/navigation";
 
-/** Every service of the menu, in the page itself: a way on for whoever took a wrong turn (row 116). */
+/** Every service of the menu, in the not-found page itself. */
 export const ServiceDirectory = ({ groups }: { groups: readonly MenuGroup[] }) => (
   <div className="mt-14 grid gap-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-4">
     {groups.map(({ label, family, children }) => (

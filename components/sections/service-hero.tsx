@@ -16,19 +16,19 @@ type Props = {
   picture: SitePicture;
   /** From home to the page itself. */
   crumbs: readonly Crumb[];
-  sells: ServiceFacts["sells"];
+  primaryAction: ServiceFacts["primaryAction"];
   phone: Company["phone"];
-  /** The page's own button: its words and where it leads. */
+  /** The page's own button: its label and address. */
   ctaText: string;
   contactPath: string;
 };
 
-/** Where each family stands between cold and warm. */
+/** Each family's place between cold and warm. */
 const places: Record<Family, number> = { cooling: 0.08, ducts: 0.38, water: 0.62, heating: 0.92 };
 
 /**
- * The first screen of a service page: where one is, what is done, and two things to do, the one
- * that the page sells filled; the way down stands beside them (rows 118, 119).
+ * The first window of a service page: breadcrumb, title, and two actions, the primary one filled;
+ * the link down stands beside them.
  */
 export const ServiceHero = ({ title, family, description, picture, crumbs, ...actions }: Props) => (
   <HeroFrame

@@ -5,7 +5,7 @@ import type { ServiceMedia } from "@/content/service-pictures";
 /** As wide as the text's column beside the notes, else as the window. */
 const columnWide = "(min-width: 992px) 700px, 67vw";
 
-/** What stands among a service's sections: the duct before and after, or a picture. */
+/** A picture among a service's sections: the duct before and after, or one of its own. */
 export function SectionMedia({
   comparison,
   picture,

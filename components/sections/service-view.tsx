@@ -21,10 +21,10 @@ import { serviceWords } from "@/content/words/service-page";
 import { serviceNode, trail } from "@/lib/seo/structured-data";
 
 type Props = {
-  /** Absent for a known key without data: the page says so (row 117). */
+  /** Absent for a known key without data: the page says so. */
   service: Service | undefined;
   picture: SitePicture | undefined;
-  /** The machine opened, and the picture among the sections. */
+  /** The figure, and the picture among the sections. */
   media?: ServiceMedia;
   path: string;
   related: readonly { path: string; title: string; family: Family }[];
@@ -40,7 +40,7 @@ type Props = {
   towns: readonly string[];
 };
 
-/** A service page, in the specification's order of blocks (rows 117-127). */
+/** A service page, with its blocks in the specification's order. */
 export function ServiceView({ service, picture, path, ...page }: Props) {
   if (!service || !picture) {
     return (
@@ -70,7 +70,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         description={service.description}
         picture={picture}
         crumbs={crumbs}
-        sells={facts.sells}
+        primaryAction={facts.primaryAction}
         {...actions}
       />
       <FactsStrip facts={facts} />
@@ -105,7 +105,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall
-        {...serviceWords.closing[facts.sells]}
+        {...serviceWords.closing[facts.primaryAction]}
         ctaText={actions.ctaText}
         contactPath={contactPath}
       />

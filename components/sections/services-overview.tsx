@@ -9,7 +9,7 @@ type Props = Omit<Home["overview"], "cards"> & {
   cards: readonly (Omit<Home["overview"]["cards"][number], "picture"> & { picture: SitePicture })[];
 };
 
-/** The four families side by side, each in its hue; on phones each is a row (rows 70-75). */
+/** The four families side by side, each in its hue; on phones each is a row. */
 export const ServicesOverview = ({ heading, cards }: Props) => (
   <Section heading={heading}>
     <ul className="grid gap-8 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
@@ -22,11 +22,11 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                 sizes="(min-width: 992px) 380px, (min-width: 560px) 62vw, 140px"
                 className="aspect-square w-26 rounded-control object-cover sm:aspect-4/5 sm:w-full sm:rounded-card"
               />
-              {/* Below the picture where the text is made larger. */}
+              {/* Below the picture where the text is enlarged. */}
               <div className="flex-[1_1_9rem] sm:flex-none">
                 <h3 className="text-h3 text-hue">{title}</h3>
                 <p className="mt-1.5">{text}</p>
-                {/* The whole card answers to its first link; the others lie above that. */}
+                {/* The first link covers the whole card; the others lie above it. */}
                 <ul className="mt-2 font-heading font-semibold text-hue">
                   {links.map(({ label, path }, place) => (
                     <li key={path}>

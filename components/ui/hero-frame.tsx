@@ -5,22 +5,22 @@ import { halfScreenWide, screenWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: SitePicture;
-  /** Its least height, such as `min-h-[60vh]`, and the space around what stands in it. */
+  /** Its least height, such as `min-h-[60vh]`, and its padding. */
   className: string;
-  /** On wide screens the picture stands at the right, where the text ends, out of plain night. */
+  /** On wide screens the picture stands at the right of the text, fading into the background. */
   beside?: boolean;
-  /** How wide the picture is drawn, where it is neither as wide as the window nor beside the text. */
+  /** The picture's `sizes`, where it is neither as wide as the window nor beside the text. */
   sizes?: string;
   /** Stands at its lower edge. */
   edge?: ReactNode;
   children: ReactNode;
 };
 
-/** A low box shows a slice of the picture: the one in which its subject is. */
+/** A low box shows a slice of the picture: the one with its subject. */
 const cropClass = ({ focal }: SitePicture) =>
   focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-bottom" : "";
 
-/** White text on night, over a picture or beside it; the header lies over its top (row 42). */
+/** White text on dark, over a picture or beside it; the header lies over its top. */
 export const HeroFrame = ({ picture, className, beside, sizes, edge, children }: Props) => (
   <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
     <Picture

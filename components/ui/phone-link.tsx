@@ -7,6 +7,6 @@ type Props = { phone: Company["phone"]; className?: string; prefix?: ReactNode }
 export const PhoneLink = ({ phone, className = "", prefix }: Props) => (
   <a href={`tel:${phone.e164}`} className={className}>
     {prefix}
-    <span className="figure whitespace-nowrap">{phone.display}</span>
+    <span className="numerals whitespace-nowrap">{phone.display}</span>
   </a>
 );

@@ -8,7 +8,7 @@ const tones: Record<Tone, string> = {
 };
 
 type Props = {
-  /** The band's heading; it names the region. */
+  /** The band's heading, which names the region. */
   heading: string;
   tone?: Tone;
   /** A sentence under the heading. */
@@ -16,12 +16,12 @@ type Props = {
   /** Extra classes of the content box, such as a grid. */
   className?: string;
   id?: string;
-  /** On wide screens the heading stands beside what it heads, as large as an article's. */
+  /** On wide screens the heading stands beside its content, as large as an article's. */
   beside?: boolean;
   children: ReactNode;
 };
 
-/** A full-width band named by its own heading; on wide screens its sentence stands beside that. */
+/** A full-width band named by its heading; on wide screens its sentence stands beside that. */
 export function Section({
   heading,
   tone = "paper",

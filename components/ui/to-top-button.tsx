@@ -2,8 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import { frameWords } from "@/content/words/frame";
 
 /**
- * Brings the visitor back to the top, once the page is scrolled beyond 300 px: the page script shows
- * it and acts (rows 22-24). It is rendered twice; `className` shows each in one layout only.
+ * Scrolls to the top; shown beyond 300 px by the page script, which handles it. Rendered twice;
+ * `className` shows each in one layout only.
  */
 export const ToTopButton = ({ className }: { className: string }) => (
   <button

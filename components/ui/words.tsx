@@ -14,7 +14,7 @@ export const Words = ({ children }: { children: string }) =>
         <a
           key={index}
           href={`tel:+1${part.replace(/\D/g, "")}`}
-          className="figure whitespace-nowrap underline underline-offset-4"
+          className="numerals whitespace-nowrap underline underline-offset-4"
         >
           {part}
         </a>

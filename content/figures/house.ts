@@ -2,7 +2,7 @@ import { markersOf } from "@/content/figures/markers";
 import { finder } from "@/content/finder";
 import { findPicture, type SitePicture } from "@/content/pictures";
 
-/** A machine of the house: its middle, half its size, and where its number stands, in shares. */
+/** A machine of the house: its middle, half its size, and its number's position, in fractions. */
 export type HousePart = {
   id: string;
   x: number;
@@ -10,17 +10,20 @@ export type HousePart = {
   reach: { x: number; y: number };
   number: { x: number; y: number };
 };
-/** The house, opened, from one camera. */
+/** The opened house, from one camera. */
 export type HouseView = { picture: SitePicture; parts: readonly HousePart[] };
 
-/** The house in the order of some parts. Throws on a part that the renderer did not mark: no build. */
+/**
+ * The house with some parts in this order. Throws on a part that the renderer did not mark, which
+ * stops the build.
+ */
 function houseView(name: string, ids: readonly string[]): HouseView {
   const markers = markersOf(name);
   const parts = ids.map((id) => {
     const marker = markers.get(id);
     if (!marker?.box) throw new Error(`content/figures/house.ts: ${name} marks no "${id}"`);
     const { x0, y0, x1, y1 } = marker.box;
-    // A low machine would disappear behind its number, which then stands at its corner.
+    // The number of a low machine would cover it, so it stands at its corner.
     const number = y1 - y0 < 0.08 ? { x: x1, y: y0 } : { x: marker.x, y: marker.y };
     const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
     return { id, ...middle, reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 }, number };

@@ -3,11 +3,11 @@ import { openedOn, partsOf, type FigurePart } from "@/content/figures/parts";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { services, type ServiceKey } from "@/content/services";
 
-/** A machine, opened: a picture with numbers, and what each number is. */
+/** A figure: a picture of an opened machine with numbered parts. */
 export type Figure = {
   title: string;
   picture: SitePicture;
-  /** What the machine stands before in its picture: the studio's paper, or a painted wall. */
+  /** The background of the machine's picture: the studio's paper, or a painted wall. */
   ground: "studio" | "wall";
   parts: FigurePart[];
 };

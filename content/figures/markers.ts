@@ -7,13 +7,13 @@ const share = z.number().min(0, "must lie in the picture").max(1, "must lie in t
 const markersSchema = z.strictObject({
   picture: text,
   parts: z.array(z.strictObject({ id: text, x: share, y: share })).min(5),
-  /** The rectangle each part fills, where the renderer wrote it. */
+  /** The rectangle each part fills, if the renderer wrote one. */
   boxes: z
     .array(z.strictObject({ id: text, x0: share, y0: share, x1: share, y1: share }))
     .optional(),
 });
 
-/** Where a part is, and the rectangle it fills. */
+/** A part's position, and the rectangle it fills. */
 type Marker = { x: number; y: number; box: Box | undefined };
 type Box = NonNullable<z.infer<typeof markersSchema>["boxes"]>[number];
 

@@ -78,7 +78,7 @@ export const emergencyAC: ServiceInput = {
   related: ["acRepair", "furnaceRepair", "acMaintenance"],
   facts: {
     ...certified,
-    sells: "call",
+    primaryAction: "call",
     anyHour: true,
     when: facts.emergencyHours.phone,
     cost: asLine(emergencyAc.surcharge),

@@ -24,7 +24,7 @@ test("what is answered at any hour says so first (row 202)", () => {
 });
 
 test("pages where something is broken sell the phone, all others the form", () => {
-  const calling = serviceKeys.filter((key) => services[key].facts.sells === "call");
+  const calling = serviceKeys.filter((key) => services[key].facts.primaryAction === "call");
   expect(calling.sort()).toEqual(["acRepair", "emergencyAC", "furnaceRepair", "waterHeaterRepair"]);
 });
 

@@ -19,7 +19,7 @@ const unseen = new Set([
     "endsOn",
     "e164",
     "state",
-    "sells",
+    "primaryAction",
   ],
 ]);
 /** Fields shown as a heading, a label or a button. */

@@ -45,7 +45,11 @@ export default async function ServicePage({ params }: Props) {
     return other ? [{ path: pathOf(key), title: other.title, family: other.family }] : [];
   });
   return (
-    <PageFrame path={pathOf(serviceKey)} light={!service} sells={service?.facts.sells}>
+    <PageFrame
+      path={pathOf(serviceKey)}
+      light={!service}
+      primaryAction={service?.facts.primaryAction}
+    >
       <ServiceView
         service={
           service && {

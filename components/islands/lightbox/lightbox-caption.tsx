@@ -22,7 +22,7 @@ export function LightboxCaption({ id }: Props) {
         style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
       />
       <p id={id} role="status">
-        <span className="figure">{photoPosition(currentIndex + 1, slides.length)}</span>{" "}
+        <span className="numerals">{photoPosition(currentIndex + 1, slides.length)}</span>{" "}
         <bdi>{currentSlide?.alt}</bdi>
       </p>
     </div>

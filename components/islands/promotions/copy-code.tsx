@@ -55,7 +55,7 @@ export function CopyCode({ code }: { code: string }) {
           <Sentence
             words={codeWords.use}
             code={
-              <span ref={label} className="figure">
+              <span ref={label} className="numerals">
                 {code}
               </span>
             }

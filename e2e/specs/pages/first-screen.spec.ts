@@ -26,7 +26,7 @@ for (const key of serviceKeys) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const { title, description, ctaText = serviceWords.request } = services[key];
-      const { sells, when, cost, warranty, who, numeral } = services[key].facts;
+      const { primaryAction, when, cost, warranty, who, numeral } = services[key].facts;
       const main = page.getByRole("main");
       const bar = page.getByRole("navigation", { name: frameWords.callBar.label });
       const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
@@ -41,7 +41,7 @@ for (const key of serviceKeys) {
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
       await expect(write.first()).toHaveAttribute("href", pages.contact.path);
       // The number stands once in the page; the closing band has the form's button alone.
-      const calls = sells === "call";
+      const calls = primaryAction === "call";
       await expect(call).toHaveClass([calls ? /button-action/ : /button-night/]);
       await expect(write).toHaveClass([calls ? /button-night/ : /button-action/, /button-action/]);
       if (isMobile)
