@@ -19,6 +19,7 @@ export type SitePicture = PictureEntry & {
 
 const tints: Record<string, Tint> = {
   "hero-dusk": "night",
+  "hero-dark": "night",
   "condenser-dusk": "night",
   "doorstep-night": "night",
   "furnace-burners": "night",
