@@ -101,8 +101,7 @@ const config: Config = {
         home: "600px",
         quote: "34ch",
       },
-      // The indent of a quotation from the left.
-      spacing: { hang: "16.66%", 13: "52px" },
+      spacing: { 13: "52px" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },
     },

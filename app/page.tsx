@@ -17,7 +17,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { findPicture, heroPictures } from "@/content/pictures";
+import { findPicture, heroPictures, windowLights } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
@@ -45,6 +45,7 @@ export default function HomePage() {
           quotePath="#quote"
           hours={openHours}
           picture={heroPictures.home}
+          lights={windowLights}
         />
         <FactsStrip facts={home.facts} />
         <Finder

@@ -19,6 +19,7 @@ export type SitePicture = PictureEntry & {
 
 const tints: Record<string, Tint> = {
   "hero-dusk": "night",
+  "hero-lights": "night",
   "hero-dark": "night",
   "condenser-dusk": "night",
   "doorstep-night": "night",
@@ -81,9 +82,12 @@ export function findPicture(name: string): SitePicture {
   return picture;
 }
 
+/** What the lamps in the windows add to home's hero. */
+export const windowLights = findPicture("hero-lights");
+
 /** The hero pictures of pages other than services, which name their own. */
 export const heroPictures = {
-  home: findPicture("hero-dusk"),
+  home: findPicture("hero-dark"),
   about: findPicture("doorstep-night"),
   contact: findPicture("doorstep-night"),
 };

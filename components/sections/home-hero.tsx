@@ -18,15 +18,17 @@ type Props = Pick<Home, "headline" | "description"> & {
   quotePath: string;
   hours: OpenHours;
   picture: SitePicture;
+  lights: SitePicture;
 };
 
 /**
  * Home's hero: a sentence over the picture, a typed line, what is done and where, and two actions.
  * At least 60 % of the window high.
  */
-export const HomeHero = ({ headline, description, taglines, picture, ...hero }: Props) => (
+export const HomeHero = ({ headline, description, taglines, picture, lights, ...hero }: Props) => (
   <HeroFrame
     picture={picture}
+    lights={lights}
     sizes={homeHeroWide}
     className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10"
   >

@@ -11,6 +11,8 @@ type Props = {
   beside?: boolean;
   /** The picture's `sizes`, where it is neither as wide as the window nor beside the text. */
   sizes?: string;
+  /** What lamps add to the picture: they are switched on once a visit, when the page stands. */
+  lights?: SitePicture;
   /** Stands at its lower edge. */
   edge?: ReactNode;
   children: ReactNode;
@@ -21,7 +23,7 @@ const cropClass = ({ focal }: SitePicture) =>
   focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-bottom" : "";
 
 /** White text on dark, over a picture or beside it; the header lies over its top. */
-export const HeroFrame = ({ picture, className, beside, sizes, edge, children }: Props) => (
+export const HeroFrame = ({ picture, className, beside, sizes, lights, edge, children }: Props) => (
   <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
     <Picture
       picture={picture}
@@ -31,6 +33,16 @@ export const HeroFrame = ({ picture, className, beside, sizes, edge, children }:
       decorative
       className={cropClass(picture)}
     />
+    {lights && (
+      <Picture
+        picture={lights}
+        sizes={sizes ?? screenWide}
+        closeUp="narrow"
+        late
+        decorative
+        className="hero-lights"
+      />
+    )}
     <div className="scrim" />
     <div className="shell">{children}</div>
     {edge && <div className="absolute inset-x-0 bottom-0">{edge}</div>}

@@ -9,6 +9,8 @@ type Props = {
   className?: string;
   /** In the first window: loaded at once with high priority. */
   priority?: boolean;
+  /** In the first window, after what is there at once. */
+  late?: boolean;
   /** Where the close-up is shown: in narrow windows only, or in all. */
   closeUp?: "narrow" | "all";
   /** Decorative: no alternative text. */
@@ -48,7 +50,7 @@ function preloadAvif({ picture, sizes, closeUp }: Props) {
  * nothing moves.
  */
 export function Picture(props: Props) {
-  const { picture, sizes, className = "", priority, closeUp, portrait, decorative } = props;
+  const { picture, sizes, className = "", priority, late, closeUp, portrait, decorative } = props;
   if (priority) preloadAvif(props);
   return (
     <picture>
@@ -76,8 +78,8 @@ export function Picture(props: Props) {
         alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
+        loading={priority || late ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : late ? "low" : undefined}
         decoding={priority ? undefined : "async"}
         className={`${tintClass[picture.tint]} ${className}`.trim()}
       />

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-width band named by its heading; on wide screens its sentence stands beside that. */
+/** A full-width band named by its heading. */
 export function Section({
   heading,
   tone = "paper",
@@ -35,11 +35,11 @@ export function Section({
   return (
     <section id={id} aria-labelledby={headingId} className={`py-14 lg:py-24 ${tones[tone]}`}>
       <div className={`shell ${beside ? "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-8" : ""}`}>
-        <div className={intro ? "grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-8" : ""}>
+        <div>
           <h2 id={headingId} className={`max-w-band ${beside ? "text-large" : "text-h2"}`}>
             {heading}
           </h2>
-          {intro && <p className="max-w-lead text-lead text-balance">{intro}</p>}
+          {intro && <p className="mt-4 max-w-lead text-lead text-balance">{intro}</p>}
         </div>
         <div className={`mt-9 ${beside ? "lg:mt-0" : "lg:mt-10"} ${className}`}>{children}</div>
       </div>

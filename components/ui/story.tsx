@@ -2,7 +2,7 @@ import type { Testimonial } from "@/content/schema";
 
 /** A customer's words, set as a quotation. */
 export const Story = ({ name, timeAgo, testimonial }: Testimonial) => (
-  <figure className="lg:pl-hang">
+  <figure>
     <blockquote className="max-w-quote font-heading text-large font-medium">
       <p>{testimonial}</p>
     </blockquote>

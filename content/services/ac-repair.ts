@@ -114,7 +114,7 @@ export const acRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "condenser", place: 1, words: "The AC blows warm air", onHome: true },
+    { worry: "condenser", place: 1, words: "The AC blows warm air or drips", onHome: true },
     { worry: "condenser", place: 2, words: "There's ice on the pipe" },
     { worry: "condenser", place: 2.5, words: "The AC drips water" },
     { worry: "condenser", place: 3, words: "The breaker trips" },

@@ -1,5 +1,5 @@
 import { setState } from "@/lib/page-script/document";
-import { enterPage } from "@/lib/page-script/enter-page";
+import { cameFromHere, enterPage } from "@/lib/page-script/enter-page";
 import { deferNonCriticalAssets } from "@/lib/page-script/first-paint";
 
 /*
@@ -7,5 +7,6 @@ import { deferNonCriticalAssets } from "@/lib/page-script/first-paint";
  * page transitions. The rest (page-script.ts) follows the main content.
  */
 setState("scripted", true);
+setState("arrives", !cameFromHere);
 deferNonCriticalAssets();
 enterPage();

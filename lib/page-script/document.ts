@@ -1,6 +1,7 @@
 /** States of the page, kept as classes of the root element for styles and tests. */
 type State =
   | "scripted"
+  | "arrives"
   | "can-hover"
   | "awaits-fonts"
   | "fonts"

@@ -14,6 +14,8 @@ function tell(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
     const until = openUntil(JSON.parse(hours) as Hours, holidays, new Date());
+    // Home's windows are dark out of hours (app/styles/hero.css).
+    line.toggleAttribute("data-closed", until === undefined);
     say(line, always === undefined ? openWords(until) : openBriefly(until, always));
   }
   setTimeout(tell, minute - (Date.now() % minute));

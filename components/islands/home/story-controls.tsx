@@ -19,7 +19,7 @@ const round =
 /** Pause first, then previous, next and the dots. */
 export function StoryControls({ count, current, stopped, onTurn, onToggle }: Props) {
   return (
-    <div className="no-print mt-8 flex flex-wrap items-center gap-3 lg:pl-hang">
+    <div className="no-print mt-8 flex flex-wrap items-center gap-3">
       <button
         type="button"
         name="rotation"
