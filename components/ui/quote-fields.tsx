@@ -47,9 +47,7 @@ export function QuoteFields({ place, problems }: Props) {
     };
     (type === "textarea" ? below : sideBySide).push(
       <div key={name}>
-        {/*
-         * The required mark is drawn by CSS, so that the label's text is exactly the field's name.
-         */}
+        {/* The required mark is drawn by CSS, so that the label's text is exactly the field's name. */}
         <label
           htmlFor={id}
           className={`mb-1.5 block font-heading font-semibold ${required ? "required-mark" : ""}`}

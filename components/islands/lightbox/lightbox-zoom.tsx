@@ -56,9 +56,7 @@ function LightboxZoom({ children }: ComponentProps) {
 
   return (
     <ZoomContext.Provider value={control}>
-      {/*
-       * The library's boxes are children of its container, so this element must not have a box.
-       */}
+      {/* The library's boxes are children of its container, so this element must not have a box. */}
       <div className={`contents ${panning ? "lightbox-panning" : ""}`}>{children}</div>
     </ZoomContext.Provider>
   );
