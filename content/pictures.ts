@@ -82,7 +82,7 @@ export function findPicture(name: string): SitePicture {
   return picture;
 }
 
-/** What the lamps in the windows add to home's hero. */
+/** The light of the lamps in home's hero, added to its picture. */
 export const windowLights = findPicture("hero-lights");
 
 /** The hero pictures of pages other than services, which name their own. */

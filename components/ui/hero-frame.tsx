@@ -11,7 +11,7 @@ type Props = {
   beside?: boolean;
   /** The picture's `sizes`, where it is neither as wide as the window nor beside the text. */
   sizes?: string;
-  /** What lamps add to the picture: they are switched on once a visit, when the page stands. */
+  /** The light of the lamps, added to the picture once per visit after it is complete. */
   lights?: SitePicture;
   /** Stands at its lower edge. */
   edge?: ReactNode;

@@ -17,7 +17,7 @@ const read = (name: string) =>
 
 const [lit, dark] = await Promise.all([read("hero-dusk"), read("hero-dark")]);
 const added = Buffer.from(lit.map((value, index) => Math.max(0, value - (dark[index] ?? 0))));
-// The two pictures were traced one after the other: what differs by a hair's breadth is no light.
+// The two renders differ in noise: differences below this are no light.
 const raw = { raw: { ...size, channels: 3 as const } };
 const glow = await sharp(added, raw).blur(16).removeAlpha().raw().toBuffer();
 const faint = 14;
