@@ -34,16 +34,24 @@ const footerPages = [
 
 const { callBar } = frameWords;
 
-/** The phone bar's second action: the form, or on the contact page the mail. */
+const mail = { label: callBar.email, href: `mailto:${company.email}` };
+
+/**
+ * The phone bar's second action: the form, but the mail on the contact page and where one unsubscribes.
+ * Home's hero fills Call, and so does its bar.
+ */
 function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAction"]) {
-  if (path === pages.contact.path) {
-    return {
-      primaryAction: "call",
-      other: { label: callBar.email, href: `mailto:${company.email}` },
-    } as const;
-  }
+  if (path === pages.contact.path)
+    return { primaryAction: "call", other: mail, aside: true } as const;
+  if (path === pages.unsubscribe.path)
+    return { primaryAction: "neither", other: mail, aside: false } as const;
+  const isHome = path === pages.home.path;
   const label = primaryAction === "call" ? callBar.request : callBar.quote;
-  return { primaryAction, other: { label, href: pages.contact.path } };
+  return {
+    primaryAction: isHome ? "call" : primaryAction,
+    other: { label, href: pages.contact.path },
+    aside: isHome || path === pages.maintenancePlan.path || !!path?.startsWith("/services/"),
+  } as const;
 }
 
 /** The frame of every page: skip link, header, footer, phone bar, scroll-to-top buttons. */
@@ -63,8 +71,8 @@ export const PageFrame = ({ path, light = false, primaryAction = "form", childre
       pages={footerPages}
     />
     <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction)} />
-    <ToTopButton className="bottom-20 lg:hidden" />
-    <ToTopButton className="bottom-6 max-lg:hidden" />
+    <ToTopButton className="to-top-in-bar lg:hidden" />
+    <ToTopButton className="floating right-4 bottom-6 rounded-full max-lg:hidden" />
     <LoadStatus phone={company.phone} />
     {process.env.NODE_ENV === "development" && <DevelopmentScripts />}
   </>

@@ -12,21 +12,25 @@ import { hoursData } from "@/lib/calendar/hours";
 type Props = {
   phone: Company["phone"];
   hours: OpenHours;
-  /** The page's primary action: its button is the filled one of the two. */
-  primaryAction: ServiceFacts["primaryAction"];
+  /** Which of the two buttons is filled: neither where the page asks for something else. */
+  primaryAction: ServiceFacts["primaryAction"] | "neither";
+  /** The page has a call button of its own in its first window. */
+  aside: boolean;
   /** The second action: never a link to the page itself. */
   other: { label: string; href: string };
 };
 
 /**
- * The phone layout's bar: call, or the other action. Under "Call" stands what holds at any hour,
- * which lib/page-script/open-hours narrows during opening hours.
+ * The phone layout's bar: call, or the other action; hidden while the page's own call button is in view
+ * (lib/page-script/call-bar). Under "Call" stands what holds at any hour, which
+ * lib/page-script/open-hours narrows during opening hours.
  */
-export const CallBar = ({ phone, hours, primaryAction, other }: Props) => (
+export const CallBar = ({ phone, hours, primaryAction, aside, other }: Props) => (
   <nav
     aria-label={frameWords.callBar.label}
     data-behind-menu
-    className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-card px-4 py-2 lg:hidden"
+    data-aside={aside || undefined}
+    className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid gap-2 border-t border-line bg-card lg:hidden"
   >
     <a
       href={`tel:${phone.e164}`}
@@ -45,7 +49,7 @@ export const CallBar = ({ phone, hours, primaryAction, other }: Props) => (
         {hours.always}
       </span>
     </a>
-    <ButtonLink href={other.href} tone={primaryAction === "call" ? "quiet" : "action"}>
+    <ButtonLink href={other.href} tone={primaryAction === "form" ? "action" : "quiet"}>
       {other.label}
     </ButtonLink>
   </nav>

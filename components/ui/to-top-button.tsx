@@ -2,8 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import { frameWords } from "@/content/words/frame";
 
 /**
- * Scrolls to the top; shown beyond 300 px by the page script, which handles it. Rendered twice;
- * `className` shows each in one layout only.
+ * Scrolls to the top; the page script shows it beyond 300 px and handles its click. It is rendered
+ * twice: in the phone bar, and in the corner of wide screens.
  */
 export const ToTopButton = ({ className }: { className: string }) => (
   <button
@@ -11,7 +11,7 @@ export const ToTopButton = ({ className }: { className: string }) => (
     aria-label={frameWords.toTop}
     hidden
     data-to-top
-    className={`no-print floating fixed right-4 z-30 grid size-12 place-items-center rounded-full border border-line bg-card text-ink transition-colors hover:bg-tint ${className}`}
+    className={`no-print fixed z-30 grid size-[48px] place-items-center border border-line bg-card text-ink transition-colors hover:bg-tint ${className}`}
   >
     <Icon name="arrow-up" />
   </button>

@@ -8,6 +8,7 @@ const modules = [
   () => import("@/lib/page-script/quote-draft"),
   () => import("@/lib/page-script/moving"),
   () => import("@/lib/page-script/unknown-path"),
+  () => import("@/lib/page-script/call-bar"),
   () => import("@/lib/page-script/compare"),
   () => import("@/lib/page-script/offers"),
   () => import("@/lib/page-script/town-map"),

@@ -31,6 +31,7 @@ export type InlineScripts = {
 
 /** Files of lib/page-script that only some pages need, by the attribute that asks for them. */
 const extras = {
+  "data-aside": "call-bar",
   "data-compare": "compare",
   "data-draft": "quote-draft",
   "data-drawing": "town-map",
