@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { company } from "@/content/company";
 import { frameWords } from "@/content/words/frame";
+import { lowOverPicture } from "@/e2e/support/appearance";
 import { expect, test } from "@/e2e/support/fixtures";
+import { scrollTo } from "@/e2e/support/page-steps";
 
 // WCAG 1.4.4: with text up to twice as large nothing of the header is cut off, covered or out of reach.
 
@@ -35,7 +37,7 @@ test("on a desktop the header lies in the window with text at 200 %", async ({
 });
 
 for (const width of [360, 390, 414]) {
-  test(`at ${width} px with text of 150 to 200 % the header keeps to one line, and its menu opens below it and closes again`, async ({
+  test(`at ${width} px with text of 100 to 200 % the header keeps to one line, and its menu opens below it and closes again`, async ({
     page,
     isMobile,
   }) => {
@@ -43,7 +45,7 @@ for (const width of [360, 390, 414]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ["/", "/services/acRepair"]) {
       await page.goto(path);
-      for (const size of [24, 28, 32]) {
+      for (const size of [16, 24, 28, 32]) {
         await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
         const bar = page.getByRole("banner").locator(".main-bar");
         const parts = bar.locator("a:visible, .menu-button:visible");
@@ -66,3 +68,19 @@ for (const width of [360, 390, 414]) {
     }
   });
 }
+
+test("over a hero the words can be read with text at 200 %, and scrolled the header takes two rows", async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of isMobile ? ["/", "/contact"] : ["/contact"]) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+    for (const width of isMobile ? [390] : [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await lowOverPicture(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await scrollTo(page, 400);
+  await expect.poll(async () => (await boxOf(page.getByRole("banner"))).bottom).toBeLessThan(220);
+});
