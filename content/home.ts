@@ -119,7 +119,7 @@ export const home = parseContent("home.ts", homeSchema, {
     button: "Get my free quote",
   },
   plan: {
-    heading: "Maintenance plan for heating and cooling",
+    heading: "Maintenance Plan for heating and cooling",
     text: "We check your cooling before summer and your heating before winter.",
     points: [
       `Preventative visits ${facts.plan.visits}`,

@@ -35,7 +35,7 @@ const breakEven = Math.round((price * 100) / discount);
 
 /** The words of the maintenance plan's page; its sums are computed from facts. */
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
-  heading: "Maintenance plan",
+  heading: "Maintenance Plan",
   more: "See the plan and a checklist",
   lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
   buys: [
@@ -99,9 +99,9 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
     ],
   },
   closing: {
-    heading: "Join the plan",
-    text: "For more than one system or a commercial building, call for the price.",
-    ctaText: "Ask about the plan",
+    heading: "More than one system?",
+    text: "Call for the price, also for a commercial building.",
+    ctaText: "Join the Maintenance Plan",
   },
 });
 export type MaintenancePlanWords = typeof maintenancePlan;

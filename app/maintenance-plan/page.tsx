@@ -28,6 +28,11 @@ export default function MaintenancePlanPage() {
             price={facts.plan.price}
             period={facts.plan.period}
             calendarPath="/maintenance-reminders.ics"
+            join={{
+              ctaText: closing.ctaText,
+              contactPath: pages.contact.path,
+              phone: company.phone,
+            }}
           />
         </div>
         <ClosingCall {...closing} contactPath={pages.contact.path} phone={company.phone} />

@@ -1,7 +1,14 @@
+import { buttonClass } from "@/components/ui/button-class";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { Sentence } from "@/components/ui/sentence";
 import type { MaintenancePlanWords } from "@/content/maintenance-plan";
+import type { Company } from "@/content/schema";
+import { callWords } from "@/content/words/calls";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
+  /** How one joins: the button to the form, and the number. */
+  join: { ctaText: string; contactPath: string; phone: Company["phone"] };
   price: string;
   period: string;
   /** The address of the reminders' calendar file. */
@@ -12,7 +19,7 @@ type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
  * What the plan includes, when it pays off, and what to do oneself: prints on one sheet, side by
  * side.
  */
-export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => (
+export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Props) => (
   <div className="plan-details">
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section aria-labelledby="buys">
@@ -27,8 +34,23 @@ export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => 
             </li>
           ))}
         </ul>
+        <p className="plan-join no-print mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={join.contactPath}>{join.ctaText}</ButtonLink>
+          <a href={`tel:${join.phone.e164}`} className={buttonClass("quiet")}>
+            <Icon name="phone" className="size-5" />
+            <span>
+              <Sentence
+                words={callWords.call}
+                phone={<span className="figure">{join.phone.display}</span>}
+              />
+            </span>
+          </a>
+        </p>
       </section>
-      <section aria-labelledby="pays" className="rounded-card bg-tint p-6 sm:p-8 print:p-3">
+      <section
+        aria-labelledby="pays"
+        className="rounded-card border border-line bg-card p-6 sm:p-8 print:p-3"
+      >
         <h2 id="pays" className="text-h3">
           {plan.arithmetic.heading}
         </h2>
@@ -50,7 +72,7 @@ export const PlanDetails = ({ price, period, calendarPath, ...plan }: Props) => 
           >
             <h3 className="text-h3 text-hue">{heading}</h3>
             <p className="text-small text-muted">{when}</p>
-            <ul className="checks mt-4 grid gap-3 print:mt-1 print:gap-1.5">
+            <ul className="ticks checks mt-4 grid gap-3 print:mt-1 print:gap-1.5">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

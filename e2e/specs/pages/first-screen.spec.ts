@@ -2,9 +2,11 @@ import { type Locator } from "@playwright/test";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { serviceKeys, services } from "@/content/services";
+import { maintenancePlan } from "@/content/maintenance-plan";
 import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
+import { scrollTo } from "@/e2e/support/page-steps";
 import { tagOf } from "@/e2e/support/routes";
 
 // The four questions of a worried reader (can you fix this, when, what does it cost, why you) and
@@ -28,7 +30,7 @@ for (const key of serviceKeys) {
       const { title, description, ctaText = serviceWords.request } = services[key];
       const { primaryAction, when, cost, warranty, who, numeral } = services[key].facts;
       const main = page.getByRole("main");
-      const bar = page.getByRole("navigation", { name: frameWords.callBar.label });
+      const bar = page.locator(".call-bar");
       const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
       const answers = page.locator(".facts-strip li");
       const call = main.locator(`a[href="tel:${company.phone.e164}"].button`);
@@ -44,10 +46,27 @@ for (const key of serviceKeys) {
       const calls = primaryAction === "call";
       await expect(call).toHaveClass([calls ? /button-action/ : /button-night/]);
       await expect(write).toHaveClass([calls ? /button-night/ : /button-action/, /button-action/]);
-      if (isMobile)
-        await expect(bar.getByRole("link").nth(calls ? 0 : 1)).toHaveClass(/button-action/);
+      if (isMobile) {
+        await expect(bar.locator("a").nth(calls ? 0 : 1)).toHaveClass(/button-action/);
+        // It says nothing twice: it comes when the page's own buttons have gone.
+        await expect(bar).toBeHidden();
+        await scrollTo(page, 1500);
+        await expect(bar).toBeVisible();
+        await scrollTo(page, 0);
+      }
       const trail = page.getByRole("navigation", { name: frameWords.breadcrumb });
       expect(await bottomOf(trail)).toBeLessThanOrEqual((await heading.boundingBox())?.y ?? 0);
     },
   );
 }
+
+test("the plan is joined, by the form or by phone, in its page's first window (row 197)", async ({
+  page,
+}) => {
+  await page.goto(pages.maintenancePlan.path);
+  const join = page.getByRole("main").getByRole("link", { name: maintenancePlan.closing.ctaText });
+  const call = page.getByRole("main").locator(`a[href="tel:${company.phone.e164}"].button`);
+  const end = page.viewportSize()?.height ?? 0;
+  for (const way of [join.first(), call.first()])
+    expect(await bottomOf(way)).toBeLessThanOrEqual(end);
+});
