@@ -18,7 +18,7 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath }: Prop
   return (
     <section
       aria-labelledby={headingId}
-      className="on-night border-b border-night-line py-14 lg:py-24"
+      className="no-print on-night border-b border-night-line py-14 lg:py-24"
     >
       <div className="shell grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
