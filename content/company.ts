@@ -12,8 +12,8 @@ export const company = parseContent("company.ts", companySchema, {
   address: { street: "142 Sample Street", town: "Naperville", state: "IL", postalCode: "60540" },
   mapUrl: "https://maps.example.com/?q=Smart+Heat+Naperville+IL",
   social: [
-    { label: "Facebook", url: "https://social.example.com/smart-heat", icon: "thumbs-up" },
-    { label: "Yelp", url: "https://reviews.example.com/smart-heat", icon: "star" },
+    { label: "Facebook", url: "https://social.example.com/smart-heat", icon: "facebook" },
+    { label: "Yelp", url: "https://reviews.example.com/smart-heat", icon: "yelp" },
     { label: "Google Business", url: "https://business.example.com/smart-heat", icon: "store" },
   ],
   // Proof: only what is true and can be shown; empty values are shown nowhere. Illinois requires

@@ -1,6 +1,6 @@
 /**
- * The lucide icons this site uses: the build inlines those that a page shows. A name that lucide
- * does not have stops the build.
+ * The icons this site uses, lucide's and our own in content/drawings: the build inlines those that a
+ * page shows. A name that neither has stops the build.
  */
 export const iconNames = [
   "air-vent",
@@ -18,8 +18,10 @@ export const iconNames = [
   "circle-alert",
   "circle-check",
   "clock",
+  "contact",
   "copy",
   "droplets",
+  "facebook",
   "fan",
   "flame",
   "gauge",
@@ -44,7 +46,6 @@ export const iconNames = [
   "star",
   "store",
   "thermometer",
-  "thumbs-up",
   "ticket-percent",
   "triangle-alert",
   "users",
@@ -52,6 +53,7 @@ export const iconNames = [
   "wind",
   "wrench",
   "x",
+  "yelp",
   "zap",
   "zoom-in",
   "zoom-out",

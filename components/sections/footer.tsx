@@ -23,19 +23,19 @@ const away = { target: "_blank", rel: "noopener noreferrer" };
 const footerLink =
   "inline-flex min-h-11 [overflow-wrap:anywhere] items-center gap-2.5 hover:underline underline-offset-4";
 
-/** Newsletter first, then four columns that stack on phones; nothing is collapsed. */
+/** Newsletter first, then four columns, two in a row on phones; nothing is collapsed. */
 export function Footer({ company, copyrightYear, pages, finance }: Props) {
   const { address } = company;
   return (
     <footer className="on-night" data-behind-menu>
-      <div className="shell grid gap-8 border-b border-night-line py-16 md:grid-cols-[4fr_5fr] md:gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="shell grid gap-6 border-b border-night-line py-12 md:grid-cols-[4fr_5fr] md:gap-10 md:py-16 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 className="text-h3">{footer.newsletter}</h2>
           <p className="mt-2 max-w-lead text-balance text-night-muted">{footer.newsletterText}</p>
         </div>
         <Island name="NewsletterForm" load="interaction" props={{}} />
       </div>
-      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="shell grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8 py-10 md:gap-10 md:py-14">
         <div>
           <Wordmark name={company.name} />
           <address className="mt-4 not-italic">

@@ -4,7 +4,8 @@ import svgpath from "svgpath";
 import { iconNames } from "@/content/icons";
 import { iconId } from "@/lib/pictures/icon-address";
 
-const drawings = join("node_modules", "lucide-static", "icons");
+/** The folders of icons, ours first: it holds what lucide lacks. */
+const drawings = [join("content", "drawings"), join("node_modules", "lucide-static", "icons")];
 
 /** The company's name as a drawing: one path in one color, independent of fonts. */
 const wordmark = join("content", "wordmark.svg");
@@ -12,10 +13,10 @@ const wordmark = join("content", "wordmark.svg");
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Turns a lucide file into a symbol. In: its name and text. Throws on an empty drawing. */
+/** Turns an icon's file into a symbol. In: its name and text. Throws on an empty drawing. */
 export function toSymbol(name: string, svg: string): string {
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/\s*\n\s*/g, "");
-  if (!shapes) throw new Error(`content/icons.ts: lucide's "${name}" holds no drawing`);
+  if (!shapes) throw new Error(`content/icons.ts: there is no drawing "${name}"`);
   return `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${stroke}>${shapes}</symbol>`;
 }
 
@@ -39,12 +40,20 @@ export function toWordmark(svg: string): string {
   return `<symbol id="${iconId("wordmark")}" viewBox="${box}" fill="currentColor"><path d="${short}" /></symbol>`;
 }
 
-/** Every icon as a symbol, by its name. Rejects, naming the icon, when lucide does not have it. */
+/** The text of an icon's file; empty where there is none. */
+async function readIcon(name: string): Promise<string> {
+  for (const folder of drawings) {
+    const svg = await readFile(join(folder, `${name}.svg`), "utf8").catch(() => "");
+    if (svg) return svg;
+  }
+  return "";
+}
+
+/** Every icon as a symbol, by its name. Rejects, naming the icon, when there is none. */
 export async function iconSymbols(): Promise<ReadonlyMap<string, string>> {
   const symbols = new Map([["wordmark", toWordmark(await readFile(wordmark, "utf8"))]]);
   for (const name of iconNames) {
-    const svg = await readFile(join(drawings, `${name}.svg`), "utf8").catch(() => "");
-    symbols.set(name, toSymbol(name, svg));
+    symbols.set(name, toSymbol(name, await readIcon(name)));
   }
   return symbols;
 }
