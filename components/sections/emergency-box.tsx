@@ -12,8 +12,12 @@ type Props = { emergency: Emergency; phone: Company["phone"] };
 export function EmergencyBox({ emergency, phone }: Props) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="emergency-box rounded-card bg-tint p-4 sm:p-6">
-      <h2 id={headingId} className="text-h3">
+    <section
+      aria-labelledby={headingId}
+      className="emergency-box rounded-card border-2 border-error bg-card p-4 sm:p-6"
+    >
+      <h2 id={headingId} className="flex gap-3 text-h3 text-error">
+        <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0" />
         {emergency.heading}
       </h2>
       <p className="mt-2">{emergency.text}</p>
