@@ -5,10 +5,22 @@ import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
+import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.gallery);
+
+const { inside } = pageWords.gallery;
+
+/** One page with an opened machine of each kind. */
+const opened = [
+  "furnaceRepair",
+  "acRepair",
+  "ductlessAC",
+  "standardDuctCleaning",
+  "waterHeaterRepair",
+] as const;
 
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
@@ -22,6 +34,25 @@ export default function GalleryPage() {
         <h1 className="text-h1">{pages.gallery.label}</h1>
         <p className="mt-5 mb-9 max-w-lead text-lead text-balance">{pageWords.gallery.intro}</p>
         <Island name="Gallery" load="paint" props={{}} />
+        {/* Served, and there whatever the image service answers. */}
+        <section aria-labelledby="inside" className="mt-8 border-t border-line pt-8">
+          <h2 id="inside" className="text-h3">
+            {inside.heading}
+          </h2>
+          <p className="mt-2 max-w-lead">{inside.text}</p>
+          <p className="mt-3 flex flex-wrap gap-x-8">
+            {opened.map((key) => (
+              <a
+                key={key}
+                data-family={services[key].family}
+                href={`/services/${key}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {services[key].title}
+              </a>
+            ))}
+          </p>
+        </section>
       </PlainPage>
     </PageFrame>
   );

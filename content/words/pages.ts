@@ -7,6 +7,10 @@ export const pageWords = {
   gallery: {
     intro:
       "Illustrations of the equipment we service: air conditioners, furnaces, boilers, ducts and water heaters.",
+    inside: {
+      heading: "See inside",
+      text: "On these pages the equipment stands open, its parts numbered.",
+    },
   },
   promotions: {
     heading: "Current Promotions",
@@ -17,9 +21,5 @@ export const pageWords = {
     intro:
       "We come to homes and businesses in {count} Illinois towns. Search by town or ZIP code. Not listed? {link}.",
     link: "Ask us about your city",
-  },
-  services: {
-    intro: "Find what's wrong, or {link}.",
-    link: "see all services",
   },
 } as const;

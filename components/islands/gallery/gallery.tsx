@@ -28,7 +28,7 @@ export function Gallery() {
         <GalleryFilters chosen={chosen} onChoose={chooseCategory} />
       </div>
       <ScriptNote>{galleryWords.withoutScript}</ScriptNote>
-      <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted">
+      <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted md:mb-0">
         {kind === "ready" ? photoCount(shown.length) : ""}
       </p>
       <div ref={list}>

@@ -17,10 +17,12 @@ export function LightboxCaption({ id }: Props) {
   const progress = (currentIndex + 1) / slides.length;
   return (
     <div className="lightbox-caption">
-      <div
-        className="comfort-scale"
-        style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
-      />
+      <div className="lightbox-track">
+        <div
+          className="comfort-scale"
+          style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
+        />
+      </div>
       <p id={id} role="status">
         <span className="numerals">{photoPosition(currentIndex + 1, slides.length)}</span>{" "}
         <bdi>{currentSlide?.alt}</bdi>

@@ -6,6 +6,13 @@ import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryWords } from "@/content/words/gallery";
 import { toggledLevel, wholePhoto, zoomScale } from "@/lib/gallery/zoom";
 
+// While the photo loads, its thumbnail, which the page has, stands in its place.
+declare module "yet-another-react-lightbox" {
+  interface SlideImage {
+    thumbnail?: string;
+  }
+}
+
 /** A photo, magnified if it is the current one; a double-click zooms in on its place or resets. */
 export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {
   const { zoom, zoomTo } = useZoom();
@@ -27,7 +34,17 @@ export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {
         rect={rect}
         style={{ transform: `translate(${x}px, ${y}px) scale(${zoomScale(level)})` }}
         render={{
-          iconLoading: () => <LoadingIcon />,
+          iconLoading: () => (
+            <>
+              <LoadingIcon />
+              {current && (
+                <div
+                  className="lightbox-thumbnail"
+                  style={{ backgroundImage: `url("${slide.thumbnail}")` }}
+                />
+              )}
+            </>
+          ),
           // Neighbors are hidden; only the current photo reports its failure.
           iconError: () => current && <p role="alert">{galleryWords.photoFailed}</p>,
         }}

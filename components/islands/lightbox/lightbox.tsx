@@ -13,7 +13,7 @@ import { ZoomInButton, ZoomOutButton } from "@/components/islands/lightbox/light
 import { lightboxZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryWords, photoPosition } from "@/content/words/gallery";
 import { galleryLimits } from "@/lib/gallery/limits";
-import { photoUrl } from "@/lib/gallery/image-url";
+import { photoUrl, thumbnailUrl } from "@/lib/gallery/image-url";
 
 /**
  * The library differs from the specification in zoom, double-click, key repeat, swipe and failed
@@ -52,7 +52,12 @@ const settings = {
 export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
   const caption = useId();
   const slides = useMemo(
-    () => photos.map(({ publicId, alt }) => ({ src: photoUrl(publicId), alt })),
+    () =>
+      photos.map(({ publicId, alt }) => ({
+        src: photoUrl(publicId),
+        thumbnail: thumbnailUrl(publicId),
+        alt,
+      })),
     [photos],
   );
 

@@ -1,5 +1,6 @@
 import { pages } from "@/content/navigation";
 import { galleryWords, photoCount, photoName, photoPosition } from "@/content/words/gallery";
+import { pageWords } from "@/content/words/pages";
 import { expect, test } from "@/e2e/support/fixtures";
 import {
   caption,
@@ -16,6 +17,7 @@ import {
 } from "@/e2e/support/gallery-steps";
 
 const { filters } = galleryWords;
+const { inside } = pageWords.gallery;
 
 test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
   // What the answer may be: lib/gallery/photos.test.ts and the gallery's own test.
@@ -38,6 +40,11 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
       await expect(filter(page, filters.heating)).toHaveAttribute("aria-pressed", "true");
       await expect(thumbnails(page)).toHaveCount(0);
       expect(lines).toHaveLength(1);
+      // Close under the filters the page goes on: nobody stands before nothing.
+      const below = page.getByRole("main").getByRole("region", { name: inside.heading });
+      const last = await filter(page, filters["heat pump"]).boundingBox();
+      expect((await below.boundingBox())!.y - last!.y - last!.height).toBeLessThan(160);
+      await expect(below.getByRole("link").first()).toBeVisible();
     }
     await backend.fault({ path: listPath, fault: { body: "[]" } });
     expect(await visitGallery(page)).toBe(0);
