@@ -16,6 +16,8 @@ import { business } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.serviceArea);
 
+const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));
+
 /** The towns served, with a search. */
 export default function ServiceAreaPage() {
   return (
@@ -38,7 +40,11 @@ export default function ServiceAreaPage() {
               }
             />
           </p>
-          <Island name="AreaSearch" load="interaction" props={{ area: { towns, zipCodes } }} />
+          <Island
+            name="AreaSearch"
+            load="interaction"
+            props={{ area: { towns: byName, zipCodes } }}
+          />
         </div>
         <StructuredData nodes={[business(company, towns, siteUrl)]} />
       </PlainPage>

@@ -11,7 +11,8 @@ import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
  * The towns with their search box: a part of a name or a ZIP code, trimmed and ignoring case,
- * filters the list, and highlights the results on the map.
+ * filters the list, and highlights the results on the map. The map stands
+ * beside the answer where there is room, so that none moves it.
  */
 export function AreaSearch({ area }: { area: ServiceArea }) {
   const [search, setSearch] = useState("");
@@ -27,36 +28,35 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
   }
 
   return (
-    <div>
-      <div className="relative max-w-lead">
-        <Icon
-          name="search"
-          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
-        />
-        <input
-          ref={box}
-          name="area"
-          type="search"
-          aria-label={areaWords.search}
-          placeholder={`${areaWords.search}...`}
-          autoComplete="off"
-          onInput={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") setSearch((event.currentTarget.value = ""));
-          }}
-          className={`${controlClass} pl-12`}
-        />
-      </div>
-      <ScriptNote>{areaWords.withoutScript}</ScriptNote>
-      <AreaAnswer area={area} search={search} onChoose={choose} />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        <TownMap found={search.trim() === "" ? [] : found.towns} />
-        <ul className="grid content-start gap-x-8 sm:grid-cols-2 md:max-lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+      <div>
+        <div className="relative">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
+          />
+          <input
+            ref={box}
+            name="area"
+            type="search"
+            aria-label={areaWords.search}
+            placeholder={`${areaWords.search}...`}
+            autoComplete="off"
+            onInput={(event) => setSearch(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setSearch((event.currentTarget.value = ""));
+            }}
+            className={`${controlClass} area-search pl-12`}
+          />
+        </div>
+        <ScriptNote>{areaWords.withoutScript}</ScriptNote>
+        <AreaAnswer area={area} search={search} onChoose={choose} />
+        <ul className="mt-2 columns-[9.5rem] gap-x-6">
           {found.towns.map((town) => (
             <li
               key={town}
               data-town={town}
-              className="flex items-center gap-3 border-b border-line py-3.5 font-heading font-semibold"
+              className="flex break-inside-avoid items-center gap-3 border-b border-line py-2.5 font-heading font-semibold"
             >
               <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
               {town}
@@ -64,6 +64,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
           ))}
         </ul>
       </div>
+      <TownMap found={search.trim() === "" ? [] : found.towns} />
     </div>
   );
 }
