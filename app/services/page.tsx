@@ -8,10 +8,16 @@ import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages, serviceMenu } from "@/content/navigation";
+import { findPicture } from "@/content/pictures";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.services);
+
+/** Home's picture of each family. */
+const pictures = Object.fromEntries(
+  home.overview.cards.map(({ family, picture }) => [family, findPicture(picture)]),
+);
 
 /** Every service by family, and the symptoms that lead to them. */
 export default function ServicesPage() {
@@ -38,7 +44,7 @@ export default function ServicesPage() {
           views={houseViews}
         />
         <div id="all-services" className="shell pb-18 lg:pb-28">
-          <ServiceDirectory groups={serviceMenu} />
+          <ServiceDirectory groups={serviceMenu} pictures={pictures} />
         </div>
         <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
       </main>

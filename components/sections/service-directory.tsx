@@ -1,24 +1,49 @@
+import { Picture } from "@/components/ui/picture";
 import type { MenuGroup } from "@/content/navigation";
+import type { SitePicture } from "@/content/pictures";
 
-/** Every service of the menu, in the not-found page itself. */
-export const ServiceDirectory = ({ groups }: { groups: readonly MenuGroup[] }) => (
-  <div className="mt-14 grid gap-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-4">
-    {groups.map(({ label, family, children }) => (
-      <section key={label} data-family={family}>
-        <h2 className="text-h3 text-hue">{label}</h2>
-        <ul className="mt-2">
-          {children.map(({ path, label: name }) => (
-            <li key={path}>
-              <a
-                href={path}
-                className="inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
+type Props = {
+  groups: readonly MenuGroup[];
+  /** One for each family: two families then share a row, and their links stand in two columns. */
+  pictures?: Readonly<Record<string, SitePicture>>;
+};
+
+/** Every service of the menu, in the page itself: on the page of all services and where nothing was found. */
+export const ServiceDirectory = ({ groups, pictures }: Props) => (
+  <div
+    className={
+      pictures
+        ? "mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-12 lg:gap-y-14"
+        : "mt-14 grid gap-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-4"
+    }
+  >
+    {groups.map(({ label, family, children }) => {
+      const picture = pictures?.[family];
+      return (
+        <section key={label} data-family={family}>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
+              decorative
+              className="mb-5 aspect-[3/1] w-full rounded-card object-cover"
+            />
+          )}
+          <h2 className="text-h3 text-hue">{label}</h2>
+          <ul className={`mt-2 ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}>
+            {children.map(({ path, label: name }) => (
+              <li key={path} className="break-inside-avoid">
+                <a
+                  href={path}
+                  className="inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+    })}
   </div>
 );

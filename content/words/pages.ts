@@ -22,4 +22,8 @@ export const pageWords = {
       "We come to homes and businesses in {count} Illinois towns. Search by town or ZIP code. Not listed? {link}.",
     link: "Ask us about your city",
   },
+  services: {
+    intro: "Find what's wrong, or {link}.",
+    link: "see all services",
+  },
 } as const;
