@@ -24,6 +24,7 @@ const tints: Record<string, Tint> = {
   "condenser-dusk": "night",
   "doorstep-night": "night",
   "furnace-burners": "night",
+  "name-badge": "night",
   "opened-house": "night",
   "opened-house-portrait": "night",
   "heat-pump-snow": "muted",
@@ -88,6 +89,6 @@ export const windowLights = findPicture("hero-lights");
 /** The hero pictures of pages other than services, which name their own. */
 export const heroPictures = {
   home: findPicture("hero-dark"),
-  about: findPicture("doorstep-night"),
+  about: findPicture("name-badge"),
   contact: findPicture("doorstep-night"),
 };

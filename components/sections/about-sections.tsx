@@ -8,9 +8,12 @@ import type { About } from "@/content/about";
 import type { Emergency } from "@/content/emergency";
 import type { SitePicture } from "@/content/pictures";
 
+/** All bands of the page have their second column at one edge. */
+const columns = "lg:grid-cols-[7fr_5fr] lg:gap-x-20";
+
 /** The company's mission and vision. */
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
-  <div className="shell grid gap-12 py-18 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:py-24">
+  <div className={`shell grid gap-12 py-14 lg:py-24 ${columns}`}>
     {[mission, vision].map(({ heading, text }) => (
       <Reveal key={heading} pace="content">
         <section>
@@ -28,11 +31,7 @@ export const OurStory = ({
   paragraphs,
   picture,
 }: About["story"] & { picture: SitePicture }) => (
-  <Section
-    heading={heading}
-    tone="card"
-    className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-16"
-  >
+  <Section heading={heading} tone="card" className={`grid gap-10 lg:items-start ${columns}`}>
     <Reveal pace="content">
       <div className="grid max-w-measure gap-5">
         {paragraphs.map((paragraph) => (
@@ -44,7 +43,7 @@ export const OurStory = ({
     </Reveal>
     <Picture
       picture={picture}
-      sizes="(min-width: 1240px) 507px, (min-width: 992px) 45vw, 92vw"
+      sizes="(min-width: 1240px) 459px, (min-width: 992px) 37vw, 92vw"
       className="aspect-[5/4] w-full rounded-card object-cover lg:-mt-22"
     />
   </Section>
@@ -60,7 +59,7 @@ export const WhyChooseUs = ({
     <ul className="grid gap-0">
       {cards.map(({ title, text, icon, emergency }) => (
         <li key={title} className="border-t border-line py-8 last:border-b">
-          <Reveal pace="content" className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
+          <Reveal pace="content" className={`grid gap-4 ${columns}`}>
             <h3 className="flex items-start gap-3 text-h3">
               <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-muted" />
               {title}
