@@ -20,15 +20,15 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
       className={`ticket flex h-full flex-col ${wide ? "ticket-wide md:grid md:items-center" : ""}`}
     >
       <div
-        className={`flex items-start justify-between gap-4 p-6 pb-5 sm:p-8 sm:pb-6 ${wide ? "md:flex-row-reverse md:items-center md:justify-end md:pr-0 md:pb-8" : ""}`}
+        className={`flex items-start justify-between gap-4 p-6 pb-5 sm:p-8 sm:pb-6 ${wide ? "md:flex-row-reverse md:items-center md:justify-end md:pr-4 md:pb-8" : ""}`}
       >
         <p className="ticket-amount numerals text-amount text-hue" aria-hidden="true">
           {promotion.amount}
         </p>
         <Icon name={promotion.icon} className="size-8 shrink-0 text-hue" />
       </div>
-      <div className={`flex grow flex-col px-6 sm:px-8 ${wide ? "md:py-8" : ""}`}>
-        <Heading className={wide ? "text-h3" : ""}>{promotion.title}</Heading>
+      <div className={`flex grow flex-col px-6 sm:px-8 ${wide ? "md:py-14" : ""}`}>
+        <Heading className={wide ? "text-large" : ""}>{promotion.title}</Heading>
         <p className="mt-2 grow">{promotion.description}</p>
         <p className="mt-4 text-small">{promotion.validUntil}</p>
         <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
@@ -49,8 +49,10 @@ export const PastPromotion = ({ promotion }: Props) => (
     <div>
       <h3>{promotion.title}</h3>
       <p className="text-small">{promotion.description}</p>
-      <p className="text-small">{promotion.validUntil}</p>
-      <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+      <div className="flex flex-wrap gap-x-3">
+        <p className="text-small">{promotion.validUntil}</p>
+        <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+      </div>
     </div>
     <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
     <AskInstead {...promotion} />
