@@ -17,7 +17,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { findPicture, heroPictures, windowLights } from "@/content/pictures";
+import { closingPicture, findPicture, heroPictures, windowLights } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
@@ -69,7 +69,7 @@ export default function HomePage() {
         />
         <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
         <Stories {...home.stories} testimonials={testimonials} reviewsUrl={company.reviewsUrl} />
-        <ClosingCall {...home.closing} contactPath={contactPath} />
+        <ClosingCall {...home.closing} contactPath={contactPath} picture={closingPicture} />
         <StructuredData
           nodes={[
             business(company, towns, siteUrl, { emergency: true, founded: facts.founded }),

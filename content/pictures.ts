@@ -83,6 +83,9 @@ export function findPicture(name: string): SitePicture {
   return picture;
 }
 
+/** In the closing band of every page. */
+export const closingPicture = findPicture("doorstep-night");
+
 /** The light of the lamps in home's hero, added to its picture. */
 export const windowLights = findPicture("hero-lights");
 

@@ -132,7 +132,7 @@ test.each([
   [
     "a worry that isn't asked for",
     service({ symptoms: [{ ...symptom, worry: "noise" }] }),
-    'services (acRepair): symptoms.0.worry: Invalid option: expected one of "heat"',
+    'services (acRepair): symptoms.0.worry: Invalid option: expected one of "furnace"',
   ],
   [
     "a symptom answered by a section that isn't there",

@@ -9,7 +9,7 @@ import { company } from "@/content/company";
 import { emergency } from "@/content/emergency";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { findPicture, heroPictures } from "@/content/pictures";
+import { closingPicture, findPicture, heroPictures } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
@@ -36,7 +36,12 @@ export default function AboutPage() {
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
         <Proof {...company} />
         <Team people={team} />
-        <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
+        <ClosingCall
+          {...home.closing}
+          contactPath={pages.contact.path}
+          phone={company.phone}
+          picture={closingPicture}
+        />
         <StructuredData
           nodes={[pageAbout("AboutPage", pages.about.path, { company, site: siteUrl })]}
         />

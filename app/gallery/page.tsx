@@ -5,6 +5,7 @@ import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
+import { closingPicture } from "@/content/pictures";
 import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -28,7 +29,12 @@ export default function GalleryPage() {
     <PageFrame path={pages.gallery.path} light>
       <PlainPage
         after={
-          <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
+          <ClosingCall
+            {...home.closing}
+            contactPath={pages.contact.path}
+            phone={company.phone}
+            picture={closingPicture}
+          />
         }
       >
         <h1 className="text-h1">{pages.gallery.label}</h1>

@@ -6,6 +6,7 @@ import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
+import { closingPicture } from "@/content/pictures";
 import { always, promotions } from "@/content/promotions";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -18,7 +19,14 @@ export default function PromotionsPage() {
   return (
     <PageFrame path={pages.promotions.path} light>
       <PlainPage
-        after={<ClosingCall {...home.closing} contactPath={pages.contact.path} phone={phone} />}
+        after={
+          <ClosingCall
+            {...home.closing}
+            contactPath={pages.contact.path}
+            phone={phone}
+            picture={closingPicture}
+          />
+        }
       >
         <h1 className="text-h1">{pageWords.promotions.heading}</h1>
         <PromotionGrid promotions={promotions} redeem={pageWords.promotions.redeem}>

@@ -7,6 +7,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
+import { closingPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { zipCodes } from "@/content/service-area/zip-codes";
@@ -24,7 +25,12 @@ export default function ServiceAreaPage() {
     <PageFrame path={pages.serviceArea.path} light>
       <PlainPage
         after={
-          <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
+          <ClosingCall
+            {...home.closing}
+            contactPath={pages.contact.path}
+            phone={company.phone}
+            picture={closingPicture}
+          />
         }
       >
         <div data-family="ducts">

@@ -8,7 +8,7 @@ import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages, serviceMenu } from "@/content/navigation";
-import { findPicture } from "@/content/pictures";
+import { closingPicture, findPicture } from "@/content/pictures";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -46,7 +46,12 @@ export default function ServicesPage() {
         <div id="all-services" className="shell pb-18 lg:pb-28">
           <ServiceDirectory groups={serviceMenu} pictures={pictures} />
         </div>
-        <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
+        <ClosingCall
+          {...home.closing}
+          contactPath={pages.contact.path}
+          phone={company.phone}
+          picture={closingPicture}
+        />
       </main>
     </PageFrame>
   );

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Picture } from "@/components/ui/picture";
+import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
 
 type Props = {
@@ -10,24 +12,31 @@ type Props = {
   contactPath: string;
   /** Absent where the page already has such a button: the band then has one. */
   phone?: Company["phone"];
+  picture: SitePicture;
 };
 
-/** The closing dark band: a sentence, the button to the form, and the number to call. */
-export function ClosingCall({ heading, text, phone, ctaText, contactPath }: Props) {
+/** The closing band, a door at night: a sentence, the button to the form, and the number to call. */
+export function ClosingCall({ heading, text, phone, ctaText, contactPath, picture }: Props) {
   const headingId = useId();
   return (
     <section
       aria-labelledby={headingId}
-      className="no-print on-night border-b border-night-line py-14 lg:py-24"
+      className="closing no-print on-night border-b border-night-line"
     >
-      <div className="shell grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 992px) 60vw, 67vw"
+        decorative
+        className="object-cover"
+      />
+      <div className="shell grid gap-8">
         <div>
           <h2 id={headingId} className="max-w-title text-h2">
             {heading}
           </h2>
           <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-4 lg:justify-end">
+        <div className="flex flex-wrap items-center gap-4">
           {phone ? (
             <ServiceActions primaryAction="form" {...{ phone, ctaText, contactPath }} />
           ) : (

@@ -38,6 +38,8 @@ type Props = {
   siteUrl: string;
   /** Where the service is offered. */
   towns: readonly string[];
+  /** In the closing band. */
+  closingPicture: SitePicture;
 };
 
 /** A service page, with its blocks in the specification's order. */
@@ -108,6 +110,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         {...serviceWords.closing[facts.primaryAction]}
         ctaText={actions.ctaText}
         contactPath={contactPath}
+        picture={page.closingPicture}
       />
       <StructuredData
         nodes={[

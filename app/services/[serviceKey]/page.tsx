@@ -5,7 +5,7 @@ import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
 import { pages } from "@/content/navigation";
-import { findPicture } from "@/content/pictures";
+import { closingPicture, findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
@@ -69,6 +69,7 @@ export default async function ServicePage({ params }: Props) {
         company={company}
         siteUrl={siteUrl}
         towns={towns}
+        closingPicture={closingPicture}
       />
     </PageFrame>
   );
