@@ -1,9 +1,11 @@
 import { PageFrame } from "@/app/page-frame";
 import { PlainPage } from "@/components/ui/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
+import { Picture } from "@/components/ui/picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Sentence } from "@/components/ui/sentence";
 import { pages, serviceMenu } from "@/content/navigation";
+import { heroPictures } from "@/content/pictures";
 import { notFoundWords } from "@/content/words/not-found";
 
 type Props = {
@@ -21,18 +23,29 @@ type Props = {
 export const NotFoundPage = ({ service = false }: Props) => (
   <PageFrame light>
     <PlainPage>
-      <h1 data-service-heading={notFoundWords.service} className="text-h1">
-        {service ? notFoundWords.service : notFoundWords.page}
-      </h1>
-      <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
-        <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
-      </p>
-      <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
-        <ButtonLink href="/services/emergencyAC" tone="quiet">
-          {notFoundWords.emergency}
-        </ButtonLink>
+      <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
+        <div>
+          <h1 data-service-heading={notFoundWords.service} className="text-h1">
+            {service ? notFoundWords.service : notFoundWords.page}
+          </h1>
+          <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
+            <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
+          </p>
+          <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
+            <ButtonLink href="/services/emergencyAC" tone="quiet">
+              {notFoundWords.emergency}
+            </ButtonLink>
+          </div>
+        </div>
+        {/* Nobody is at home here: its windows are dark. */}
+        <Picture
+          picture={heroPictures.home}
+          sizes="(min-width: 1240px) 560px, (min-width: 992px) 46vw, 67vw"
+          decorative
+          className="aspect-video w-full rounded-card object-cover object-[80%_50%] lg:aspect-4/3"
+        />
       </div>
       <ServiceDirectory groups={serviceMenu} />
     </PlainPage>

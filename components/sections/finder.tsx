@@ -73,7 +73,8 @@ const Worry = ({ name, where, symptoms }: Machine) => (
   <details className="group">
     <summary className="house-entry">
       <span>
-        <b>{name}</b> {where && <small>{where}</small>}
+        <b>{name}</b>
+        {where && <small> {where}</small>}
       </span>
       <Icon name="plus" className="size-6 shrink-0 transition-transform group-open:rotate-45" />
     </summary>
