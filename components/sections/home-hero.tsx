@@ -48,7 +48,7 @@ export const HomeHero = ({ headline, description, taglines, picture, lights, ...
         {taglines[0]}
       </span>
     </h1>
-    <p className="mt-3 max-w-[24rem] text-balance lg:mt-4 lg:text-lead">
+    <p className="mt-3 max-w-[24rem] text-balance lg:mt-4 lg:max-w-[min(24rem,36vw)] lg:text-lead">
       <Words>{description}</Words>
     </p>
     <div className="mt-5 flex flex-wrap items-center gap-3 sm:gap-4 lg:mt-6">
@@ -57,7 +57,7 @@ export const HomeHero = ({ headline, description, taglines, picture, lights, ...
         <span>
           <Sentence
             words={callWords.call}
-            phone={<span className="numerals">{hero.phone.display}</span>}
+            phone={<span className="numerals inline-block">{hero.phone.display}</span>}
           />
         </span>
       </ButtonLink>

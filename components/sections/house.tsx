@@ -3,7 +3,7 @@ import type { HouseView } from "@/content/figures/house";
 
 type Props = { wide: HouseView; narrow: HouseView };
 
-const sizes = "(min-width: 992px) 88vw, (min-width: 768px) 100vw, 67vw";
+const sizes = "(min-width: 992px) 81vw, (min-width: 768px) 100vw, 67vw";
 
 /**
  * The opened house, with a number on each machine that links to its entry in the list. The numbers

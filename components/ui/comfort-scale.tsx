@@ -8,7 +8,7 @@ type Props = {
  * tenth and a mark at what it shows. Decoration to assistive technology: the words beside it say it.
  */
 export const ComfortScale = ({ marks }: Props) => (
-  <svg aria-hidden="true" className="temperature-line">
+  <svg aria-hidden="true" className="no-print temperature-line">
     {marks.map((mark) => (
       <rect key={mark} x={`${mark * 100}%`} />
     ))}

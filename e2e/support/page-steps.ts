@@ -70,12 +70,13 @@ export async function settled(page: Page): Promise<void> {
   // One answer may lead to the next: a menu opens, its header is told, and only then changes color.
   for (let quiet = 0; quiet < 3; quiet += 1) {
     const ended = await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
-        );
+      const ending = document.getAnimations().filter(
+        // What follows the scrolling ends when the page does.
+        ({ playState, effect, timeline }) =>
+          playState === "running" &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
       await Promise.allSettled(ending.map(({ finished }) => finished));
       return ending.length;
     });

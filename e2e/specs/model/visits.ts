@@ -85,6 +85,6 @@ export const visits = fc.tuple(
   fc
     .tuple(open, fc.tuple(...usualWay), anything, fc.tuple(...usualWay))
     .map(([first, way, list, again]) =>
-      [first, ...way, ...list, ...again].filter((step) => step !== undefined),
+      [first, ...way, ...list, ...(again ?? [])].filter((step) => step !== undefined),
     ),
 );
