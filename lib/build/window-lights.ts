@@ -28,6 +28,8 @@ const lights = Buffer.from(
     return value * share(Math.max(glow[pixel] ?? 0, glow[pixel + 1] ?? 0, glow[pixel + 2] ?? 0));
   }),
 );
+// Soft, as light is: a phone loads it besides the picture, so it must weigh little.
 await sharp(lights, raw)
+  .blur(2.6)
   .avif({ quality: 90, effort: 4, chromaSubsampling: "4:4:4", bitdepth: 10 })
   .toFile(join(renders, "hero-lights.avif"));
