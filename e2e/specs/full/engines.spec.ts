@@ -149,10 +149,10 @@ for (const engine of engines) {
     });
 
     test("what is wrong leads in two taps to its answer (row 85)", async ({ visitor }) => {
-      for (const { name, symptoms } of finder.worries) {
+      for (const { name, where = "", symptoms } of finder.worries) {
         for (const { words, answer } of symptoms.slice(0, 1)) {
           await visitor.visit("/services");
-          await visitor.press(name, "main");
+          await visitor.press(`${name} ${where}`.trim(), "main");
           await visitor.press(words, "main");
           await visitor.isAt(answer);
         }
