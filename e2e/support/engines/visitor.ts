@@ -59,7 +59,7 @@ function findControl(name: string, part: string): HTMLElement | undefined {
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
       [each.ariaLabel, each.labels?.[0]?.innerText, each.innerText].some(
-        (words) => words?.trim() === name,
+        (words) => words?.replace(/\s+/g, " ").trim() === name,
       ),
   );
   found?.scrollIntoView({ block: "center", behavior: "instant" });
