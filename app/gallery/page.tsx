@@ -38,10 +38,9 @@ export default function GalleryPage() {
         }
       >
         <h1 className="text-h1">{pages.gallery.label}</h1>
-        <p className="mt-5 mb-9 max-w-lead text-lead text-balance">{pageWords.gallery.intro}</p>
-        <Island name="Gallery" load="paint" props={{}} />
-        {/* Served, and there whatever the image service answers. */}
-        <section aria-labelledby="inside" className="mt-8 border-t border-line pt-8">
+        <p className="mt-5 mb-8 max-w-lead text-lead text-balance">{pageWords.gallery.intro}</p>
+        {/* There whatever the image service answers, and before what grows or shrinks with the answer. */}
+        <section aria-labelledby="inside" className="mb-9">
           <h2 id="inside" className="text-h3">
             {inside.heading}
           </h2>
@@ -59,6 +58,7 @@ export default function GalleryPage() {
             ))}
           </p>
         </section>
+        <Island name="Gallery" load="paint" props={{}} />
       </PlainPage>
     </PageFrame>
   );

@@ -23,8 +23,9 @@ function houseView(name: string, ids: readonly string[]): HouseView {
     const marker = markers.get(id);
     if (!marker?.box) throw new Error(`content/figures/house.ts: ${name} marks no "${id}"`);
     const { x0, y0, x1, y1 } = marker.box;
-    // The number of a low machine would cover it, so it stands at its corner.
-    const number = y1 - y0 < 0.08 ? { x: x0, y: y0 } : { x: marker.x, y: marker.y };
+    // The number of a small machine would cover it, so it stands at its corner.
+    const small = y1 - y0 < 0.08 && x1 - x0 < 0.18;
+    const number = small ? { x: x1, y: y0 } : { x: marker.x, y: marker.y };
     const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
     return { id, ...middle, reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 }, number };
   });

@@ -40,11 +40,9 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
       await expect(filter(page, filters.heating)).toHaveAttribute("aria-pressed", "true");
       await expect(thumbnails(page)).toHaveCount(0);
       expect(lines).toHaveLength(1);
-      // Close under the filters the page goes on: nobody stands before nothing.
-      const below = page.getByRole("main").getByRole("region", { name: inside.heading });
-      const last = await filter(page, filters["heat pump"]).boundingBox();
-      expect((await below.boundingBox())!.y - last!.y - last!.height).toBeLessThan(160);
-      await expect(below.getByRole("link").first()).toBeVisible();
+      // Nobody stands before nothing: other pages with pictures are named in the same window.
+      const others = page.getByRole("main").getByRole("region", { name: inside.heading });
+      await expect(others.getByRole("link").last()).toBeInViewport();
     }
     await backend.fault({ path: listPath, fault: { body: "[]" } });
     expect(await visitGallery(page)).toBe(0);
