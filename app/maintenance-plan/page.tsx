@@ -21,7 +21,6 @@ export default function MaintenancePlanPage() {
     <PageFrame path={pages.maintenancePlan.path} light>
       <main id="main" tabIndex={-1}>
         <div className="shell pt-32 pb-18 lg:pt-52 lg:pb-28">
-          <div className="comfort-scale mb-6" />
           <h1 className="text-h1">{heading}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>
           <PlanDetails

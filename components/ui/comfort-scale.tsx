@@ -4,8 +4,8 @@ type Props = {
 };
 
 /**
- * The comfort scale: a line from cold to warm as wide as what it stands in, with ticks at every
- * tenth and a mark at what it shows. Decoration to assistive technology: the words beside it say it.
+ * The comfort scale: a line from cold to warm as wide as what it stands in, with even ticks
+ * and a mark at what it shows. Decoration to assistive technology: the words beside it say it.
  */
 export const ComfortScale = ({ marks }: Props) => (
   <svg aria-hidden="true" className="no-print temperature-line">
