@@ -56,6 +56,16 @@ export const scrollTo = (page: Page, top: number) =>
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Reads the page to its end, a window at a time, and waits until all that this fetched is there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((at) => window.scrollTo(0, at * innerHeight), screen);
+    await frames(page);
+  }
+  await page.waitForLoadState("networkidle");
+}
+
 /** Waits until every observer and handler has had its turn: two frames, and what they set off. */
 export const frames = (page: Page) =>
   page.evaluate(

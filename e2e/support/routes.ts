@@ -15,6 +15,9 @@ export const everyRoute = [...Object.values(pages).map(({ path }) => path), ...s
 /** The pages that hosts answer for unknown addresses: no visitor asks for them by name (row 116). */
 export const notFoundRoutes = ["/404", "/services/404"];
 
+/** The pages that one test goes through: of each kind one, in `npm run test:full` all. */
+export const sampleRoutes = process.env.FULL ? everyRoute : templates;
+
 /**
  * The tags of a test that is run once for each page: a change waits for one page of each kind, on a
  * desktop; `npm run test:full` reads them all.

@@ -1,8 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
+import { frameWords } from "@/content/words/frame";
 import { expect, test } from "@/e2e/support/fixtures";
-import { lostInForcedColors, lowOverPicture, smallTargetsOn } from "@/e2e/support/appearance";
+import {
+  lostInForcedColors,
+  lowOverPicture,
+  smallTargetsOn,
+  tooLargePictures,
+} from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
-import { bringToLife, finishAnimations, frames, open } from "@/e2e/support/page-steps";
+import {
+  bringToLife,
+  finishAnimations,
+  frames,
+  open,
+  readToTheEnd,
+  scrollTo,
+} from "@/e2e/support/page-steps";
 import { everyRoute, tagOf } from "@/e2e/support/routes";
 
 // One visit of each page, in which everything is read that must hold on all of them. Its console is
@@ -18,17 +31,6 @@ const onPhone = ["/", "/contact", "/promotions", "/services/acRepair"];
 /** How many CSS pixels the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Comes past every part of the page, so that what is fetched or begun in sight is there. */
-async function scrollThrough(page: Page) {
-  const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((at) => window.scrollTo(0, at * innerHeight), screen);
-    await frames(page);
-  }
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
 
 /** Each node of a part's accessibility tree as "role name", a closed `<details>` as its question. */
 async function treeOf(part: Locator): Promise<string[]> {
@@ -57,11 +59,17 @@ function faultOf(element: Element): string {
   return small ? `${box.width} by ${box.height} px` : "";
 }
 
-/** Walks through the main part with Tab. Out: its stops as `treeOf` writes them, and what is wrong with any. */
+/** Goes to the main part by the skip link, the first stop, and through it with Tab. Out: its stops as `treeOf` writes them, and what is wrong with any. */
 async function walk(page: Page) {
   const main = page.getByRole("main");
   const [stops, faults]: [string[], string[]] = [[], []];
-  await main.focus();
+  const skip = page.getByRole("link", { name: frameWords.skip });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(main).toBeFocused();
+  await expect(skip).not.toBeInViewport();
   for (;;) {
     await page.keyboard.press("Tab");
     const stop = main.locator(":focus");
@@ -80,7 +88,7 @@ async function walk(page: Page) {
 for (const path of paths) {
   const tag = onPhone.includes(path) ? [] : tagOf(path.replace(/\?.*|nowhere/, ""));
   test(
-    `${path} is quiet, still, read in one order, and within reach of everybody (rows 2, 18, 25, 41, 42, 69, 79; WCAG 2.2 AA)`,
+    `${path} is quiet, still, in pictures of its size, read in one order, and within reach of everybody (rows 2, 18, 25, 41, 42, 69, 79; WCAG 2.2 AA)`,
     { tag },
     async ({ page, context, backend, isMobile, expectConsoleErrors }) => {
       test.slow();
@@ -91,7 +99,8 @@ for (const path of paths) {
       });
       await open(page, path);
       await bringToLife(page);
-      await scrollThrough(page);
+      await readToTheEnd(page);
+      await scrollTo(page, 0);
       expect(failed).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -106,6 +115,7 @@ for (const path of paths) {
       expect(await lowOverPicture(page)).toEqual([]);
       // Colors follow the emulated setting a frame or two later.
       await expect.poll(() => lostInForcedColors(page)).toEqual([]);
+      expect(await tooLargePictures(page)).toEqual([]);
       if (isMobile) expect(await smallTargetsOn(page)).toEqual([]);
 
       const whole = await page.locator("body").ariaSnapshot();

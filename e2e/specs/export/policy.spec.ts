@@ -4,7 +4,7 @@ import { expect } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
 
 // F40: the policy of every page and what it forbids. What a page breaks of its own policy is a console
-// error, which fails any test; the headers of answers are in specs/hosts.
+// error, which fails any test; the headers of answers are in specs/deploy.
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test(

@@ -1,4 +1,5 @@
 import { newsletterWords as words } from "@/content/words/newsletter";
+import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import { openNewsletter } from "@/e2e/support/journeys/newsletter";
@@ -7,10 +8,13 @@ import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { stopClock } from "@/e2e/support/journeys/stop-clock";
 
 test.describe("the newsletter", { tag: "@desktop-first" }, () => {
-  test("a wrong address is refused without a call; one that our pattern lets pass is subscribed, thanked for five seconds and cleared (rows 149-153, 155, 156, 188)", async ({
+  test("a wrong address is refused without a call; one that our pattern lets pass is subscribed, thanked for five seconds and cleared; each is told (rows 149-153, 155, 156, 188; F39)", async ({
     page,
     backend,
+    expectConsoleErrors,
   }) => {
+    expectConsoleErrors([/status of 500/]);
+    await logAnnouncements(page);
     // The browser's own check would refuse it.
     const email = newAddress().replace(".com", "..com");
     const { input, button, success, error } = await openNewsletter(page);
@@ -26,6 +30,10 @@ test.describe("the newsletter", { tag: "@desktop-first" }, () => {
 
     await input.fill(email);
     await stopClock(page);
+    const fault = { status: 500, body: '{"error":"Full."}' };
+    await backend.fault({ path: paths.subscribe, method: "POST", fault });
+    await button.click();
+    await expect(error).toHaveText("Full.");
     const held = await sendAndHold(page, backend, { path: paths.subscribe, button });
     await expect(button).toHaveText(words.subscribing);
     await expect(button).toBeDisabled();
@@ -41,6 +49,8 @@ test.describe("the newsletter", { tag: "@desktop-first" }, () => {
     await expect(success).toHaveText(words.subscribed);
     await page.clock.runFor(1);
     await expect(success).toBeEmpty();
+    const told = [words.invalid, "Full."].map((each) => `assertive: ${each}`);
+    expect(await announcements(page)).toEqual([...told, `polite: ${words.subscribed}`]);
     expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
     expect((await backend.outbox()).subscribers).toContain(email);
   });

@@ -3,6 +3,7 @@ import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { formWords } from "@/content/words/forms";
 import { mailFailed } from "@/content/words/mail";
+import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
@@ -72,15 +73,16 @@ test("the browser's own check stops an unfinished form; what passes it is one re
   expect((await backend.outbox()).subscribers).toContain(quote.email);
 });
 
-test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds (rows 98-100, 193; F25)", async ({
+test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds; each is told once, its going is not (rows 98-100, 193; F25, F39)", async ({
   page,
   backend,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(networkComplaints);
+  await logAnnouncements(page);
   const form = await openQuoteForm(page, "/");
   await form.fill(sampleQuote());
-  await backend.fault({ path: paths.quote, method: "POST", fault: { status: 500 } });
+  await backend.fault({ path: paths.quote, method: "POST", times: 2, fault: { status: 500 } });
   await stopClock(page);
   const send = async () => {
     const name = form.field(fields.name);
@@ -99,6 +101,9 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   const call = form.form.getByText(stillHere).getByRole("link");
   await expect(call).toHaveAttribute("href", `tel:${company.phone.e164}`);
 
+  const error = `assertive: ${mailFailed.quote}`;
+  await send();
+  await expect.poll(() => announcements(page)).toEqual([error, error]);
   await page.clock.runFor(3000);
   await send();
   await expect(form.success).toHaveText(thanks);
@@ -108,6 +113,7 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   await expect(form.success).toHaveText(thanks);
   await page.clock.runFor(1);
   await expect(form.success).toBeEmpty();
+  expect(await announcements(page)).toEqual([error, error, `polite: ${thanks}`]);
 });
 
 /** The middle of an element is what one sees there, not something above it. */

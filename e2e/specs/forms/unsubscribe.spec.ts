@@ -1,5 +1,6 @@
 import { pages } from "@/content/navigation";
 import { unsubscribeWords as words } from "@/content/words/unsubscribe";
+import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { unsubscribed } from "@/e2e/support/journeys/calls";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
@@ -9,10 +10,11 @@ import { openConfirmation, unsubscribeOn } from "@/e2e/support/journeys/unsubscr
 import { footerLink, openEarly, settled } from "@/e2e/support/page-steps";
 
 test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
-  test("a subscriber is asked, leaves, comes back, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
+  test("a subscriber is asked, leaves, comes back, is told each step, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
     page,
     backend,
   }) => {
+    await logAnnouncements(page);
     const email = newAddress().replace("@", "+tag@");
     const headers = { "Content-Type": "application/json" };
     const body = JSON.stringify({ email });
@@ -39,6 +41,8 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
       const { subscribers } = await backend.outbox();
       expect(subscribers.includes(email)).toBe(path === paths.subscribe);
     }
+    const steps = [words.processing, unsubscribed, words.processing, words.resubscribed];
+    expect(await announcements(page)).toEqual(steps.map((said) => `polite: ${said}`));
     await flow.backToHome.click();
     await expect(page).toHaveURL("/");
   });

@@ -17,7 +17,8 @@ import { frames, settled } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
 const { close, filters, next, previous, zoomIn } = galleryWords;
-test("a thumbnail opens by Enter and Space over the whole window, buttons and arrows wrap around the filtered photos, a finger moves on, each is announced once, and closing gives the focus back (rows 177, 178, 182, 184)", async ({
+
+test("a thumbnail opens by Enter and Space a named, modal dialog over the whole window, which keeps the focus; buttons and arrows wrap around the filtered photos, a finger moves on, each is announced once, and closing gives the focus back (rows 177, 178, 182, 184; F39)", async ({
   page,
   isMobile,
 }) => {
@@ -29,6 +30,13 @@ test("a thumbnail opens by Enter and Space over the whole window, buttons and ar
     await thumbnails(page).first().press(key);
     await expect(caption(page)).toHaveText(`${photoPosition(1, count)} ${words}`);
     await expect(lightbox(page)).toHaveCSS("opacity", "1");
+    await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
+    await expect(lightbox(page)).toHaveAccessibleName(/\S/);
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press(key === "Enter" ? "Tab" : "Shift+Tab");
+      await frames(page);
+      await expect(page.locator(":is(header, main, footer) :focus")).toHaveCount(0);
+    }
     for (const [move, place] of [
       [() => control(page, previous).click(), count],
       [() => control(page, next).click(), 1],
@@ -76,7 +84,7 @@ test("a photo whose lightbox does not come opens at its own address (row 178)", 
     .toBeGreaterThan(600);
 });
 
-test("Esc gives the opening up while the lightbox is fetched, closes it while it appears, and a photo opened while the last one fades stays (rows 178, 181)", async ({
+test("Esc gives the opening up while the lightbox is fetched, closes it while it appears and from each control, and a photo opened while the last one fades stays (rows 178, 181; F39)", async ({
   page,
 }) => {
   const count = await visitGallery(page);
@@ -98,6 +106,13 @@ test("Esc gives the opening up while the lightbox is fetched, closes it while it
   await expect(lightbox(page)).toHaveCount(0);
   await expect(thumbnail).toBeFocused();
 
+  for (const name of [close, previous, next, zoomIn]) {
+    await openPhoto(page, thumbnail);
+    await control(page, name).focus();
+    await page.keyboard.press("Escape");
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(thumbnail).toBeFocused();
+  }
   await openPhoto(page, thumbnail);
   await page.keyboard.press("Escape");
   await thumbnails(page).nth(1).click();

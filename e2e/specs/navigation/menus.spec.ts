@@ -5,8 +5,9 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { footerLink, open } from "@/e2e/support/page-steps";
 
 const { menu } = frameWords;
+const banner = (page: Page) => page.getByRole("banner");
 const button = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("button", { name, exact: true });
+  banner(page).getByRole("button", { name, exact: true });
 const panel = (page: Page, name: "services" | "about") => page.locator(`#${name}-menu`);
 const link = (page: Page, name: string) =>
   drawer(page).getByRole("link", { name, exact: true }).first();
@@ -69,6 +70,46 @@ test.describe("the menus", { tag: "@read-only" }, () => {
     await page.getByRole("main").hover({ position: { x: 20, y: 500 } });
     await expect(panel(page, "about")).toBeHidden();
   });
+
+  test(
+    "they are disclosures of links: Tab walks the top entries and an open panel's links in order, and leaving or Escape closes it (rows 34-36; F39)",
+    { tag: "@once" },
+    async ({ page }) => {
+      await open(page, pages.finance.path);
+      await expect(banner(page).locator("[role^=menu]")).toHaveCount(0);
+      const current = banner(page).locator("[aria-current=page]");
+      await expect(current).toHaveCount(0);
+      const entries = banner(page).locator("#menu .nav-item");
+      await entries.first().focus();
+      for (const entry of await entries.all()) {
+        await expect(entry).toBeFocused();
+        await page.keyboard.press("Tab");
+      }
+      const about = button(page, menu.about);
+      await expect(about).toHaveAttribute("aria-controls", "about-menu");
+      const opened = panel(page, "about");
+      const links = opened.locator("a");
+      const count = await links.count();
+      const keys = ["Tab", "Shift+Tab", ...Array<string>(count + 1).fill("Escape")];
+      for (const [turn, key] of keys.entries()) {
+        await about.press("Enter");
+        // The panel's links in turn, then out of it, back onto its button, or closed from within.
+        const stops = key === "Tab" ? count : key === "Escape" ? turn - 2 : 0;
+        for (let stop = 0; stop < stops; stop += 1) {
+          await page.keyboard.press("Tab");
+          await expect(links.nth(stop)).toBeFocused();
+        }
+        await page.keyboard.press(key);
+        await expect(opened).toBeHidden();
+        if (key === "Escape") await expect(about).toBeFocused();
+      }
+      await about.press("Enter");
+      await links.last().press("Enter");
+      await expect(page).toHaveURL(pages.serviceArea.path);
+      await expect(current).toHaveAttribute("href", pages.serviceArea.path);
+      await expect(opened).toBeHidden();
+    },
+  );
 });
 
 test.describe("the drawer below 992 px", { tag: ["@read-only", "@desktop-first"] }, () => {

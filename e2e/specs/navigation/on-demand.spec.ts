@@ -6,7 +6,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
-import { expectLive, frames, open, scriptsOf } from "@/e2e/support/page-steps";
+import { expectLive, frames, open, readToTheEnd, scriptsOf } from "@/e2e/support/page-steps";
 
 // What a visitor pays for: nothing for reading, following links and calling; an island's scripts
 // when it is about to be used.
@@ -17,15 +17,6 @@ const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-
-const readToTheEnd = async (page: Page) => {
-  const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((top) => window.scrollTo(0, top * innerHeight), screen);
-    await frames(page);
-  }
-  await page.waitForLoadState("networkidle");
-};
 
 test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
   test("who reads a page to its end asks for no script; a pointer, the focus or a letter brings an island to life", async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openedOn, partsOf } from "@/content/figures/parts";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, open, scrollTop } from "@/e2e/support/page-steps";
+import { frames, open, readToTheEnd, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
 // The machine opened on a service page, its numbers and their list; and the duct before and after.
@@ -102,10 +102,7 @@ test("no picture below a phone's first window is asked for before its reader scr
   await page.waitForLoadState("networkidle");
   if (isMobile) expect(bodies).toEqual([]);
   const height = await page.evaluate(() => document.body.scrollHeight);
-  for (const image of await page.locator("main img").filter({ visible: true }).all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  }
+  await readToTheEnd(page);
   expect(bodies).toHaveLength(1);
   expect((await bodies[0])?.length).toBeLessThanOrEqual(60_000);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);

@@ -6,6 +6,7 @@ import { ended } from "@/content/words/offer-dates";
 import { codeWords, offerWords } from "@/content/words/offers";
 import { pages } from "@/content/navigation";
 import { pageWords } from "@/content/words/pages";
+import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
 import { byPhase } from "@/lib/calendar/promotion-state";
@@ -43,7 +44,7 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
     );
   });
 
-  test("a press copies the code, and says for five seconds that it did, or that the offer is over (rows 130, 137, 138)", async ({
+  test("a press copies the code, and says and tells for five seconds, each time, that it did, or that the offer is over (rows 130, 137, 138)", async ({
     page,
     context,
     browserName,
@@ -51,15 +52,20 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
     test.skip(browserName !== "chromium", "no other engine lets a test read the clipboard");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install();
+    await logAnnouncements(page);
     await open(page, "/promotions");
+    const told: string[] = [];
     for (const index of new Set([0, shown.length - 1])) {
       const { code } = shown[index]!;
       const button = ticket(page, index).getByRole("button", { name: nameOf(code) });
       const said = ticket(page, index).getByRole("status");
-      await button.click();
-      await expect(said).toHaveText(
-        index < offered.length ? codeWords.copied : codeWords.copiedOver,
-      );
+      const words = index < offered.length ? codeWords.copied : codeWords.copiedOver;
+      for (let press = 0; press < 2; press += 1) {
+        await button.click();
+        told.push(`polite: ${words}`);
+        await expect.poll(() => announcements(page)).toEqual(told);
+        await expect(said).toHaveText(words);
+      }
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
       await expect(button).toBeFocused();
       await page.clock.runFor(4000);

@@ -47,15 +47,3 @@ test("its room is there before the script is, and nothing moves (row 202)", asyn
   await expect(line(page)).toBeEmpty();
   expect(await lift()).toBeCloseTo(spoken, 1);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the hours stand there plainly, and nothing is said of now (rows 18, 202)", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
-    await expect(plainly(page)).toBeVisible();
-    await expect(line(page)).toBeEmpty();
-    await expect(inBar(page)).toHaveText(openHours.always);
-  });
-});

@@ -4,6 +4,7 @@ import { towns } from "@/content/towns";
 import { firstWords } from "@/content/words/forms";
 import { pageWords } from "@/content/words/pages";
 import { areaWords } from "@/content/words/service-area";
+import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open, scriptsOf } from "@/e2e/support/page-steps";
 import { slugOf } from "@/lib/service-area/slug";
@@ -24,10 +25,11 @@ const [zip = ""] = Object.values(zipCodes.street)[0] ?? [];
 
 test.describe("the service area", { tag: "@read-only" }, () => {
   test(
-    "any part of a name finds its towns, a ZIP code its town, the number is said once the typing rests, and Esc shows all again (rows 140-144)",
+    "any part of a name finds its towns, a ZIP code its town, the answer is said and told once the typing rests, and Esc shows all again (rows 140-144)",
     { tag: "@desktop-first" },
     async ({ page }) => {
       await page.clock.install();
+      await logAnnouncements(page);
       await open(page, "/service-area");
       const { heading, link } = pageWords.serviceArea;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -58,6 +60,15 @@ test.describe("the service area", { tag: "@read-only" }, () => {
       await expect(box(page)).toHaveValue("");
       await expect(list(page)).toHaveText(byName);
       await expect(dots).toHaveCount(0);
+
+      const none = "no such town";
+      await box(page).pressSequentially(none);
+      const told = [areaWords.count(found.length), areaWords.ours(zip, first)];
+      await expect(said(page)).toContainText(areaWords.noResults(none));
+      expect(await announcements(page)).toEqual(told.map((words) => `polite: ${words}`));
+      await page.clock.runFor(400);
+      told.push(areaWords.noResults(none), areaWords.ask);
+      await expect.poll(() => announcements(page)).toEqual(told.map((words) => `polite: ${words}`));
     },
   );
 

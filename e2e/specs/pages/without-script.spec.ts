@@ -1,15 +1,26 @@
 import type { Page } from "@playwright/test";
 import { company } from "@/content/company";
+import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import { promotions } from "@/content/promotions";
 import { towns } from "@/content/towns";
+import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
+import { galleryWords } from "@/content/words/gallery";
+import { newsletterWords } from "@/content/words/newsletter";
 import { offerWords } from "@/content/words/offers";
 import { areaWords } from "@/content/words/service-area";
+import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { expect, test } from "@/e2e/support/fixtures";
-import { everyRoute, tagOf } from "@/e2e/support/routes";
+import { newsletterOn } from "@/e2e/support/journeys/newsletter";
+import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
+import { sampleRoutes } from "@/e2e/support/routes";
 
 test.use({ javaScriptEnabled: false });
+
+/** What stands before the number in a note. */
+const opening = (words: string) => words.split("{phone}")[0] ?? words;
 
 /** Light texts on a light ground, the header's on what stands at the top of the page. */
 const sunk = (page: Page) =>
@@ -35,23 +46,22 @@ const sunk = (page: Page) =>
     return found;
   });
 
-for (const path of everyRoute) {
-  test(
-    `without script ${path} shows its words, its phone and its e-mail (rows 18, 25, 42)`,
-    { tag: tagOf(path) },
-    async ({ page }) => {
+test(
+  "without script pages show their words, their phone and their e-mail (rows 18, 25, 42)",
+  { tag: "@desktop-first" },
+  async ({ page }) => {
+    for (const path of sampleRoutes) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await sunk(page)).toEqual([]);
-      await expect(page.locator("[data-reveal]").filter({ visible: false })).toHaveCount(0);
-      for (const block of await page.locator("[data-reveal]").all())
-        await expect(block).toHaveCSS("opacity", "1");
+      expect(await sunk(page), path).toEqual([]);
+      const faint = (all: Element[]) =>
+        all.filter((each) => !each.checkVisibility() || getComputedStyle(each).opacity !== "1");
+      expect(await page.locator("[data-reveal]").evaluateAll(faint), path).toEqual([]);
       for (const href of [`tel:${company.phone.e164}`, `mailto:${company.email}`])
         await expect(page.locator(`footer a[href="${href}"]`).first()).toBeVisible();
-      await expect(page.getByRole("main")).toHaveText(/\S/);
-    },
-  );
-}
+    }
+  },
+);
 
 test("without script the header leaves with the hero, and the menus open and lead on (rows 18, 35, 36, 42)", async ({
   page,
@@ -76,7 +86,7 @@ test("without script the header leaves with the hero, and the menus open and lea
   await expect(page).toHaveURL(pages.about.path);
 });
 
-test("without script answers open, codes can be read and nothing offers to share, towns stand in map and list (rows 18, 126, 137, 144)", async ({
+test("without script answers open, codes can be read and nothing offers to share, towns stand in map and list, and nothing is said of the hours now (rows 18, 126, 137, 144, 202)", async ({
   page,
 }) => {
   await page.goto("/services/acRepair");
@@ -90,4 +100,37 @@ test("without script answers open, codes can be read and nothing offers to share
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
     [...towns].sort((one, other) => one.localeCompare(other, "en")),
   );
+  await page.goto("/contact");
+  await expect(page.getByText(facts.hours.extended).first()).toBeVisible();
+  await expect(page.locator("main [data-hours]")).toBeEmpty();
+  await expect(page.locator(".call-bar [data-hours]")).toHaveText(openHours.always);
+});
+
+test("without script each form names another way and sends nothing into the address; the gallery says what is missing, and no filter looks alive (rows 18, 149, 157, 172; F30)", async ({
+  page,
+  backend,
+}) => {
+  await page.goto("/contact");
+  const { form, field, button } = quoteFormOn(page);
+  const note = form.getByText(opening(formWords.withoutScript));
+  await expect(note).toBeVisible();
+  await expect(note.locator("a")).toHaveAttribute("href", `tel:${company.phone.e164}`);
+  await field("Name").fill("Ann Sample");
+  await field("Name").press("Enter");
+  await expect(button).toBeDisabled();
+  await expect(page).toHaveURL("/contact");
+  const newsletter = newsletterOn(page);
+  await expect(newsletter.form.getByText(newsletterWords.withoutScript)).toBeVisible();
+  await expect(newsletter.button).toBeDisabled();
+
+  await page.goto("/unsubscribe?email=a@b.c");
+  const main = page.locator("main");
+  await expect(main.getByText(opening(unsubscribeWords.withoutScript))).toBeVisible();
+  await expect(main).not.toContainText(unsubscribeWords.noEmail);
+  expect(await backend.requests()).toEqual([]);
+
+  await page.goto("/gallery");
+  await expect(main.getByText(galleryWords.withoutScript)).toBeVisible();
+  const filters = main.getByRole("button", { disabled: true });
+  await expect(filters).toHaveText(Object.values(galleryWords.filters));
 });
