@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { pages } from "@/content/navigation";
 import { findPicture, heroPictures, type SitePicture } from "@/content/pictures";
-import { serviceKeys, services } from "@/content/services";
+import { fileOf, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { fallbackFile } from "@/lib/pictures/picture-files";
 import { lastChanged } from "@/lib/seo/last-changed";
@@ -32,10 +32,6 @@ const words: Record<keyof typeof pages, string[]> = {
 
 const heroes: Partial<Record<keyof typeof pages, SitePicture>> = heroPictures;
 
-/** A service's own file: `ductlessAC` is in ductless-ac.ts. */
-const fileOf = (key: string) =>
-  `content/services/${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`;
-
 function entry(
   path: string,
   files: string[],
@@ -60,7 +56,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
       .filter((name) => pages[name].indexed)
       .map((name) => entry(pages[name].path, words[name], heroes[name])),
     ...serviceKeys.map((key) =>
-      entry(`/services/${key}`, [fileOf(key)], findPicture(services[key].picture)),
+      entry(`/services/${key}`, [`content/${fileOf(key)}`], findPicture(services[key].picture)),
     ),
   ];
 }

@@ -11,7 +11,9 @@ export function parseContent<Shape extends z.ZodType>(
   shape: Shape,
   value: z.input<Shape>,
 ): z.output<Shape> {
-  const result = shape.safeParse(value);
+  const result = shape.safeParse(value, {
+    error: ({ input }) => (input === undefined ? "is missing" : undefined),
+  });
   if (result.success) return result.data;
   const reasons = result.error.issues.map(
     (issue) => `content/${file}: ${issue.path.join(".") || "(whole file)"}: ${issue.message}`,

@@ -18,6 +18,8 @@ test.each(serviceKeys)("%s shows no picture twice", (key) => {
 });
 
 test("the duct pages show the same duct before and after", () => {
+  expect(mediaOf("standardDuctCleaning").comparison).toBeDefined();
+  expect(mediaOf("advancedDuctCleaning").comparison).toBeDefined();
   const compared = serviceKeys.filter((key) => mediaOf(key).comparison);
-  expect(compared.sort()).toEqual(["advancedDuctCleaning", "standardDuctCleaning"]);
+  expect(compared.filter((key) => services[key].family !== "ducts")).toEqual([]);
 });

@@ -1,6 +1,26 @@
 import { z } from "zod";
 import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
+import { pictures } from "@/content/pictures";
+import { promotions } from "@/content/promotions";
 import { familySchema, icon, serviceOptionSchema, sitePath, source, text } from "@/content/schema";
+import * as written from "@/content/services/register";
+import { serviceArea } from "@/content/towns";
+
+/** A service page's key, the last part of its address. */
+export type ServiceKey = keyof typeof written;
+
+/** The keys of the register, in no particular order. */
+export const serviceKeys = Object.keys(written) as ServiceKey[];
+
+const serviceKey = z.enum(serviceKeys, "must be a name of content/services/register.ts");
+const picture = z.enum(
+  [...pictures.keys()],
+  "must be a picture of content/imagery/renders/manifest.json, without .avif",
+);
+const promotion = z.enum(
+  promotions.map(({ id }) => id),
+  "must be the id of an offer in content/promotions.ts",
+);
 
 const sectionSchema = z
   .strictObject({
@@ -58,7 +78,7 @@ const figureSchema = z
     machine: z.enum(machineNames),
     title: text,
     parts: z
-      .array(z.strictObject({ part: text, says: text }))
+      .array(z.strictObject({ part: text, says: text.max(60) }))
       .min(5)
       .max(7),
   })
@@ -97,13 +117,17 @@ const symptomSchema = z.strictObject({
   page: sitePath.optional(),
 });
 
+const peoplesWords = "must hold what people say when they need this";
+
 /**
  * A service page and everything that leads to it. priceRange is absent on purpose: no data sets it.
  */
 export const serviceSchema = z
   .strictObject({
     title: text,
-    description: text,
+    description: text
+      .max(130)
+      .refine((words) => words.includes(serviceArea), `must say where we work: ${serviceArea}`),
     tips: z.array(text).min(1).optional(),
     extraText: text.optional(),
     source,
@@ -118,24 +142,28 @@ export const serviceSchema = z
     metaTitle: text.max(62),
     metaDescription: text.min(110).max(158),
     family: familySchema,
-    picture: text,
+    picture,
     option: serviceOptionSchema,
-    related: z.array(text).min(1).max(3),
+    related: z.array(serviceKey).min(1).max(3),
     /** Gas appliance pages show the safety box. */
     safetyBox: z.boolean().default(false),
     /** The id of a promotion to show with its state. */
-    promotion: text.optional(),
+    promotion: promotion.optional(),
     /** Absent for a page outside the menu. */
     menu: menuSchema.optional(),
     facts: factsSchema,
     /** Among the sections: a picture, or the duct before and after with its caption. */
-    sectionPicture: text.optional(),
+    sectionPicture: picture.optional(),
     comparison: text.optional(),
     figure: figureSchema,
     /** The symptoms that lead to this page from the finder. */
-    symptoms: z.array(symptomSchema).min(1, "must hold what people say when they need this"),
+    symptoms: z.array(symptomSchema, peoplesWords).min(1, peoplesWords),
   })
-  .superRefine(({ sections, symptoms }, context) => {
+  .superRefine(({ figure: { machine }, safetyBox, sections, symptoms }, context) => {
+    if ("burnsGas" in machines[machine] && !safetyBox) {
+      const message = `must be true, because the ${machine} burns gas`;
+      context.addIssue({ code: "custom", path: ["safetyBox"], message });
+    }
     for (const [index, { part }] of symptoms.entries()) {
       if (part > sections.length) {
         const message = "the service has no such section";

@@ -5,6 +5,7 @@
 export const machines = {
   furnace: {
     picture: "cutaway-furnace",
+    burnsGas: true,
     parts: {
       ignitor: "Hot surface ignitor",
       "flame-sensor": "Flame sensor",
@@ -53,6 +54,7 @@ export const machines = {
   },
   boiler: {
     picture: "cutaway-boiler",
+    burnsGas: true,
     parts: {
       "heat-exchanger": "Burner and heat exchanger",
       "relief-valve": "Relief valve",
@@ -102,6 +104,7 @@ export const machines = {
   },
   tank: {
     picture: "cutaway-tank",
+    burnsGas: true,
     parts: {
       "gas-valve": "Gas control valve",
       burner: "Burner",
@@ -114,6 +117,7 @@ export const machines = {
   },
   tankless: {
     picture: "cutaway-tankless",
+    burnsGas: true,
     ground: "wall",
     parts: {
       vent: "Vent and air intake",

@@ -1,16 +1,21 @@
 import { parseContent } from "@/content/schema";
-import { serviceSchema, type Service } from "@/content/service-schema";
+import {
+  serviceKeys,
+  serviceSchema,
+  type Service,
+  type ServiceKey,
+} from "@/content/service-schema";
 import * as written from "@/content/services/register";
 
-/** A service page's key, the last part of its address. */
-export type ServiceKey = keyof typeof written;
+export { serviceKeys, type ServiceKey };
 
-/** The keys of the register, in no particular order. */
-export const serviceKeys = Object.keys(written) as ServiceKey[];
+/** A service's own file within content: `ductlessAC` is in services/ductless-ac.ts. */
+export const fileOf = (key: ServiceKey): string =>
+  `services/${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`;
 
-/** The service pages, each checked under its own name. */
+/** The service pages, each checked under the name of its file. */
 export const services = Object.fromEntries(
-  serviceKeys.map((key) => [key, parseContent(`services (${key})`, serviceSchema, written[key])]),
+  serviceKeys.map((key) => [key, parseContent(fileOf(key), serviceSchema, written[key])]),
 ) as Record<ServiceKey, Service>;
 
 /** Narrows a string, such as a route parameter, to a key of the register. */

@@ -40,9 +40,9 @@ export default async function ServicePage({ params }: Props) {
   const offer = promotions.find(({ id }) => id === service?.promotion);
   const over = offer && promotionState(offer, new Date()).phase === "past";
   const promotion = over ? undefined : offer;
-  const related = (service?.related ?? []).flatMap((key) => {
-    const other = find(key);
-    return other ? [{ path: pathOf(key), title: other.title, family: other.family }] : [];
+  const related = (service?.related ?? []).map((key) => {
+    const { title, family } = services[key];
+    return { path: pathOf(key), title, family };
   });
   return (
     <PageFrame

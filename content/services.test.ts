@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { fileOf, isServiceKey, serviceKeys, services } from "@/content/services";
+import * as written from "@/content/services/register";
+
+test.each(["acrepair", "unknown", "constructor", "__proto__", ""])(
+  "%j is no key of the register (rows 10, 116)",
+  (key) => expect(isServiceKey(key)).toBe(false),
+);
+
+test("every service is in the file named after its key", () => {
+  expect(serviceKeys.filter((key) => !existsSync(`content/${fileOf(key)}`))).toEqual([]);
+});
+
+test("a service with a fault is refused under the name of its file", () => {
+  jest.isolateModules(() => {
+    const faulty = { ...written, ductlessAC: { ...written.ductlessAC, title: " " } };
+    jest.doMock("@/content/services/register", () => faulty);
+    expect(() => jest.requireActual("@/content/services")).toThrow(
+      "content/services/ductless-ac.ts: title: must not be blank",
+    );
+  });
+});
+
+test("no two services share a place in a menu group, and no two symptoms one of a worry", () => {
+  const places = serviceKeys.flatMap((key) => {
+    const { menu, symptoms } = services[key];
+    return [
+      ...(menu?.groups ?? []).map((group) => `menu group ${group}: place ${menu?.place}`),
+      ...symptoms.map(({ worry, place }) => `worry ${worry}: place ${place}`),
+    ];
+  });
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+});
