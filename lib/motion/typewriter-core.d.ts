@@ -1,10 +1,6 @@
 declare module "typewriter-effect/dist/core" {
   import type { Options, TypewriterClass } from "typewriter-effect";
 
-  /** The published types leave out `pauseFor`, and the core has none of its own. */
-  const Typewriter: new (
-    container: HTMLElement,
-    options: Options & { pauseFor?: number },
-  ) => TypewriterClass;
+  const Typewriter: new (container: HTMLElement, options: Options) => TypewriterClass;
   export default Typewriter;
 }
