@@ -1,4 +1,4 @@
-import { watchInView } from "@/lib/motion/in-view";
+import { watchInView, whenNear } from "@/lib/motion/in-view";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { all } from "@/lib/page-script/document";
 import { reveal, revealContent } from "@/lib/timings";
@@ -9,7 +9,12 @@ import { reveal, revealContent } from "@/lib/timings";
  * hides them, while they are out of view.
  */
 export function revealBlocks(): void {
-  if (prefersReducedMotion()) return;
+  const [main] = all("main");
+  // Not before it has a layout: a page that awaits its fonts has none.
+  if (main && !prefersReducedMotion()) whenNear(main, watchBlocks);
+}
+
+function watchBlocks(): void {
   // Read once: between style changes it would force layout each time.
   let foot: number | undefined;
   for (const block of all("[data-reveal]")) {

@@ -66,6 +66,15 @@ for (const late of [false, true]) {
   );
 }
 
+test("the address's fragment is reached, however late the fonts are", async ({ page }) => {
+  const { arrived, release } = await holdRequests(page, "**/*.woff2");
+  await page.goto("/services/acRepair#part-2", { waitUntil: "domcontentloaded" });
+  await arrived;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  release();
+  await expect(page.locator("#part-2")).toBeInViewport();
+});
+
 test(
   "on a slow line the fonts wait for the pictures, move nothing, and are there on the next page",
   { tag: "@desktop-first" },
