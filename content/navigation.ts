@@ -3,7 +3,15 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { parseContent, familySchema, icon, pageSchema, text, type Family } from "@/content/schema";
+import {
+  parseContent,
+  familySchema,
+  icon,
+  longestTitle,
+  pageSchema,
+  text,
+  type Family,
+} from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
 
@@ -45,6 +53,11 @@ const illustrated = pageSchema.transform((page) => ({
   imageAlt: findPicture(page.preview).alt,
 }));
 
+/** One, two and three towns by name: the most that a title holds are named. */
+const areaTitles = [1, 2, 3].map(
+  (count) => `HVAC in ${towns.slice(0, count).join(", ")} & Nearby | ${company.name}`,
+);
+
 /** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */
 export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), illustrated), {
   home: {
@@ -77,7 +90,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
   serviceArea: {
     path: "/service-area",
     label: "Service Area",
-    title: `HVAC in ${towns.slice(0, 3).join(", ")} & Nearby | ${company.name}`,
+    title: areaTitles.findLast(({ length }) => length <= longestTitle) ?? "",
     description: `Furnace, AC and water heater service in ${towns.length} towns in and around ${place}. Check your ZIP code.`,
     preview: "hero-dusk",
   },

@@ -115,10 +115,13 @@ export type Promotion = z.infer<typeof promotionSchema>;
 /** Name and year of the source of a sentence on law, health or technique; shown nowhere. */
 export const source = text.regex(/\b(19|20)\d\d\b/, "must name a year").optional();
 
+/** The longest title of a page, in characters: search engines cut longer ones. */
+export const longestTitle = 62;
+
 export const pageSchema = z.strictObject({
   path: sitePath,
   label: text,
-  title: text.max(62),
+  title: text.max(longestTitle),
   description: text.min(60).max(158),
   /** Whether search engines may show it; other pages are not in the sitemap. */
   indexed: z.boolean().default(true),
