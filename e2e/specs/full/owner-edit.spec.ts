@@ -40,9 +40,9 @@ function wordsOf(source: string): { at: number; word: string }[] {
 
 /** Rewrites the list that a content file checks. */
 function setList(file: string, list: unknown[]): void {
-  const before = /(= check\([^[]*), \[[^]*?\]\);/;
-  const next = (_: string, head: string) => `${head}, ${JSON.stringify(list)});`;
-  writeFileSync(file, readFileSync(file, "utf8").replace(before, next));
+  const parts = /^(.*?= parseContent\([^[]*, )\[.*?\](\);.*)$/s.exec(readFileSync(file, "utf8"));
+  if (!parts) throw new Error(`${file} parses no list`);
+  writeFileSync(file, `${parts[1]}${JSON.stringify(list)}${parts[2]}`);
 }
 
 const anyPlace = fc.noBias(fc.nat());
