@@ -98,8 +98,15 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return send === "refused" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
-/** Restores a draft into unchanged fields without reporting it. */
-export const refill = (form: HTMLFormElement) => void putBack(form, readDraft()?.values ?? {});
+/** Restores a draft over values that the browser itself has restored: they may be older. */
+export function refill(form: HTMLFormElement): void {
+  const values = readDraft()?.values;
+  for (const field of fieldsOf(form)) {
+    const value = values?.[field.name];
+    if (typeof value === "boolean" && isBox(field)) field.checked = value;
+    else if (typeof value === "string") field.value = value;
+  }
+}
 
 /** Whether the form holds any value of the draft, which may also come from the browser on Back. */
 function putBack(form: HTMLFormElement, values: Values): boolean {

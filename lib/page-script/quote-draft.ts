@@ -36,10 +36,11 @@ whenParsed(() => {
 
 addEventListener("pageshow", ({ persisted }) => {
   const form = formOnPage();
-  // A page restored from the back/forward cache does not know what was typed on another page since.
-  if (form && persisted) showRestored(restoreDraft(form));
-  // On Back, Chrome clears the list of services once the page is parsed.
-  else if (form) refill(form);
+  if (!form) return;
+  // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
+  // a page from the back/forward cache does not know either what was typed on another one since.
+  refill(form);
+  if (persisted) showRestored(restoreDraft(form));
 });
 
 listen(["input"], (event) => {

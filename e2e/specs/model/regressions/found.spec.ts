@@ -93,6 +93,16 @@ const found: readonly Found[] = [
     steps: [does.open("/"), does.followLink("/contact"), does.fillAll(), does.back()],
   },
   {
+    name: "Back shows what was typed on another page since, beside the code of the address",
+    steps: [
+      does.open("/contact?promo=CODE"),
+      does.type("name", "Bob Other"),
+      does.open("/contact"),
+      does.fillAll(),
+      does.back(),
+    ],
+  },
+  {
     name: "a quote whose answer cannot be read is not called unsent",
     steps: [does.open("/contact"), does.fillAll(), does.send("unreadable", "click"), does.reload()],
   },
