@@ -12,28 +12,30 @@ import { initialValues } from "@/e2e/support/journeys/quote-form";
 
 export * from "@/e2e/specs/model/typing";
 
+/** A visitor does not wait for the pictures. */
+const parsed = { waitUntil: "domcontentloaded" } as const;
+
 export const open = (address: string) =>
   step(
     `open(${address})`,
     ({ offline }) => !offline,
-    (visitor, visit) => move(visitor, visit, (page) => page.goto(address)),
+    (visitor, visit) => move(visitor, visit, (page) => page.goto(address, parsed)),
   );
 const go = (name: string, way: (page: Page) => Promise<unknown>) =>
   step(name, canLeave, (visitor, visit) => move(visitor, visit, way));
-export const reload = () => go("reload()", (page) => page.reload());
+export const reload = () => go("reload()", (page) => page.reload(parsed));
 // Where history ends, a visitor meets the same page anew.
 export const back = () =>
   go("back()", async (page) => {
-    await page.goBack();
+    await page.goBack(parsed);
     if (page.url() === "about:blank") await page.goForward();
   });
 export const forward = () =>
-  go("forward()", async (page) => (await page.goForward()) ?? page.reload());
-/** From a service's page the contact form would choose that service: the model does not know which. */
+  go("forward()", async (page) => (await page.goForward(parsed)) ?? page.reload(parsed));
 export const followLink = (to: string) =>
   step(
     `followLink(${to})`,
-    (visitor) => canLeave(visitor) && visitor.path !== to && !/services/.test(visitor.path),
+    (visitor) => canLeave(visitor) && visitor.path !== to,
     (visitor, visit) =>
       move(visitor, visit, async (page) => {
         await page.locator(`footer a[href="${to}"]`).first().click();

@@ -7,29 +7,28 @@ import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import type { Held } from "@/e2e/support/journeys/hold-requests";
 import { scriptFiles } from "@/e2e/support/page-steps";
 
-/** What a visit takes place in. The first value of each list is the ordinary one: runs shrink to it. */
+/**
+ * What a visit takes place in: a value is drawn as often as it stands here. The first one of each
+ * list is the ordinary one: runs shrink to it.
+ */
 export const environments = {
-  screen: ["desktop", "phone"],
-  scripts: ["at once", "late", "not at all", "broken"],
-  storage: ["free", "full", "forbidden"],
-  popovers: [true, false],
-  reducedMotion: [false, true],
-  savesData: [false, true],
+  screen: ["desktop", "desktop", "phone"],
+  scripts: ["at once", "at once", "late", "late", "late", "not at all", "broken"],
+  storage: ["free", "free", "full", "forbidden"],
+  popovers: [true, true, false],
+  reducedMotion: [false, false, true],
+  savesData: [false, false, true],
 } as const;
 export type Environment = {
   [Name in keyof typeof environments]: (typeof environments)[Name][number];
 };
 
+const ordinary = Object.fromEntries(
+  Object.entries(environments).map(([name, [value]]) => [name, value]),
+) as Environment;
+
 /** The ordinary environment, with what differs. */
-export const environment = (changes: Partial<Environment> = {}): Environment => ({
-  screen: "desktop",
-  scripts: "at once",
-  storage: "free",
-  popovers: true,
-  reducedMotion: false,
-  savesData: false,
-  ...changes,
-});
+export const environment = (changes: Partial<Environment> = {}) => ({ ...ordinary, ...changes });
 
 /** The visited site: the tab in use, and what its requests wait for. */
 export type Visit = {

@@ -8,8 +8,8 @@ import { expect } from "@/e2e/support/fixtures";
 import { mailsFrom } from "@/e2e/support/journeys/sent";
 import { quoteFields } from "@/lib/forms/quote";
 
-/** The code that the promotion's address brings. */
-export const promoCode = "CODE";
+/** The codes that addresses of promotions bring. */
+export const promoCodes = ["CODE", "OTHER"];
 
 /** Fields by their names: a translator changes every label. */
 export const field = (page: Page, name: string) => page.locator(`form[data-draft] [name=${name}]`);
@@ -71,7 +71,8 @@ export async function move(
   if (hasForm(visitor)) {
     await expectDraftNote(visitor, page);
     // An address fills a draft once.
-    if (search.includes(promoCode) && visitor.query !== search) visitor.code = promoCode;
+    const code = new URLSearchParams(search).get("promo");
+    if (code && visitor.query !== search) visitor.code = code;
     if (pathname === "/contact") visitor.query = search;
   }
   visit.mail?.release();
@@ -92,8 +93,11 @@ async function expectDraftNote(visitor: Visitor, page: Page) {
   if (said === "unconfirmed") delete visitor.lastSend;
 }
 
-/** Expects the note that a part of the page has not come, in place of an endless wait. */
+/** Expects the note of a part that has not come, in place of an endless wait; others may have one as well. */
 export const expectFailedNote = (page: Page) =>
   expect(
-    page.getByRole("alert").filter({ hasText: opening(frameWords.loading.failed) }),
+    page
+      .getByRole("alert")
+      .filter({ hasText: opening(frameWords.loading.failed) })
+      .first(),
   ).toBeVisible();

@@ -1,17 +1,16 @@
-import type { AsyncCommand } from "fast-check";
 import type { Visit } from "@/e2e/specs/model/environment";
 import { expectPromises } from "@/e2e/specs/model/promises";
 import { hasForm } from "@/e2e/specs/model/visitor";
 import type { Visitor } from "@/e2e/specs/model/visitor";
 
-export type Command = AsyncCommand<Visitor, Visit>;
-
 /** One step: when it can be taken, and what it does to the page and to what the site owes. */
-export const step = (
-  name: string,
-  check: (visitor: Readonly<Visitor>) => boolean,
-  run: (visitor: Visitor, visit: Visit) => Promise<void>,
-): Command => ({
+export type Command = {
+  check: (visitor: Readonly<Visitor>) => boolean;
+  run: (visitor: Visitor, visit: Visit) => Promise<void>;
+  toString: () => string;
+};
+
+export const step = (name: string, check: Command["check"], run: Command["run"]): Command => ({
   check,
   toString: () => name,
   async run(visitor, visit) {
