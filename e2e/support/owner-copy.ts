@@ -32,13 +32,14 @@ export function ownerCopy(name: string) {
   return {
     folder,
     remove,
-    /** Runs the unit tests, the build and the tests of the export; fails with the end of what they print. */
+    /** Runs the build, the unit tests and the tests of the export; fails with the end of what they print. */
     async check() {
       // The sitemap says when each page changed, which the history tells.
       const owner = "git -c user.name=Owner -c user.email=owner@warm-homes.test";
       await run(`git init -q && git add -A && ${owner} commit -qm "Edit content"`);
-      await run("npx jest --silent");
+      // The build draws the maps that a unit test reads.
       await run("npm run --silent build:e2e");
+      await run("npx jest --silent");
       await run("npx playwright test specs/export --project=desktop");
     },
   };
