@@ -3,7 +3,7 @@ import { controlClass } from "@/components/ui/control-class";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceOption } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
-import { quoteFields, type QuotePlace, type QuoteProblems } from "@/lib/forms/quote";
+import { labels, quoteFields, type QuotePlace, type QuoteProblems } from "@/lib/forms/quote";
 
 /** Values and labels of the service options, in this order. */
 const options: Record<ServiceOption, string> = formWords.services;
@@ -23,7 +23,7 @@ export function QuoteFields({ place, problems }: Props) {
   const below: ReactNode[] = [];
   for (const { required: where, ...attributes } of quoteFields) {
     const { name, type } = attributes;
-    const label = formWords.fields[name];
+    const label = labels[name];
     if (type === "checkbox") {
       below.push(
         <label key={name} className="flex min-h-11 items-center gap-3">

@@ -13,7 +13,7 @@ type FieldDefinition = {
   required?: readonly QuotePlace[];
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "autoComplete" | "autoCapitalize" | "inputMode" | "maxLength" | "defaultChecked"
+  "autoComplete" | "autoCapitalize" | "inputMode" | "defaultChecked"
 >;
 
 const everywhere = ["home", "contact"] as const;
@@ -49,6 +49,9 @@ export type Quote = { [Name in QuoteField]: Name extends Box ? boolean : string 
 export type QuoteProblems = Partial<Record<QuoteField, string>>;
 
 export const quoteFields: readonly (FieldDefinition & { name: QuoteField })[] = definitions;
+
+/** The label of each field, as visitors see it. */
+export const labels: Record<QuoteField, string> = formWords.fields; // content/words/forms.ts
 
 const hints: Partial<Record<QuoteField, string>> = formWords.hints satisfies Record<
   RequiredField,

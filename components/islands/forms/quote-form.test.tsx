@@ -3,7 +3,7 @@ import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { company } from "@/content/company";
 import { replyPromise } from "@/content/promises";
 import { formWords } from "@/content/words/forms";
-import { quoteFields } from "@/lib/forms/quote";
+import { labels, quoteFields } from "@/lib/forms/quote";
 
 let calls: number;
 let answer: (status: number, body?: object) => Promise<void>;
@@ -28,7 +28,7 @@ function fill(name = "J") {
   };
   for (const { name: each, type: kind } of quoteFields) {
     if (kind === "select") choose("heating");
-    else if (kind !== "checkbox") type(formWords.fields[each], values[each] ?? "1");
+    else if (kind !== "checkbox") type(labels[each], values[each] ?? "1");
   }
 }
 

@@ -2,22 +2,25 @@ import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import { company } from "@/content/company";
 import { serviceOptionSchema } from "@/content/schema";
-import { formWords } from "@/content/words/forms";
-import { quoteFields, type Quote, type QuoteField } from "@/lib/forms/quote";
+import { labels, quoteFields, type Quote, type QuoteField } from "@/lib/forms/quote";
 
 /** Visitors' words are kept as typed: not trimmed, not judged by length or format (row 93). */
 const filledIn = (sentence: string) =>
   z.string(sentence).refine((value) => value.trim() !== "", sentence);
 
+/** Words with a mark after them, unless they end in one, as a question does. */
+const ended = (words: string, mark: string) => (/[?!.:]$/.test(words) ? words : words + mark);
+
 /** What a field must hold, whichever form it comes from. */
 function valueOf({ name, type, required }: Field): z.ZodType {
-  const sentence = `Please fill in: ${formWords.fields[name]}.`;
-  if (type === "checkbox") return z.boolean(sentence);
-  if (type === "select") return z.enum(serviceOptionSchema.options, sentence);
-  return required?.includes("home") ? filledIn(sentence) : z.string(sentence);
+  const sentence = ended(`Please fill in: ${labels[name]}`, ".");
+  // A tab that was opened before an optional field was published does not send its key.
+  if (type === "checkbox") return z.boolean(sentence).default(false);
+  if (!required?.includes("home")) return z.string(sentence).default("");
+  return type === "select" ? z.enum(serviceOptionSchema.options, sentence) : filledIn(sentence);
 }
 
-/** The body of POST /contact-smart-heat: exactly the form's keys (row 187). */
+/** The body of POST /contact-smart-heat: the form's keys and no others (row 187). */
 export const quoteSchema = z.strictObject(
   Object.fromEntries(quoteFields.map((field) => [field.name, valueOf(field)])) as Record<
     QuoteField,
@@ -42,7 +45,7 @@ const textsLast = (one: Field, other: Field) => isText(one) - isText(other);
 /** A field as the owner reads it, under the label that the visitor saw. */
 function lineOf({ name, type }: Field, quote: Quote): string {
   const value = type === "checkbox" ? (quote[name] ? "yes" : "no") : quote[name];
-  return `${formWords.fields[name]}:${type === "textarea" ? "\n" : " "}${value}`;
+  return `${ended(labels[name], ":")}${type === "textarea" ? "\n" : " "}${value}`;
 }
 
 /**

@@ -42,7 +42,7 @@ test("a quote waits for its answer as long as it takes, arrives as one mail, and
   expect(mails.map(({ replyTo }) => replyTo)).toEqual([expect.stringContaining(quote.email)]);
 });
 
-test("the browser's own check stops an unfinished form; what passes it is one request of six keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
+test("the browser's own check stops an unfinished form; what passes it is one request of the form's keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
   page,
   backend,
 }) => {

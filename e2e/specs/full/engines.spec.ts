@@ -19,17 +19,17 @@ import { expect } from "@/e2e/support/fixtures";
 import { newAddress, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { unsubscribed } from "@/e2e/support/journeys/calls";
 import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
-import { quoteFields } from "@/lib/forms/quote";
+import { labels, quoteFields } from "@/lib/forms/quote";
 
 // The main journeys in the engines of Firefox and Safari, which Playwright cannot drive as Debian ships them.
 
-/** Opens a page with the quote form and fills all six fields. Out: what was put in. */
+/** Opens a page with the quote form and fills every field. Out: what was put in. */
 async function fillQuote(visitor: Visitor, path: string) {
   const quote = sampleQuote();
   await visitor.visit(path);
   for (const { name, type: kind } of quoteFields) {
     const value = kind === "select" ? formWords.services.heating : String(quote[name]);
-    if (kind !== "checkbox") await visitor.fill(formWords.fields[name], value);
+    if (kind !== "checkbox") await visitor.fill(labels[name], value);
   }
   await visitor.press(formWords.fields.subscribe, "main");
   return quote;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { formWords } from "@/content/words/forms";
 import { expect } from "@/e2e/support/fixtures";
-import { quoteFields, type Quote, type QuoteField } from "@/lib/forms/quote";
+import { labels, quoteFields, type Quote, type QuoteField } from "@/lib/forms/quote";
 
 /** What `value` says of each field, as a quote. */
 const quoteOf = (value: (field: (typeof quoteFields)[number]) => string | boolean) =>
@@ -32,7 +31,7 @@ export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
 export type QuoteForm = {
   form: Locator;
   button: Locator;
-  field: (label: (typeof formWords.fields)[QuoteField]) => Locator;
+  field: (label: string) => Locator;
   box: Locator;
   success: Locator;
   error: Locator;
@@ -53,7 +52,7 @@ export async function fillFields(fieldOf: (name: QuoteField) => Locator, values:
 export function quoteFormOn(page: Page): QuoteForm {
   const form = page.locator("main form");
   const field: QuoteForm["field"] = (label) => form.getByLabel(label, { exact: true });
-  const box = field(formWords.fields.subscribe);
+  const box = field(labels.subscribe);
   return {
     form,
     field,
@@ -61,10 +60,10 @@ export function quoteFormOn(page: Page): QuoteForm {
     button: form.locator("button[type=submit]"),
     success: form.getByRole("status").first(),
     error: form.getByRole("alert"),
-    fill: (values) => fillFields((name) => field(formWords.fields[name]), values),
+    fill: (values) => fillFields((name) => field(labels[name]), values),
     async expectValues(values) {
       for (const { name } of quoteFields) {
-        const control = expect(field(formWords.fields[name]));
+        const control = expect(field(labels[name]));
         const value = values[name];
         if (typeof value === "boolean") await control.toBeChecked({ checked: value });
         else await control.toHaveValue(value);
