@@ -42,14 +42,15 @@ const browser = (only: string): Check => ({
 const all: Check[][][] = [
   [
     [types, build],
-    [lint, run("format", "format:check"), run("unused code", "unused")],
+    [lint, run("format", "format:check"), run("unused code", "unused"), unit],
   ],
-  [[unit]],
   [[browser("")]],
 ];
 const quick: Check[][][] = [
-  [[types, build], [lint]],
-  [[unit]],
+  [
+    [types, build],
+    [lint, unit],
+  ],
   [[browser("forms/quote.spec --project=desktop")]],
 ];
 
