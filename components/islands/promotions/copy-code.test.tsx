@@ -48,14 +48,20 @@ test("a press copies the code and says so for five seconds, each press anew", as
   expect(jest.getTimerCount()).toBe(waiting - 1);
 });
 
-test("where the clipboard is refused the code is selected, and nothing else", async () => {
-  writeText.mockRejectedValue(new Error("refused"));
-  show("current");
-  document.getSelection()?.selectAllChildren(document.body);
-  await press();
-  expect(String(document.getSelection())).toBe("FALL-75");
-  expect(status().textContent).toBe(codeWords.selected);
-});
+test.each([
+  ["is refused", { writeText: () => Promise.reject(new Error("refused")) }],
+  ["is not there", undefined],
+])(
+  "where the clipboard %s the code is selected, and nothing else (row 138)",
+  async (_, clipboard) => {
+    Object.assign(navigator, { clipboard });
+    show("current");
+    document.getSelection()?.selectAllChildren(document.body);
+    await press();
+    expect(String(document.getSelection())).toBe("FALL-75");
+    expect(status().textContent).toBe(codeWords.selected);
+  },
+);
 
 test("the code of an offer that is over copies, and the page says that it is over", async () => {
   show("past");

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime, { type Address } from "postal-mime";
+import writeFileAtomic from "write-file-atomic";
 
 /** A mail as an e-mail program would show it. */
 export type ArrivedMail = {
@@ -62,9 +63,7 @@ export function folderMailbox(folder: string): Mailbox {
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
       const name = `${time}-${String((written += 1)).padStart(6, "0")}-${process.pid}`;
-      // It gets its name when it is whole.
-      await writeFile(join(folder, name), message);
-      await rename(join(folder, name), join(folder, `${name}.eml`));
+      await writeFileAtomic(join(folder, `${name}.eml`), message);
     },
     async list() {
       const files = await readdir(folder).catch(() => []);

@@ -44,25 +44,36 @@ async function treeOf(part: Locator): Promise<string[]> {
   });
 }
 
-/** Runs in the page: what is wrong with how the focused element shows (WCAG 2.4.7, 2.4.11, 2.5.8). */
-function faultOf(element: Element): string {
+/**
+ * Runs in the page: marks the focused element as this stop, and says what is wrong with how it shows
+ * (WCAG 2.4.7, 2.4.11, 2.5.8), and what it asks when it is a question. Undefined outside of the main part.
+ */
+function readStop(index: number) {
+  const element = document.activeElement;
+  if (!element?.matches("main *")) return undefined;
+  element.setAttribute("data-stop", String(index));
   const box = element.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
   const seen = points.some(([x, y]) => {
     const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
     return hit && (element.contains(hit) || hit.contains(element));
   });
-  if (!seen) return "hidden behind something";
   const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
-  if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "no focus ring";
+  const ring = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
   const small = display !== "inline" && Math.min(box.width, box.height) < 24;
-  return small ? `${box.width} by ${box.height} px` : "";
+  const faults = [!seen && "is hidden", !ring && "has no focus ring", small && "is small"];
+  return {
+    question: element.matches("summary") ? `question ${element.textContent}` : undefined,
+    faults: faults.filter(Boolean).map((fault) => `${element.textContent} ${String(fault)}`),
+  };
 }
 
-/** Goes to the main part by the skip link, the first stop, and through it with Tab. Out: its stops as `treeOf` writes them, and what is wrong with any. */
+/**
+ * Goes to the main part by the skip link, which is the first stop, and through it with Tab. Out: its
+ * stops as `treeOf` writes them, and what is wrong with any.
+ */
 async function walk(page: Page) {
   const main = page.getByRole("main");
-  const [stops, faults]: [string[], string[]] = [[], []];
   const skip = page.getByRole("link", { name: frameWords.skip });
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
@@ -70,18 +81,15 @@ async function walk(page: Page) {
   await page.keyboard.press("Enter");
   await expect(main).toBeFocused();
   await expect(skip).not.toBeInViewport();
+  const [stops, faults]: [Promise<string>[], string[]] = [[], []];
   for (;;) {
     await page.keyboard.press("Tab");
-    const stop = main.locator(":focus");
-    if ((await stop.count()) === 0) return { stops, faults };
-    const question = stop.and(page.locator("summary"));
-    const isQuestion = (await question.count()) > 0;
-    const name = isQuestion
-      ? `question ${(await question.textContent()) ?? ""}`
-      : (await treeOf(stop))[0];
-    stops.push(name ?? "");
-    const fault = await stop.evaluate(faultOf);
-    if (fault) faults.push(`${name}: ${fault}`);
+    const index = stops.length;
+    const stop = await page.evaluate(readStop, index);
+    if (!stop) return { stops: await Promise.all(stops), faults };
+    const named = () => treeOf(main.locator(`[data-stop="${index}"]`)).then(([name = ""]) => name);
+    stops.push(stop.question ? Promise.resolve(stop.question) : named());
+    faults.push(...stop.faults);
   }
 }
 

@@ -36,38 +36,39 @@ test("on a desktop the header lies in the window with text at 200 %", async ({
   }
 });
 
-for (const width of [360, 390, 414]) {
-  test(`at ${width} px with text of 100 to 200 % the header keeps to one line, and its menu opens below it and closes again`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, "the narrow layout is the phone's");
+test("on a phone with text of 100 to 200 % the header keeps to one line, and its menu opens below it and closes again", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the narrow layout is the phone's");
+  for (const [path, width] of [
+    ["/", 360],
+    ["/services/acRepair", 390],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ["/", "/services/acRepair"]) {
-      await page.goto(path);
-      for (const size of [16, 24, 28, 32]) {
-        await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
-        const bar = page.getByRole("banner").locator(".main-bar");
-        const parts = bar.locator("a:visible, .menu-button:visible");
-        const boxes = await Promise.all((await parts.all()).map(boxOf));
-        for (const [at, box] of boxes.entries()) {
-          expect(box.x).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
-          expect(box.right).toBeLessThanOrEqual(width);
-          expect(box.y).toBeLessThan(boxes[0]?.bottom ?? 0);
-        }
-
-        const button = page.getByRole("button", { name: frameWords.menu.open, exact: true });
-        await button.click();
-        const menu = page.getByRole("navigation", { name: frameWords.menu.label });
-        await expect(menu).toBeVisible();
-        expect((await boxOf(menu)).y).toBeGreaterThanOrEqual((await boxOf(button)).bottom);
-        await expect(menu.getByRole("link", { name: company.phone.display })).toBeAttached();
-        await button.click();
-        await expect(menu).toBeHidden();
+    await page.goto(path);
+    for (const size of [16, 24, 28, 32]) {
+      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+      const bar = page.getByRole("banner").locator(".main-bar");
+      const parts = bar.locator("a:visible, .menu-button:visible");
+      const boxes = await Promise.all((await parts.all()).map(boxOf));
+      for (const [at, box] of boxes.entries()) {
+        expect(box.x).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(box.y).toBeLessThan(boxes[0]?.bottom ?? 0);
       }
+
+      const button = page.getByRole("button", { name: frameWords.menu.open, exact: true });
+      await button.click();
+      const menu = page.getByRole("navigation", { name: frameWords.menu.label });
+      await expect(menu).toBeVisible();
+      expect((await boxOf(menu)).y).toBeGreaterThanOrEqual((await boxOf(button)).bottom);
+      await expect(menu.getByRole("link", { name: company.phone.display })).toBeAttached();
+      await button.click();
+      await expect(menu).toBeHidden();
     }
-  });
-}
+  }
+});
 
 test("over a hero the words can be read with text at 200 %, and scrolled the header takes two rows", async ({
   page,

@@ -13,7 +13,12 @@ import { notFoundRoutes } from "@/e2e/support/routes";
 // What stands around every page, read from the files.
 
 const { menu, footer: words } = frameWords;
-const dialed = `tel:${company.phone.e164}`;
+/** The ways to us that header and footer share. */
+const ways = [
+  [`${callWords.forQuote} ${company.phone.display}`, `tel:${company.phone.e164}`],
+  [company.email, `mailto:${company.email}`],
+  [callWords.finance, named.finance.path],
+] as const;
 const { home, services, about, promotions: offers, gallery, contact, serviceArea } = named;
 const entries = serviceMenu.flatMap(({ children }) => children);
 
@@ -23,13 +28,10 @@ test(
   ({ pages }) => {
     for (const { header } of pages) {
       expectLink(header, menu.deals, offers.path);
-      expectLink(header, `${callWords.forQuote} ${company.phone.display}`, dialed);
-      expectLink(header, company.email, `mailto:${company.email}`);
-      expectLink(header, callWords.finance, named.finance.path);
       expectLink(header, menu.schedule, contact.path);
-      for (const { label, path } of [home, about, serviceArea, offers, gallery, contact]) {
+      for (const [label, path] of ways) expectLink(header, label, path);
+      for (const { label, path } of [home, about, serviceArea, offers, gallery, contact])
         expectLink(header, label, path);
-      }
       const labels = [home, services, { label: menu.about }, offers, gallery, contact];
       expectInOrder(
         header.texts,
@@ -64,9 +66,7 @@ test(
         .replace("{developer}", company.developer.name);
       for (const line of [street, `${town}, ${state} ${postalCode}`, credit])
         expect(footer.text).toContain(line);
-      expectLink(footer, `${callWords.forQuote} ${company.phone.display}`, dialed);
-      expectLink(footer, company.email, `mailto:${company.email}`);
-      expectLink(footer, callWords.finance, named.finance.path);
+      for (const [label, path] of ways) expectLink(footer, label, path);
       for (const { label, path } of [about, contact, named.privacy, named.terms])
         expectLink(footer, label, path);
       const hrefs = footer.links.map(({ href }) => href);

@@ -46,21 +46,26 @@ test("every page but unsubscribe is linked from another (row 56)", once, ({ page
   expect(everyRoute.filter((path) => !linksTo(path))).toEqual(["/unsubscribe"]);
 });
 
-test("every script, style, font and picture is a file of the export", once, ({ pages, files }) => {
-  const inPages = pages.flatMap((page) => page.assets.map((asset) => resolve(page, asset)));
-  const inStyles = [...files]
-    .filter((file) => file.endsWith(".css"))
-    .flatMap((file) =>
-      [...readExported(file).matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)/g)].map(([, address]) =>
-        resolve({ route: `/${file}` }, address ?? ""),
-      ),
+test(
+  "every script, style, font and picture is there, and none of the framework's payloads",
+  once,
+  ({ pages, files }) => {
+    const inPages = pages.flatMap((page) => page.assets.map((asset) => resolve(page, asset)));
+    const inStyles = [...files]
+      .filter((file) => file.endsWith(".css"))
+      .flatMap((file) =>
+        [...readExported(file).matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)/g)].map(([, address]) =>
+          resolve({ route: `/${file}` }, address ?? ""),
+        ),
+      );
+    const missing = [...inPages, ...inStyles].filter(
+      ({ internal, path }) => !internal || !files.has(path.slice(1)),
     );
-  const missing = [...inPages, ...inStyles].filter(
-    ({ internal, path }) => !internal || !files.has(path.slice(1)),
-  );
-  expect(missing).toEqual([]);
-  expect(inPages.length).toBeGreaterThan(pages.length);
-});
+    expect(missing).toEqual([]);
+    expect(inPages.length).toBeGreaterThan(pages.length);
+    expect([...files].filter((file) => /__next|(?<!robots|security)\.txt$/.test(file))).toEqual([]);
+  },
+);
 
 test(
   "links to other sites, and only they, open a new tab, carry noopener and say so (row 60)",

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { once, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { open } from "@/e2e/support/page-steps";
 
 // F40: the policy of every page and what it forbids. What a page breaks of its own policy is a console
 // error, which fails any test; the headers of answers are in specs/deploy.
@@ -43,44 +42,5 @@ test(
       );
       expect(policy, file).not.toMatch(/unsafe|\*|data:|blob:/);
     }
-  },
-);
-
-test(
-  "a script that somebody else put into the page does not run",
-  once,
-  async ({ page, expectConsoleErrors }) => {
-    expectConsoleErrors([/Content Security Policy/, /nowhere\.png/, /evil\.example/]);
-    const left: string[] = [];
-    await page.route("https://evil.example/**", (route) => {
-      left.push(route.request().url());
-      return route.abort();
-    });
-    await page.addInitScript(() => {
-      const stopped: string[] = [];
-      Object.assign(window, { stopped });
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
-        stopped.push(effectiveDirective),
-      );
-    });
-    await open(page, "/terms");
-    await page.evaluate(() => {
-      const script = document.createElement("script");
-      script.textContent = "document.title = 'taken over'";
-      const picture = document.createElement("img");
-      picture.setAttribute("onerror", "document.title = 'taken over'");
-      picture.src = "/nowhere.png";
-      const far = document.createElement("script");
-      far.src = "https://evil.example/x.js";
-      document.body.append(script, picture, far);
-    });
-    const stopped = () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
-    await expect.poll(stopped).toHaveLength(3);
-    expect((await stopped()).toSorted()).toEqual([
-      "script-src-attr",
-      ...["script-src-elem", "script-src-elem"],
-    ]);
-    await expect(page).not.toHaveTitle("taken over");
-    expect(left).toEqual([]);
   },
 );

@@ -56,34 +56,34 @@ test("an unfinished form gets a hint under each field until that is right, and m
   expect(await mailsFrom(backend, sent.email)).toHaveLength(1);
 });
 
-test("an address brings a service and a code into a draft that was begun on the home page, and a sent form has neither (rows 92, 97, 99, 138)", async ({
-  page,
-  backend,
-}) => {
-  const quote = sampleQuote();
-  await (await openQuoteForm(page, "/")).fill(quote);
-  const form = await openQuoteForm(page, "/contact?service=cooling&promo=CODE");
-  await expect(page.getByText(formWords.kept)).toBeVisible();
-  const message = `${quote.message}\n${firstWords.promo("CODE")} `;
-  const sent = { ...quote, service: "cooling", message };
-  await form.expectValues(sent);
-  await form.button.click();
-  await expect(form.success).toHaveText(formWords.sent.contact);
-  await expect(page.getByText(formWords.kept)).toBeHidden();
-  await form.expectValues(initialValues);
-  expect(await bodiesSentTo(backend, paths.quote)).toEqual([sent]);
-});
+test.describe("a draft", { tag: "@desktop-first" }, () => {
+  test("an address brings a service and a code into a draft that was begun on the home page, and a sent form has neither (rows 92, 97, 99, 138)", async ({
+    page,
+    backend,
+  }) => {
+    const quote = sampleQuote();
+    await (await openQuoteForm(page, "/")).fill(quote);
+    const form = await openQuoteForm(page, "/contact?service=cooling&promo=CODE");
+    await expect(page.getByText(formWords.kept)).toBeVisible();
+    const message = `${quote.message}\n${firstWords.promo("CODE")} `;
+    const sent = { ...quote, service: "cooling", message };
+    await form.expectValues(sent);
+    await form.button.click();
+    await expect(form.success).toHaveText(formWords.sent.contact);
+    await expect(page.getByText(formWords.kept)).toBeHidden();
+    await form.expectValues(initialValues);
+    expect(await bodiesSentTo(backend, paths.quote)).toEqual([sent]);
+  });
 
-test("who comes from a service's page finds that service chosen (row 92)", async ({ page }) => {
-  const { option, ctaText = "" } = services.waterHeaterRepair;
-  await page.goto("/services/waterHeaterRepair");
-  await page.getByRole("main").getByRole("link", { name: ctaText }).first().click();
-  await expect(page).toHaveURL("/contact");
-  await expect(quoteFormOn(page).field(fields.service)).toHaveValue(option);
-});
+  test("who comes from a service's page finds that service chosen (row 92)", async ({ page }) => {
+    const { option, ctaText = "" } = services.waterHeaterRepair;
+    await page.goto("/services/waterHeaterRepair");
+    await page.getByRole("main").getByRole("link", { name: ctaText }).first().click();
+    await expect(page).toHaveURL("/contact");
+    await expect(quoteFormOn(page).field(fields.service)).toHaveValue(option);
+  });
 
-// Leaving between the press and the answer takes nothing away; specs/model does the rest of F26 and F28.
-test.describe("a request in flight", { tag: "@desktop-first" }, () => {
+  // Leaving between the press and the answer takes nothing away; specs/model does the rest of F26 and F28.
   test("a request pressed and left in one breath arrives, and the next form says once that nobody knows, with the text kept (rows 97, 99, 187; F26)", async ({
     page,
     backend,

@@ -14,63 +14,65 @@ import { stopClock } from "@/e2e/support/journeys/stop-clock";
 const { fields, sending } = formWords;
 const thanks = formWords.sent.home;
 
-test("a quote waits for its answer as long as it takes, arrives as one mail, and the form starts afresh (rows 28, 86, 90, 92, 95-98, 100, 187; F20)", async ({
-  page,
-  backend,
-}) => {
-  const quote = sampleQuote({
-    service: "duct-cleaning",
-    message: `One\ntwo: "three" & 'four' – 🔥`,
+test.describe("a quote", { tag: "@desktop-first" }, () => {
+  test("a quote waits for its answer as long as it takes, arrives as one mail, and the form starts afresh (rows 28, 86, 90, 92, 95-98, 100, 187; F20)", async ({
+    page,
+    backend,
+  }) => {
+    const quote = sampleQuote({
+      service: "duct-cleaning",
+      message: `One\ntwo: "three" & 'four' – 🔥`,
+    });
+    const form = await openQuoteForm(page, "/");
+    await form.expectValues(initialValues);
+    await expect(form.button).toHaveText(home.quote.button);
+    await form.fill(quote);
+    await stopClock(page);
+    const held = await sendAndHold(page, backend, { path: paths.quote, button: form.button });
+    await page.clock.runFor(60_000);
+    await expect(form.button).toHaveText(sending);
+    await expect(form.button).toBeDisabled();
+    await form.expectValues(quote);
+
+    held.release();
+    await expect(form.success).toHaveText(thanks);
+    await expect(form.button).toHaveText(home.quote.button);
+    await form.expectValues(initialValues);
+    expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+    const mails = await mailsFrom(backend, quote.email);
+    expect(mails.map(({ replyTo }) => replyTo)).toEqual([expect.stringContaining(quote.email)]);
   });
-  const form = await openQuoteForm(page, "/");
-  await form.expectValues(initialValues);
-  await expect(form.button).toHaveText(home.quote.button);
-  await form.fill(quote);
-  await stopClock(page);
-  const held = await sendAndHold(page, backend, { path: paths.quote, button: form.button });
-  await page.clock.runFor(60_000);
-  await expect(form.button).toHaveText(sending);
-  await expect(form.button).toBeDisabled();
-  await form.expectValues(quote);
 
-  held.release();
-  await expect(form.success).toHaveText(thanks);
-  await expect(form.button).toHaveText(home.quote.button);
-  await form.expectValues(initialValues);
-  expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-  const mails = await mailsFrom(backend, quote.email);
-  expect(mails.map(({ replyTo }) => replyTo)).toEqual([expect.stringContaining(quote.email)]);
-});
-
-test("the browser's own check stops an unfinished form; what passes it is one request of the form's keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
-  page,
-  backend,
-}) => {
-  const form = await openQuoteForm(page, "/");
-  const quote = sampleQuote({ name: "A", phone: "1", message: "", subscribe: true });
-  for (const name of ["name", "email", "phone"] as const) {
+  test("the browser's own check stops an unfinished form; what passes it is one request of the form's keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
+    page,
+    backend,
+  }) => {
+    const form = await openQuoteForm(page, "/");
+    const quote = sampleQuote({ name: "A", phone: "1", message: "", subscribe: true });
+    for (const name of ["name", "email", "phone"] as const) {
+      await form.button.click();
+      await expect(form.field(fields[name])).toBeFocused();
+      await form.field(fields[name]).fill(quote[name]);
+    }
     await form.button.click();
-    await expect(form.field(fields[name])).toBeFocused();
-    await form.field(fields[name]).fill(quote[name]);
-  }
-  await form.button.click();
-  await expect(form.field(fields.service)).toBeFocused();
-  await form.fill({ ...quote, email: "a b@c.d" });
-  await form.button.click();
-  await expect(form.field(fields.email)).toBeFocused();
-  expect(await backend.requests()).toEqual([]);
+    await expect(form.field(fields.service)).toBeFocused();
+    await form.fill({ ...quote, email: "a b@c.d" });
+    await form.button.click();
+    await expect(form.field(fields.email)).toBeFocused();
+    expect(await backend.requests()).toEqual([]);
 
-  await form.field(fields.email).fill(quote.email);
-  await form.field(fields.email).press("Enter");
-  await expect(form.success).toHaveText(thanks);
-  const [preflight, post, ...more] = await backend.requests();
-  expect(more).toEqual([]);
-  // The browser asks leave for every header beyond its own: there is only this one.
-  expect(preflight?.headers["access-control-request-headers"]).toBe("content-type");
-  expect(post?.headers["content-type"]).toBe("application/json");
-  expect(post?.headers.cookie).toBeUndefined();
-  expect(JSON.parse(post?.body ?? "")).toEqual(quote);
-  expect((await backend.outbox()).subscribers).toContain(quote.email);
+    await form.field(fields.email).fill(quote.email);
+    await form.field(fields.email).press("Enter");
+    await expect(form.success).toHaveText(thanks);
+    const [preflight, post, ...more] = await backend.requests();
+    expect(more).toEqual([]);
+    // The browser asks leave for every header beyond its own: there is only this one.
+    expect(preflight?.headers["access-control-request-headers"]).toBe("content-type");
+    expect(post?.headers["content-type"]).toBe("application/json");
+    expect(post?.headers.cookie).toBeUndefined();
+    expect(JSON.parse(post?.body ?? "")).toEqual(quote);
+    expect((await backend.outbox()).subscribers).toContain(quote.email);
+  });
 });
 
 test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds; each is told once, its going is not (rows 98-100, 193; F25, F39)", async ({

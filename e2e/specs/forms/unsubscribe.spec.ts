@@ -1,13 +1,13 @@
 import { pages } from "@/content/navigation";
+import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords as words } from "@/content/words/unsubscribe";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
-import { unsubscribed } from "@/e2e/support/journeys/calls";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import { newAddress } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { openConfirmation, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
-import { footerLink, openEarly, settled } from "@/e2e/support/page-steps";
+import { openConfirmation, unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
+import { footerLink, openEarly } from "@/e2e/support/page-steps";
 
 test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
   test("a subscriber is asked, leaves, comes back, is told each step, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
@@ -47,25 +47,6 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("the second half of a double tap on Yes does not sign up again (rows 165, 166)", async ({
-    page,
-    backend,
-  }) => {
-    const flow = await openConfirmation(page, `?email=${newAddress()}`);
-    // Its place is that of the words in their own font.
-    await page.evaluate(() => document.fonts.ready);
-    await settled(page);
-    const box = await flow.yes.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10];
-    await page.mouse.click(x, y);
-    await expect(flow.done).toHaveText(unsubscribed);
-    const below = await flow.resubscribe.boundingBox();
-    expect(below && below.x < x && below.y < y && below.y + below.height > y).toBe(true);
-    await page.mouse.click(x, y);
-    await expect(flow.done).toHaveText(unsubscribed);
-    expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([]);
-  });
-
   test("a query without an address gets an error and the way home, which nobody sees before the query is read (rows 17, 157, 168; F38)", async ({
     page,
   }) => {
@@ -103,9 +84,12 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
   });
 
   // How every other address is read and sent, lib/forms/email-parameter.test.ts says.
-  test("a hostile address is shown as text and leaves the buttons on a small screen (rows 158, 169; F38, F45)", async ({
+  test("a hostile address is shown as text and leaves the buttons on a small screen, and a failure offers the way home alone (rows 158, 164, 168, 169; F38, F45)", async ({
     page,
+    backend,
+    expectConsoleErrors,
   }) => {
+    expectConsoleErrors([/status of 500/]);
     const email = `<img src=x onerror=alert(1)>\u202e${"a".repeat(10_000)}@example.com`;
     await page.setViewportSize({ width: 320, height: 640 });
     const flow = await openConfirmation(page, `?email=${encodeURIComponent(email)}`);
@@ -113,5 +97,10 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
     expect(await flow.main.locator("bdi > *").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(flow.yes).toBeInViewport({ ratio: 1 });
+    await backend.fault({ path: paths.unsubscribe, method: "POST", fault: { status: 500 } });
+    await flow.yes.click();
+    await expect(flow.error).toHaveText(mailFailed.unsubscribe);
+    await expect(flow.heading).toBeFocused();
+    await expect(flow.main.getByRole("button")).toHaveText([words.backHome]);
   });
 });

@@ -17,8 +17,8 @@ import { keys, until } from "@/e2e/support/engines/visitor";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { newAddress, sampleQuote } from "@/e2e/support/journeys/quote-form";
-import { unsubscribed } from "@/e2e/support/journeys/calls";
 import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
+import { unsubscribed } from "@/e2e/support/journeys/unsubscribe";
 import { labels, quoteFields } from "@/lib/forms/quote";
 
 // The main journeys in the engines of Firefox and Safari, which Playwright cannot drive as Debian ships them.

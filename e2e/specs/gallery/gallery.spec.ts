@@ -23,108 +23,110 @@ const widthOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test("one GET brings the photos, each a thumbnail 600 px wide with its words, in its place before it arrives and fetched when it is about to be seen (rows 170, 171, 175)", async ({
-  page,
-  backend,
-}) => {
-  const library = await libraryOf(backend.url);
-  const asked = new Set<string>();
-  page.on("request", (request) => {
-    if (request.url().includes("/image/upload/")) asked.add(request.url());
+test.describe("the gallery", { tag: "@desktop-first" }, () => {
+  test("one GET brings the photos, each a thumbnail 600 px wide with its words, in its place before it arrives and fetched when it is about to be seen (rows 170, 171, 175)", async ({
+    page,
+    backend,
+  }) => {
+    const library = await libraryOf(backend.url);
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().includes("/image/upload/")) asked.add(request.url());
+    });
+    const { release } = await holdRequests(page, /\/image\/upload\//);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await expect(countLine(page)).toHaveText(photoCount(library.length));
+    await expect(thumbnails(page)).toHaveCount(library.length);
+    const calls = (await backend.requests()).filter(({ path }) => path === listPath);
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([["GET", ""]]);
+    const shown = await images(page).evaluateAll((all) =>
+      all.map((image) => ["src", "alt", "srcset"].map((name) => image.getAttribute(name))),
+    );
+    const base = `${backend.url}/image/upload/w_600,q_auto,f_auto`;
+    expect(shown).toEqual(
+      library.map(({ public_id, context }) => [`${base}/${public_id}`, context.custom.alt, null]),
+    );
+    const before = await images(page).first().boundingBox();
+    expect(before?.height).toBeGreaterThan(80);
+
+    release();
+    await expect.poll(() => widthOf(page, 5)).toBe(600);
+    expect(await images(page).first().boundingBox()).toEqual(before);
+    expect(asked.size).toBeLessThan(library.length / 2);
+    await thumbnails(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(page, library.length - 1)).toBe(600);
   });
-  const { release } = await holdRequests(page, /\/image\/upload\//);
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  await expect(countLine(page)).toHaveText(photoCount(library.length));
-  await expect(thumbnails(page)).toHaveCount(library.length);
-  const calls = (await backend.requests()).filter(({ path }) => path === listPath);
-  expect(calls.map(({ method, body }) => [method, body])).toEqual([["GET", ""]]);
-  const shown = await images(page).evaluateAll((all) =>
-    all.map((image) => ["src", "alt", "srcset"].map((name) => image.getAttribute(name))),
-  );
-  const base = `${backend.url}/image/upload/w_600,q_auto,f_auto`;
-  expect(shown).toEqual(
-    library.map(({ public_id, context }) => [`${base}/${public_id}`, context.custom.alt, null]),
-  );
-  const before = await images(page).first().boundingBox();
-  expect(before?.height).toBeGreaterThan(80);
 
-  release();
-  await expect.poll(() => widthOf(page, 5)).toBe(600);
-  expect(await images(page).first().boundingBox()).toEqual(before);
-  expect(asked.size).toBeLessThan(library.length / 2);
-  await thumbnails(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => widthOf(page, library.length - 1)).toBe(600);
-});
-
-test("each filter is pressed alone, is counted and told, and stands in the address, without history or scrolling (rows 173, 174)", async ({
-  page,
-  backend,
-}) => {
-  const library = await libraryOf(backend.url);
-  await logAnnouncements(page);
-  const counts = [await visitGallery(page)];
-  const group = page.getByRole("group", { name: galleryWords.filterBy });
-  const pressed = group.getByRole("button", { pressed: true });
-  await expect(group.getByRole("button")).toHaveText(Object.values(filters));
-  await expect(pressed).toHaveText([filters.all]);
-  const visits = await page.evaluate(() => history.length);
-  const top = await pressed.evaluate((button) => {
-    button.scrollIntoView({ block: "center" });
-    return scrollY;
+  test("each filter is pressed alone, is counted and told, and stands in the address, without history or scrolling (rows 173, 174)", async ({
+    page,
+    backend,
+  }) => {
+    const library = await libraryOf(backend.url);
+    await logAnnouncements(page);
+    const counts = [await visitGallery(page)];
+    const group = page.getByRole("group", { name: galleryWords.filterBy });
+    const pressed = group.getByRole("button", { pressed: true });
+    await expect(group.getByRole("button")).toHaveText(Object.values(filters));
+    await expect(pressed).toHaveText([filters.all]);
+    const visits = await page.evaluate(() => history.length);
+    const top = await pressed.evaluate((button) => {
+      button.scrollIntoView({ block: "center" });
+      return scrollY;
+    });
+    const { all, ...others } = filters;
+    for (const name of Object.values(others)) {
+      await filter(page, name).click();
+      await expect(pressed).toHaveText([name]);
+      const count = library.filter(({ category }) => category === name).length;
+      counts.push(count);
+      await expect(countLine(page)).toHaveText(photoCount(count));
+      await expect(thumbnails(page)).toHaveCount(count);
+      await expect(page).toHaveURL(`${address}?${new URLSearchParams({ category: name })}`);
+    }
+    expect(await page.evaluate(() => [history.length, scrollY])).toEqual([visits, top]);
+    // The same words again are no change.
+    const told = counts.filter((count, at) => count !== counts[at - 1]);
+    expect(await announcements(page)).toEqual(told.map((count) => `polite: ${photoCount(count)}`));
+    await page.reload();
+    await expect(pressed).toHaveText([filters["heat pump"]]);
+    await filter(page, all).click();
+    await expect(page).toHaveURL(address);
   });
-  const { all, ...others } = filters;
-  for (const name of Object.values(others)) {
-    await filter(page, name).click();
-    await expect(pressed).toHaveText([name]);
-    const count = library.filter(({ category }) => category === name).length;
-    counts.push(count);
-    await expect(countLine(page)).toHaveText(photoCount(count));
-    await expect(thumbnails(page)).toHaveCount(count);
-    await expect(page).toHaveURL(`${address}?${new URLSearchParams({ category: name })}`);
-  }
-  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([visits, top]);
-  // The same words again are no change.
-  const told = counts.filter((count, at) => count !== counts[at - 1]);
-  expect(await announcements(page)).toEqual(told.map((count) => `polite: ${photoCount(count)}`));
-  await page.reload();
-  await expect(pressed).toHaveText([filters["heat pump"]]);
-  await filter(page, all).click();
-  await expect(page).toHaveURL(address);
-});
 
-test("while a slow list is on its way the page is usable, and what follows stays where it is read when it comes (F60)", async ({
-  page,
-}) => {
-  const { release } = await holdRequests(page, `**${listPath}`);
-  await page.goto(address);
-  const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
-  const top = async () => (await after.boundingBox())?.y ?? NaN;
-  await filter(page, filters.all).press("Enter");
-  await expect(countLine(page)).toBeEmpty();
-  await after.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
-  await expect(after).toBeInViewport();
-  const before = await top();
-  release();
-  await expect(thumbnails(page).last()).toBeAttached();
-  expect(Math.abs((await top()) - before)).toBeLessThan(1);
-});
+  test("while a slow list is on its way the page is usable, and what follows stays where it is read when it comes (F60)", async ({
+    page,
+  }) => {
+    const { release } = await holdRequests(page, `**${listPath}`);
+    await page.goto(address);
+    const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+    const top = async () => (await after.boundingBox())?.y ?? NaN;
+    await filter(page, filters.all).press("Enter");
+    await expect(countLine(page)).toBeEmpty();
+    await after.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+    await expect(after).toBeInViewport();
+    const before = await top();
+    release();
+    await expect(thumbnails(page).last()).toBeAttached();
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  });
 
-test("the thumbnails scroll in a box of 960 px from 768 px of width on, from whose end the wheel passes to the page; below, with the page (row 176)", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await visitGallery(page);
-  const box = page.getByRole("main").getByRole("list").locator("..");
-  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await thumbnails(page).last().hover();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  for (const [width, height] of [
-    [768, "960px"],
-    [767, "none"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 720 });
-    await expect(box).toHaveCSS("max-height", height);
-  }
+  test("the thumbnails scroll in a box of 960 px from 768 px of width on, from whose end the wheel passes to the page; below, with the page (row 176)", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await visitGallery(page);
+    const box = page.getByRole("main").getByRole("list").locator("..");
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await thumbnails(page).last().hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    for (const [width, height] of [
+      [768, "960px"],
+      [767, "none"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(box).toHaveCSS("max-height", height);
+    }
+  });
 });

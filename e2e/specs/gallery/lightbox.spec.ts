@@ -26,139 +26,143 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
   await filter(page, filters.heating).click();
   const count = await thumbnails(page).count();
   const words = await thumbnails(page).first().getByRole("img").getAttribute("alt");
-  for (const key of ["Enter", "Space"]) {
-    await thumbnails(page).first().press(key);
+  const thumbnail = thumbnails(page).first();
+  const open = async (key: string) => {
+    await thumbnail.press(key);
     await expect(caption(page)).toHaveText(`${photoPosition(1, count)} ${words}`);
     await expect(lightbox(page)).toHaveCSS("opacity", "1");
-    await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
-    await expect(lightbox(page)).toHaveAccessibleName(/\S/);
-    for (let stop = 0; stop < 8; stop += 1) {
-      await page.keyboard.press(key === "Enter" ? "Tab" : "Shift+Tab");
-      await frames(page);
-      await expect(page.locator(":is(header, main, footer) :focus")).toHaveCount(0);
-    }
-    for (const [move, place] of [
-      [() => control(page, previous).click(), count],
-      [() => control(page, next).click(), 1],
-      [() => page.keyboard.press("ArrowLeft"), count],
-      [() => page.keyboard.press("ArrowRight"), 1],
-    ] as const) {
-      await move();
-      await expect(caption(page)).toContainText(photoPosition(place, count));
-      await settled(page);
-    }
-    if (isMobile) {
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      await swipeFrom(page, { x: width * 0.8, y: height / 2 }, -width / 2, 0);
-      await expect(caption(page)).toContainText(photoPosition(2, count));
-      await settled(page);
-    }
-    const live = lightbox(page).locator("[aria-live]:not([aria-live=off]), [role=status]");
-    await expect(live).toHaveCount(1);
-    expect(await lightbox(page).boundingBox()).toMatchObject({
-      x: 0,
-      y: 0,
-      ...page.viewportSize(),
-    });
-    const outside = page.locator("body > :not(.lightbox):not(script):not(style)");
-    for (const element of await outside.all()) await expect(element).toHaveAttribute("inert");
+  };
+  const shut = async () => {
     await control(page, close).click();
     await expect(lightbox(page)).toHaveCount(0);
     await expect(page.locator("[inert]")).toHaveCount(0);
-    await expect(thumbnails(page).first()).toBeFocused();
+    await expect(thumbnail).toBeFocused();
+  };
+  await open("Space");
+  await shut();
+  await open("Enter");
+  await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
+  await expect(lightbox(page)).toHaveAccessibleName(/\S/);
+  expect(await lightbox(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  const outside = page.locator("body > :not(.lightbox):not(script):not(style)");
+  for (const element of await outside.all()) await expect(element).toHaveAttribute("inert");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press(key);
+      await frames(page);
+      await expect(page.locator(":is(header, main, footer) :focus")).toHaveCount(0);
+    }
   }
+  const live = lightbox(page).locator("[aria-live]:not([aria-live=off]), [role=status]");
+  await expect(live).toHaveCount(1);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const swipe = () => swipeFrom(page, { x: width * 0.8, y: height / 2 }, -width / 2, 0);
+  for (const [move, place] of [
+    [() => control(page, previous).click(), count],
+    [() => control(page, next).click(), 1],
+    [() => page.keyboard.press("ArrowLeft"), count],
+    [() => page.keyboard.press("ArrowRight"), 1],
+    ...(isMobile ? [[swipe, 2] as const] : []),
+  ] as const) {
+    await move();
+    await expect(caption(page)).toContainText(photoPosition(place, count));
+    await settled(page);
+  }
+  await shut();
 });
 
-test("a photo whose lightbox does not come opens at its own address (row 178)", async ({
-  page,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors([/Failed to load resource/, /net::ERR/]);
-  await visitGallery(page);
-  await page.waitForLoadState("networkidle");
-  await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: "" }));
-  await thumbnails(page).first().click();
-  const image = page.getByRole("img");
-  await expect
-    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(600);
-});
+test.describe("the lightbox", { tag: "@desktop-first" }, () => {
+  test("a photo whose lightbox does not come opens at its own address (row 178)", async ({
+    page,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors([/Failed to load resource/, /net::ERR/]);
+    await visitGallery(page);
+    await page.waitForLoadState("networkidle");
+    await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: "" }));
+    await thumbnails(page).first().click();
+    const image = page.getByRole("img");
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(600);
+  });
 
-test("Esc gives the opening up while the lightbox is fetched, closes it while it appears and from each control, and a photo opened while the last one fades stays (rows 178, 181; F39)", async ({
-  page,
-}) => {
-  const count = await visitGallery(page);
-  await page.waitForLoadState("networkidle");
-  const files = await holdRequests(page, /\/_next\/static\//);
-  const thumbnail = thumbnails(page).first();
-  await thumbnail.click();
-  await expect(thumbnail).toHaveAttribute("aria-busy", "true");
-  await page.keyboard.press("Escape");
-  await expect(thumbnail).toHaveAttribute("aria-busy", "false");
-  files.release();
-  await page.waitForLoadState("networkidle");
-  await frames(page);
-  await expect(lightbox(page)).toHaveCount(0);
+  test("Esc gives the opening up while the lightbox is fetched, closes it while it appears and from each control, and a photo opened while the last one fades stays (rows 178, 181; F39)", async ({
+    page,
+  }) => {
+    const count = await visitGallery(page);
+    await page.waitForLoadState("networkidle");
+    const files = await holdRequests(page, /\/_next\/static\//);
+    const thumbnail = thumbnails(page).first();
+    await thumbnail.click();
+    await expect(thumbnail).toHaveAttribute("aria-busy", "true");
+    await page.keyboard.press("Escape");
+    await expect(thumbnail).toHaveAttribute("aria-busy", "false");
+    files.release();
+    await page.waitForLoadState("networkidle");
+    await frames(page);
+    await expect(lightbox(page)).toHaveCount(0);
 
-  await thumbnail.click();
-  await expect(lightbox(page)).toBeAttached();
-  await page.keyboard.press("Escape");
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(thumbnail).toBeFocused();
-
-  for (const name of [close, previous, next, zoomIn]) {
-    await openPhoto(page, thumbnail);
-    await control(page, name).focus();
+    await thumbnail.click();
+    await expect(lightbox(page)).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(lightbox(page)).toHaveCount(0);
     await expect(thumbnail).toBeFocused();
-  }
-  await openPhoto(page, thumbnail);
-  await page.keyboard.press("Escape");
-  await thumbnails(page).nth(1).click();
-  await expect(caption(page)).toContainText(photoPosition(2, count));
-  await expect(lightbox(page)).toHaveCSS("opacity", "1");
-});
 
-test("opening, moving and zooming take 500 ms; with reduced motion nothing moves (row 185)", async ({
-  page,
-}) => {
-  await visitGallery(page);
-  await openPhoto(page, thumbnails(page).first());
-  for (const part of [lightbox(page), photo(page)]) {
-    await expect(part).toHaveCSS("transition-duration", "0.5s");
-  }
-  const durations = (name: string) =>
-    control(page, name).evaluate(async (button: HTMLElement) => {
-      button.click();
-      await new Promise(requestAnimationFrame);
-      const lasting = (animation: Animation) => Number(animation.effect?.getTiming().duration);
-      return document.getAnimations().map(lasting);
-    });
-  expect(await durations(next)).toContain(500);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await settled(page);
-  for (const name of [next, zoomIn]) {
-    expect((await durations(name)).filter((duration) => duration > 1)).toEqual([]);
-  }
-});
+    for (const name of [close, previous, next, zoomIn]) {
+      await openPhoto(page, thumbnail);
+      await control(page, name).focus();
+      await page.keyboard.press("Escape");
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(thumbnail).toBeFocused();
+    }
+    await openPhoto(page, thumbnail);
+    await page.keyboard.press("Escape");
+    await thumbnails(page).nth(1).click();
+    await expect(caption(page)).toContainText(photoPosition(2, count));
+    await expect(lightbox(page)).toHaveCSS("opacity", "1");
+  });
 
-test("a photo that fails leaves its words in the grid and says so in the lightbox, once, also where a single one wraps around to itself (rows 173, 177, 186; F56, F57)", async ({
-  page,
-  backend,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors([/Failed to load resource.*404/]);
-  await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
-  expect(await visitGallery(page)).toBe(1);
-  await page.getByRole("button", { name: "Sample 0" }).click();
-  const failure = page.getByText(galleryWords.photoFailed, { exact: true });
-  await expect(failure).toBeInViewport();
-  for (const name of [next, previous]) {
-    await control(page, name).click();
+  test("opening, moving and zooming take 500 ms; with reduced motion nothing moves (row 185)", async ({
+    page,
+  }) => {
+    await visitGallery(page);
+    await openPhoto(page, thumbnails(page).first());
+    for (const part of [lightbox(page), photo(page)]) {
+      await expect(part).toHaveCSS("transition-duration", "0.5s");
+    }
+    const durations = (name: string) =>
+      control(page, name).evaluate(async (button: HTMLElement) => {
+        button.click();
+        await new Promise(requestAnimationFrame);
+        const lasting = (animation: Animation) => Number(animation.effect?.getTiming().duration);
+        return document.getAnimations().map(lasting);
+      });
+    expect(await durations(next)).toContain(500);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await settled(page);
-    await expect(caption(page)).toContainText(photoPosition(1, 1));
-    await expect(failure).toHaveCount(1);
+    for (const name of [next, zoomIn]) {
+      expect((await durations(name)).filter((duration) => duration > 1)).toEqual([]);
+    }
+  });
+
+  test("a photo that fails leaves its words in the grid and says so in the lightbox, once, also where a single one wraps around to itself (rows 173, 177, 186; F56, F57)", async ({
+    page,
+    backend,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors([/Failed to load resource.*404/]);
+    await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
+    expect(await visitGallery(page)).toBe(1);
+    await page.getByRole("button", { name: "Sample 0" }).click();
+    const failure = page.getByText(galleryWords.photoFailed, { exact: true });
     await expect(failure).toBeInViewport();
-  }
+    for (const name of [next, previous]) {
+      await control(page, name).click();
+      await settled(page);
+      await expect(caption(page)).toContainText(photoPosition(1, 1));
+      await expect(failure).toHaveCount(1);
+      await expect(failure).toBeInViewport();
+    }
+  });
 });

@@ -66,7 +66,7 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
   });
 
   // A proxy that rewrites pages makes the policy forbid the page script.
-  test("where the page script does not run, the form says what to do instead, and no button sends the page away (row 18; F30)", async ({
+  test("where the page script does not run, the form says what to do instead, and no button sends the page away (row 18; F30, F40)", async ({
     page,
     expectConsoleErrors,
   }) => {

@@ -28,45 +28,43 @@ const slider = (page: Page) => page.getByRole("slider", { name: serviceWords.com
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("each number stands on its part, at any width, and lights with its name, by mouse or focus", async ({
-      page,
-      isMobile,
-    }) => {
-      await page.goto(path);
-      const image = figure(page).locator("img");
-      await image.scrollIntoViewIfNeeded();
-      // On a phone it stands beside the page until its reader scrolls.
-      await expect(image).toBeInViewport();
-      const box = (await image.boundingBox())!;
-      for (const [index, { x, y, name, says }] of parts.entries()) {
-        await expect(entry(page, index)).toContainText(`${name}`);
-        await expect(entry(page, index)).toContainText(says);
-        const circle = (await mark(page, index).locator("circle").boundingBox())!;
-        expect(circle.x + circle.width / 2 - box.x).toBeCloseTo(x * box.width, -1);
-        expect(circle.y + circle.height / 2 - box.y).toBeCloseTo(y * box.height, -1);
+  test("each number stands on its part, at any width, and lights with its name, by mouse or focus", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    const image = figure(page).locator("img");
+    await image.scrollIntoViewIfNeeded();
+    // On a phone it stands beside the page until its reader scrolls.
+    await expect(image).toBeInViewport();
+    const box = (await image.boundingBox())!;
+    for (const [index, { x, y, name, says }] of parts.entries()) {
+      await expect(entry(page, index)).toContainText(`${name}`);
+      await expect(entry(page, index)).toContainText(says);
+      const circle = (await mark(page, index).locator("circle").boundingBox())!;
+      expect(circle.x + circle.width / 2 - box.x).toBeCloseTo(x * box.width, -1);
+      expect(circle.y + circle.height / 2 - box.y).toBeCloseTo(y * box.height, -1);
+    }
+    const plain = await colorsOf(page, 0);
+    if (!isMobile) {
+      for (const pointed of [entry(page, 0), mark(page, 0)]) {
+        await pointed.hover();
+        await expect.poll(() => colorsOf(page, 0)).not.toEqual(plain);
+        expect(await colorsOf(page, 1)).toEqual(plain);
+        await page.mouse.move(0, 0);
+        await expect.poll(() => colorsOf(page, 0)).toEqual(plain);
       }
-      const plain = await colorsOf(page, 0);
-      if (!isMobile) {
-        for (const pointed of [entry(page, 0), mark(page, 0)]) {
-          await pointed.hover();
-          await expect.poll(() => colorsOf(page, 0)).not.toEqual(plain);
-          expect(await colorsOf(page, 1)).toEqual(plain);
-          await page.mouse.move(0, 0);
-          await expect.poll(() => colorsOf(page, 0)).toEqual(plain);
-        }
-      }
-      const link = entry(page, 1).getByRole("link");
-      await link.focus();
-      await expect.poll(() => colorsOf(page, 1)).not.toEqual(plain);
-      await page.keyboard.press("Enter");
-      await expect(mark(page, 1)).toBeInViewport({ ratio: 0.9 });
-    });
+    }
+    const link = entry(page, 1).getByRole("link");
+    await link.focus();
+    await expect.poll(() => colorsOf(page, 1)).not.toEqual(plain);
+    await page.keyboard.press("Enter");
+    await expect(mark(page, 1)).toBeInViewport({ ratio: 0.9 });
   });
-}
+});
 
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -108,7 +106,7 @@ test("no picture below a phone's first window is asked for before its reader scr
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
 });
 
-test.describe("by touch", () => {
+test.describe("by touch", { tag: "@desktop-first" }, () => {
   test.use({ hasTouch: true });
 
   test("a slider uncovers the duct before its cleaning, keeps its place, and lets a vertical swipe scroll the page", async ({

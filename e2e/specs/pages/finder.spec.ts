@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { finder as content } from "@/content/finder";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, open, scriptsOf } from "@/e2e/support/page-steps";
+import { open } from "@/e2e/support/page-steps";
 
 const finder = (page: Page) => page.locator("#finder");
 const worry = (page: Page, name: string) => finder(page).getByText(name, { exact: true });
@@ -13,49 +13,46 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("home's symptoms are answered in one tap, each worry of all services in two, at its section, with the number in sight; danger comes before all and leads to no form (row 85)", async ({
+    test("home's symptoms are answered in one tap, each worry of all services in two, at its section, with the number in sight; one that is pressed stays where it is; danger comes before all and leads to no form (row 85)", async ({
       page,
     }) => {
-      const onHome = content.worries.flatMap(({ symptoms }) =>
-        symptoms.filter((each) => each.onHome).map((each) => ({ ...each, name: "" })),
-      );
-      const lasts = content.worries.map(({ name, symptoms }) => ({ ...symptoms.at(-1)!, name }));
-      for (const { name, words, answer } of [...onHome, ...lasts]) {
-        await page.goto(name ? "/services" : "/");
-        if (name) await worry(page, name).click();
+      const follow = async (words: string, answer: string) => {
         await symptom(page, words).click();
         await expect(page).toHaveURL(answer);
         const { hash } = new URL(page.url());
         if (hash) await expect(page.locator(hash)).toBeInViewport();
         const dialing = page.locator(`a[href="tel:${company.phone.e164}"]:visible`);
         await expect(dialing.first()).toBeVisible();
-      }
+      };
+      const expectLink = async (words: string, answer: string) => {
+        await expect(symptom(page, words)).toBeVisible();
+        await expect(symptom(page, words)).toHaveAttribute("href", answer);
+      };
       await page.goto("/");
-      await symptom(page, content.more).click();
-      await expect(page).toHaveURL("/services");
+      const onHome = content.worries.flatMap(({ symptoms }) =>
+        symptoms.filter((each) => each.onHome),
+      );
+      for (const { words, answer } of onHome) await expectLink(words, answer);
+      await follow(onHome[0]!.words, onHome[0]!.answer);
+      await page.goto("/");
+      await follow(content.more, "/services");
+
+      for (const { name, symptoms } of content.worries) {
+        const line = worry(page, name);
+        await line.scrollIntoViewIfNeeded();
+        const before = await line.boundingBox();
+        await line.click();
+        for (const { words, answer } of symptoms) await expectLink(words, answer);
+        expect((await line.boundingBox())?.y, name).toBeCloseTo(before?.y ?? NaN, 0);
+      }
       const first = finder(page).getByRole("heading", { level: 3 }).first();
       await expect(first).toHaveText(content.danger.heading);
       const box = first.locator("..");
       await expect(box).toContainText(content.danger.text);
       await expect(box.getByRole("link")).toHaveCount(0);
+      const { words, answer } = content.worries.at(-1)!.symptoms.at(-1)!;
+      await follow(words, answer);
     });
-  });
-
-  test("a worry that is pressed stays where it is, whatever is open above it, without a script (row 85)", async ({
-    page,
-  }) => {
-    const scripts = scriptsOf(page);
-    await open(page, "/services");
-    for (const { name, symptoms } of content.worries) {
-      const line = worry(page, name);
-      await line.scrollIntoViewIfNeeded();
-      const before = await line.boundingBox();
-      await line.click();
-      await expect(symptom(page, symptoms[0]?.words ?? "")).toBeVisible();
-      await frames(page);
-      expect((await line.boundingBox())?.y, name).toBeCloseTo(before?.y ?? NaN, 0);
-    }
-    expect(scripts()).toEqual([]);
   });
 
   test("a number in the house leads to its entry, and an entry darkens all but its machine (row 85)", async ({

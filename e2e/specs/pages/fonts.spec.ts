@@ -40,11 +40,11 @@ const fontsCome = (page: Page) =>
     [...document.fonts].every(({ display, status }) => display !== "swap" || status === "loaded"),
   );
 
-for (const late of [false, true]) {
-  test(
-    `on a quick line the first page waits for our fonts, and nothing moves, ${late ? "nor when they are late and not shown" : "when they come"}`,
-    { tag: "@desktop-first" },
-    async ({ page }) => {
+test.describe("our fonts", { tag: "@desktop-first" }, () => {
+  for (const late of [false, true]) {
+    test(`on a quick line the first page waits for our fonts, and nothing moves, ${late ? "nor when they are late and not shown" : "when they come"}`, async ({
+      page,
+    }) => {
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + fontsWait);
       await watchShifts(page);
@@ -62,23 +62,21 @@ for (const late of [false, true]) {
       await expect(title(page)).toBeVisible();
       await fontsCome(page);
       await expectFonts(page, !late);
-    },
-  );
-}
+    });
+  }
 
-test("the address's fragment is reached, however late the fonts are", async ({ page }) => {
-  const { arrived, release } = await holdRequests(page, "**/*.woff2");
-  await page.goto("/services/acRepair#part-2", { waitUntil: "domcontentloaded" });
-  await arrived;
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  release();
-  await expect(page.locator("#part-2")).toBeInViewport();
-});
+  test("the address's fragment is reached, however late the fonts are", async ({ page }) => {
+    const { arrived, release } = await holdRequests(page, "**/*.woff2");
+    await page.goto("/services/acRepair#part-2", { waitUntil: "domcontentloaded" });
+    await arrived;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    release();
+    await expect(page.locator("#part-2")).toBeInViewport();
+  });
 
-test(
-  "on a slow line the fonts wait for the pictures, move nothing, and are there on the next page",
-  { tag: "@desktop-first" },
-  async ({ page }) => {
+  test("on a slow line the fonts wait for the pictures, move nothing, and are there on the next page", async ({
+    page,
+  }) => {
     // Has pages believe that their answer took long.
     await page.addInitScript(() => {
       const timing = PerformanceResourceTiming.prototype;
@@ -103,5 +101,5 @@ test(
     await expect(page).toHaveURL("/terms");
     await expect(title(page)).toBeVisible();
     await expectFonts(page, true);
-  },
-);
+  });
+});

@@ -5,7 +5,6 @@ import { promotions } from "@/content/promotions";
 import { ended } from "@/content/words/offer-dates";
 import { codeWords, offerWords } from "@/content/words/offers";
 import { pages } from "@/content/navigation";
-import { pageWords } from "@/content/words/pages";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
@@ -20,30 +19,6 @@ const ticket = (page: Page, index: number) =>
 const nameOf = (code = "") => codeWords.use.replace("{code}", code);
 
 test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
-  test("each offer stands once, those that run first, with its terms, dates and code (rows 129-137, 139)", async ({
-    page,
-  }) => {
-    await page.goto("/promotions");
-    const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageWords.promotions.heading);
-    await expect(main.getByText(pageWords.promotions.redeem)).toBeVisible();
-    await expect(main.getByRole("article")).toHaveCount(promotions.length);
-    for (const [index, { title, description, validUntil, code }] of shown.entries()) {
-      const card = ticket(page, index);
-      await expect(card.getByRole("heading")).toHaveText(title);
-      for (const words of [description, validUntil]) await expect(card).toContainText(words);
-      await expect(card.getByRole("button", { name: nameOf(code), exact: true })).toBeVisible();
-      const ask = past.some((over) => over.code === code) ? offerWords.askInstead : offerWords.ask;
-      await expect(card.getByRole("link", { name: ask })).toHaveAttribute(
-        "href",
-        ask === offerWords.ask ? `/contact?promo=${code}` : "/contact",
-      );
-    }
-    await expect(main.locator('a[href$=".ics"]')).toHaveCount(
-      offered.filter(({ endsOn }) => endsOn).length,
-    );
-  });
-
   test("a press copies the code, and says and tells for five seconds, each time, that it did, or that the offer is over (rows 130, 137, 138)", async ({
     page,
     context,
@@ -72,24 +47,6 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
       await expect(said).not.toBeEmpty();
       await page.clock.runFor(1000);
       await expect(said).toBeEmpty();
-    }
-  });
-
-  test("where the browser refuses the clipboard, or has none, the code is selected instead (row 138)", async ({
-    page,
-  }) => {
-    for (const kind of ["refuses", "has none"]) {
-      await page.addInitScript((what) => {
-        const refusing = { writeText: () => Promise.reject(new Error("refused")) };
-        const value = what === "refuses" ? refusing : undefined;
-        Object.defineProperty(navigator, "clipboard", { value, configurable: true });
-      }, kind);
-      await open(page, "/promotions");
-      await ticket(page, 0)
-        .getByRole("button", { name: nameOf(shown[0]?.code) })
-        .click();
-      await expect(ticket(page, 0).getByRole("status")).toContainText(codeWords.selected);
-      expect(await page.evaluate(() => String(getSelection()))).toBe(shown[0]?.code);
     }
   });
 

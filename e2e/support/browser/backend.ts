@@ -1,9 +1,9 @@
 import type { ArrivedMail } from "@/e2e/servers/mock-backend/mailbox";
 import type { LoggedRequest } from "@/e2e/servers/mock-backend/test-controls";
-import type { Fault } from "@/e2e/servers/mock-backend/test-controls";
+import type * as controls from "@/e2e/servers/mock-backend/test-controls";
 
-/** Which request goes wrong, how often (once), and how. */
-export type PlannedFault = { path: string; method?: "GET" | "POST"; times?: number; fault: Fault };
+/** What goes wrong, of this worker's own site. */
+export type PlannedFault = Omit<controls.PlannedFault, "origin">;
 
 /** The shared mock backend as one worker sees it: its faults and requests are that worker's own. */
 export type Backend = {

@@ -13,14 +13,14 @@ const commands = () => [
 ];
 
 /**
- * Finds a Chromium that is already on this machine: $CHROMIUM_PATH, then one on PATH or in the
- * usual place on macOS and Windows, then Playwright's own. Undefined when there is none.
+ * Finds a Chromium that is already on this machine: $CHROMIUM_PATH, then one on PATH, then Playwright's
+ * own. Undefined when there is none.
  * Throws when $CHROMIUM_PATH names something that is not there.
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named} does not exist.`);
-  return named || browserOnPath() || browserInUsualPlace() || playwrightsOwn();
+  return named || browserOnPath() || playwrightsOwn();
 }
 
 /** Chromium's sandbox refuses to run for root; the other switches keep it from calling home. */
@@ -51,18 +51,6 @@ function answers(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function browserInUsualPlace(): string | undefined {
-  const windows = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
-    .map((name) => process.env[name])
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe"));
-  const mac = ["Google Chrome", "Chromium"].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  );
-  const places = { win32: windows, darwin: mac }[process.platform as string] ?? [];
-  return places.find((path) => existsSync(path));
 }
 
 function playwrightsOwn(): string | undefined {

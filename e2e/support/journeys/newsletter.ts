@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@/e2e/support/fixtures";
 
 /** The footer's newsletter form. */
 export function newsletterOn(page: Page) {
@@ -11,12 +10,4 @@ export function newsletterOn(page: Page) {
     success: form.getByRole("status"),
     error: form.getByRole("alert"),
   };
-}
-
-/** Opens a short page, where the footer is near, and waits until its form can send. */
-export async function openNewsletter(page: Page, address = "/terms") {
-  await page.goto(address);
-  const newsletter = newsletterOn(page);
-  await expect(newsletter.button).toBeEnabled();
-  return newsletter;
 }

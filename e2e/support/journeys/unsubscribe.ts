@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import { facts } from "@/content/facts";
 import { unsubscribeWords as words } from "@/content/words/unsubscribe";
 import { expect } from "@/e2e/support/fixtures";
+
+/** What is said to somebody who has left. */
+export const unsubscribed = words.done(facts.removalTime);
 
 /** What the unsubscribe page may show, in `main` only: the footer has regions of its own. */
 export function unsubscribeOn(page: Page) {

@@ -1,18 +1,16 @@
 import { chromium, devices, type Page } from "playwright";
-import { pages } from "@/content/navigation";
-import { serviceKeys } from "@/content/services";
 import { startMailBackend } from "@/e2e/servers/mock-backend/server";
 import { portFrom } from "@/e2e/servers/preview/addresses";
 import { startPreview } from "@/e2e/servers/preview/server";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
+import { everyRoute } from "@/e2e/support/routes";
 
 const { "Desktop Chrome": desktop, "iPad Mini": tablet, "Pixel 7": phone } = devices;
 const screens = { phone, tablet, desktop: { ...desktop, viewport: { width: 1440, height: 900 } } };
 
 const addresses = [
-  ...Object.values(pages).map(({ path }) => path),
-  ...serviceKeys.map((key) => `/services/${key}`),
+  ...everyRoute,
   "/nowhere",
   "/services/nowhere",
   "/unsubscribe?email=jane@example.com",

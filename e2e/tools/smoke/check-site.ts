@@ -1,12 +1,8 @@
 import { pages } from "@/content/navigation";
-import { serviceKeys } from "@/content/services";
+import { everyRoute } from "@/e2e/support/routes";
 import { attribute, descendants, readPage } from "@/lib/build/export/page";
 import { scriptHashes, styleHashes } from "@/lib/build/export/policy";
 
-const routes = [
-  ...Object.values(pages).map(({ path }) => path),
-  ...serviceKeys.map((key) => `/services/${key}`),
-];
 const unknown = ["/nowhere", "/services/nope", "/Contact", "/about-us/team"];
 /** For how many seconds a page that was fetched ahead may be used (lib/build/headers). */
 const pageLifetime = 60;
@@ -20,7 +16,7 @@ const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico"];
 export async function checkSite(site: string): Promise<string[]> {
   const titles = new Map<string, string>();
   const found: string[] = [];
-  for (const route of routes) {
+  for (const route of everyRoute) {
     const answer = await ask(site + route);
     const html = await answer.text();
     found.push(...pageFaults(route, answer, html).map((fault) => `${route} ${fault}`));

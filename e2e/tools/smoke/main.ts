@@ -1,9 +1,9 @@
 import { company } from "@/content/company";
 import { testimonials } from "@/content/testimonials";
-import { checkLaunch } from "@/e2e/tools/smoke/check-launch";
 import { checkMail } from "@/e2e/tools/smoke/check-mail";
 import { checkSite } from "@/e2e/tools/smoke/check-site";
 import { readEnvironment } from "@/lib/build/environment";
+import { launchFaults } from "@/lib/build/launch";
 
 /**
  * `npm run smoke -- https://…`: 1 when something is wrong with what was published, or it should not have
@@ -13,8 +13,10 @@ async function main(): Promise<void> {
   const site = process.argv[2]?.replace(/\/$/, "");
   if (!site || !URL.canParse(site)) throw new Error("Which site? npm run smoke -- https://…");
   const { mailBackend = site, siteUrl } = readEnvironment();
+  // A site on this machine may hold samples.
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(site).hostname);
   const found = [
-    ...checkLaunch(site, { company: { ...company, siteUrl }, testimonials }),
+    ...(local ? [] : launchFaults({ company: { ...company, siteUrl }, testimonials })),
     ...(await checkSite(site)),
     ...(await checkMail(mailBackend, site)),
   ];
