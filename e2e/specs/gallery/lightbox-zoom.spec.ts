@@ -104,11 +104,9 @@ test.describe("with a mouse", { tag: "@once" }, () => {
     await page.mouse.wheel(-40, 0);
     await expect.poll(left).toBeCloseTo(startX + 100, 0);
     await page.keyboard.press("Shift+ArrowRight");
-    await settled(page);
-    expect(await left()).toBeCloseTo(startX + 20, 0);
+    await expect.poll(left).toBeCloseTo(startX + 20, 0);
     await page.keyboard.press("ArrowDown");
-    await settled(page);
-    expect(await top()).toBeLessThan(startY + 30);
+    await expect.poll(top).toBeLessThan(startY + 30);
     await page.mouse.wheel(-99_999, 0);
     // The edge meets the edge, but for a fraction of a pixel.
     await expect.poll(async () => Math.abs(await left())).toBeLessThan(1);

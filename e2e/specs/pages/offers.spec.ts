@@ -50,35 +50,31 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
     }
   });
 
-  test.describe("for a visitor for whom it is tomorrow", () => {
-    test.use({ timezoneId: "Asia/Tokyo" });
-
-    test("an offer that ended after the build says so, stands last, and brings no code to the form; what runs is shared by the system's sheet (rows 130, 138)", async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const share = ({ title = "" }: ShareData) => {
-          document.title = `shared ${title}`;
-          return Promise.reject(new DOMException("closed", "AbortError"));
-        };
-        Object.assign(navigator, { share });
-      });
-      const later = byPhase(promotions, new Date("2099-01-01T12:00:00Z"));
-      await page.clock.setFixedTime(new Date("2099-01-01T12:00:00Z"));
-      await page.goto("/promotions");
-      for (const [index] of later.past.entries()) {
-        const card = ticket(page, later.current.length + index);
-        await expect(card.getByText(ended, { exact: true })).toBeVisible();
-        const ways = card.getByRole("link");
-        await expect(ways).toHaveText(new RegExp(`^${offerWords.askInstead}`));
-        await expect(ways).toHaveAttribute("href", "/contact");
-        await expect(card.getByRole("button", { name: offerWords.share })).toHaveCount(0);
-      }
-      for (const [index, { title }] of later.current.entries()) {
-        await ticket(page, index).getByRole("button", { name: offerWords.share }).click();
-        await expect(page).toHaveTitle(`shared ${title}`);
-      }
+  test("an offer that ended after the build says so, stands last, and brings no code to the form; what runs is shared by the system's sheet (rows 130, 138)", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const share = ({ title = "" }: ShareData) => {
+        document.title = `shared ${title}`;
+        return Promise.reject(new DOMException("closed", "AbortError"));
+      };
+      Object.assign(navigator, { share });
     });
+    const later = byPhase(promotions, new Date("2099-01-01T12:00:00Z"));
+    await page.clock.setFixedTime(new Date("2099-01-01T12:00:00Z"));
+    await page.goto("/promotions");
+    for (const [index] of later.past.entries()) {
+      const card = ticket(page, later.current.length + index);
+      await expect(card.getByText(ended, { exact: true })).toBeVisible();
+      const ways = card.getByRole("link");
+      await expect(ways).toHaveText(new RegExp(`^${offerWords.askInstead}`));
+      await expect(ways).toHaveAttribute("href", "/contact");
+      await expect(card.getByRole("button", { name: offerWords.share })).toHaveCount(0);
+    }
+    for (const [index, { title }] of later.current.entries()) {
+      await ticket(page, index).getByRole("button", { name: offerWords.share }).click();
+      await expect(page).toHaveTitle(`shared ${title}`);
+    }
   });
 
   test(

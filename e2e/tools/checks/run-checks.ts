@@ -95,7 +95,7 @@ async function runCheck(check: Check, chromium: Promise<string | Error>): Promis
     // Jest writes into a folder only when it is there already, and on a clean clone it is not.
     mkdirSync(dirname(report), { recursive: true });
   }
-  const path = needs && (await chromium);
+  const path = needs ? await chromium : "";
   const { code, output } =
     path instanceof Error ? { code: 1, output: path.message } : await finish(check, path);
   const tally = countCheck(code, report);
@@ -105,7 +105,7 @@ async function runCheck(check: Check, chromium: Promise<string | Error>): Promis
   return tally;
 }
 
-async function finish({ command, live }: Check, chromium = "") {
+async function finish({ command, live }: Check, chromium: string) {
   const environment = chromium ? { CHROMIUM_PATH: chromium } : undefined;
   const running = startCommand(command, { live, environment });
   stops.add(running.stop);
