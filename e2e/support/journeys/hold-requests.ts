@@ -10,8 +10,10 @@ export type Held = {
 
 /** Keeps requests to matching addresses waiting until they are released: a slow network, without a wait. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<Held> {
-  const [arrived, arrive] = signal();
-  const [released, release] = signal();
+  let arrive = () => {};
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     arrive();
     await released;
@@ -32,12 +34,4 @@ export async function sendAndHold(
   await button.click();
   await held.arrived;
   return held;
-}
-
-function signal(): [Promise<void>, () => void] {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return [given, () => give()];
 }
