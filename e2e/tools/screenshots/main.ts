@@ -41,7 +41,7 @@ const preview = await startPreview({ port: 0, outDir: process.env.OUT_DIR || "ou
 const executablePath = await findOrInstallBrowser();
 const browser = await chromium.launch({ executablePath, args: browserSwitches });
 for (const [screen, options] of Object.entries(screens)) {
-  const context = await browser.newContext({ ...options, baseURL: preview.url });
+  const context = await browser.newContext({ ...options, baseURL: preview.url, bypassCSP: true });
   const page = await context.newPage();
   for (const address of addresses) {
     if (wanted.length > 0 && !wanted.some((part) => address.includes(part))) continue;
