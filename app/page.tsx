@@ -23,6 +23,7 @@ import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
+import { serviceWords } from "@/content/words/service-page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { business, website } from "@/lib/seo/structured-data";
 
@@ -47,7 +48,13 @@ export default function HomePage() {
           picture={heroPictures.home}
           lights={windowLights}
         />
-        <FactsStrip facts={home.facts} />
+        <FactsStrip
+          facts={[
+            { label: serviceWords.when, icon: "clock", text: home.facts.when },
+            { label: serviceWords.cost, icon: "wallet", text: home.facts.cost },
+            { label: serviceWords.who, icon: "users", text: home.facts.who },
+          ]}
+        />
         <Finder
           {...finder}
           views={houseViews}

@@ -8,6 +8,15 @@ const blockSchema = z.strictObject({ heading: text, text: text });
 
 const aboutSchema = z.strictObject({
   intro: text,
+  /** What a stranger asks before trusting a company. */
+  facts: z.array(
+    z.strictObject({
+      label: text,
+      icon,
+      text: text.optional(),
+      numeral: z.strictObject({ value: text, says: text }).optional(),
+    }),
+  ),
   mission: blockSchema,
   vision: blockSchema,
   story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
@@ -31,6 +40,21 @@ export type About = z.infer<typeof aboutSchema>;
 /** The words of the About page, with its headings and cards in their order. */
 export const about = parseContent("about.ts", aboutSchema, {
   intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  facts: [
+    {
+      label: "Since",
+      icon: "users",
+      numeral: { value: String(facts.founded), says: "family-run from the start" },
+    },
+    {
+      label: "Technicians",
+      icon: "badge-check",
+      text: `${facts.certification} for heating and cooling`,
+    },
+    { label: "Repairs", icon: "calendar", text: facts.hours.extended },
+    { label: "AC repair warranty", icon: "shield-check", text: facts.acRepair.warranty },
+    { label: "Emergencies", icon: "phone", text: facts.emergencyHours.phone },
+  ],
   mission: {
     heading: "Our Mission",
     text: "Keep people comfortable and safe. We find the cause, explain it, and tell you when a repair isn't worth the money.",

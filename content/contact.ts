@@ -24,7 +24,7 @@ export const contact = parseContent("contact.ts", contactSchema, {
     hours: { heading: "Hours", note: facts.emergencyHours.feeBriefly },
     call: { heading: "Phone and address" },
   },
-  // The hours of the services' info cards.
+  // The hours that the services' facts name.
   hours: [
     { what: "Repairs", when: facts.hours.extended },
     { what: "Estimates, installation, maintenance, ducts", when: facts.hours.weekdays },

@@ -35,7 +35,7 @@ export type Finder = z.infer<typeof finderSchema>;
 /** The machines of the house in the order of their numbers, then worries without a machine. */
 const worries: Record<Worry, { name: string; where?: string; family: Family }> = {
   furnace: { name: "Furnace, boiler or heat pump", where: "Basement", family: "heating" },
-  condenser: { name: "Air conditioner", where: "Outside", family: "cooling" },
+  condenser: { name: "Air conditioner", where: "Outside and above the furnace", family: "cooling" },
   "water-heater": { name: "Water heater", where: "Basement", family: "water" },
   thermostat: { name: "Thermostat", where: "Living room", family: "cooling" },
   ducts: { name: "Ducts and vents", where: "Every room", family: "ducts" },

@@ -1,16 +1,13 @@
 import { facts } from "@/content/facts";
 
 /*
- * What the first screens of several services share: when, at what cost, who comes. Every value
+ * What the first screens of several services share: at what cost, who comes. Every value
  * comes from content/facts.ts.
  */
 const { certification, ductCleaning, emergencyHours, financing } = facts;
-const { founded, hours, plan } = facts;
+const { founded, plan } = facts;
 
 const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
-/** The hours themselves are in the info card. */
-const daysOf = (open: string) => open.replace(/ \d.*/, "");
-
 /** A phrase of the facts at the start of a line, as "Extra fee". */
 export function asLine(phrase: string): string {
   const noun = phrase.replace(/^an? /, "");
@@ -25,7 +22,6 @@ export const familyRun = { who: `Family-run since ${founded}. Homes and business
 
 export const quoted = {
   primaryAction: "form",
-  when: daysOf(hours.weekdays),
   cost: "Free consultation and quote",
 } as const;
 /** An installation, which can be financed. */
@@ -39,12 +35,11 @@ export const install = {
 } as const;
 export const repair = {
   primaryAction: "call",
-  when: `${daysOf(hours.extended)}. Emergencies: ${emergencyHours.phone}`,
+  emergencies: emergencyHours.phone,
   cost: `A visit includes finding the cause and showing you. ${priceFirst}Plan members: ${plan.repairDiscount} off repairs`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
-  when: daysOf(hours.weekdays),
   numeral: {
     answers: "cost",
     value: plan.price,
@@ -55,8 +50,7 @@ export const tuneUp = {
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    when: daysOf(hours.weekdays),
-    cost: `One visit covers one heating and cooling system. ${priceFirst}Plan members: ${discount} off`,
+    cost: `A visit covers one system. ${priceFirst}Plan members: ${discount} off`,
     numeral: {
       answers: "warranty",
       value: ductCleaning.recleanWindow,

@@ -46,17 +46,16 @@ export type Faq = z.infer<typeof faqSchema>;
 const factsSchema = z.strictObject({
   /** The primary action: the phone where something is broken, else the form. */
   primaryAction: z.enum(["call", "form"]),
-  when: text,
-  /** The phone is answered at all hours: the service's own hours are those without an extra fee. */
+  /** When the phone is answered for what cannot wait. */
+  emergencies: text.optional(),
+  /** Emergencies are the service itself: the service's own hours are those without an extra fee. */
   anyHour: z.boolean().optional(),
   /** Absent where the large number says it. */
   cost: text.optional(),
-  /** Where no info card names it. */
-  warranty: text.optional(),
   who: text,
   /** The page's number set large, with its condition. */
   numeral: z
-    .strictObject({ answers: z.enum(["when", "cost", "warranty"]), value: text, says: text })
+    .strictObject({ answers: z.enum(["cost", "emergencies", "warranty"]), value: text, says: text })
     .optional(),
 });
 export type ServiceFacts = z.infer<typeof factsSchema>;

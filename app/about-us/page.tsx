@@ -1,6 +1,7 @@
 import { PageFrame } from "@/app/page-frame";
 import { OurStory, Purpose, WhyChooseUs } from "@/components/sections/about-sections";
 import { ClosingCall } from "@/components/sections/closing-call";
+import { FactsStrip } from "@/components/sections/facts-strip";
 import { PageHero } from "@/components/sections/page-hero";
 import { Proof, Team } from "@/components/sections/proof";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -31,6 +32,7 @@ export default function AboutPage() {
           description={about.intro}
           picture={heroPictures.about}
         />
+        <FactsStrip facts={about.facts} />
         <Purpose mission={about.mission} vision={about.vision} />
         <OurStory {...about.story} picture={findPicture("boot-covers")} />
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />

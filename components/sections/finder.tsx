@@ -14,43 +14,50 @@ type Props = Pick<FinderWords, "heading" | "danger" | "worries"> & {
 /**
  * "What's wrong?" as an opened house: each machine has a number in the picture and an entry in the
  * list, and hovering an entry highlights its machine. Danger comes first and never leads to a form.
- * In full, an entry opens to its symptoms; short, it is its first symptom. Only links and native
- * disclosures: works without script.
+ * In full, an entry opens to its symptoms, and a number leads to it; short, both are a link to the
+ * answer. Only links and native disclosures: works without script.
  */
-export const Finder = ({ heading, danger, worries, views, more }: Props) => (
-  <section id="finder" aria-labelledby="finder-heading" className="house on-night">
-    <div className="house-words">
-      <h2 id="finder-heading" className="text-stage">
-        {heading}
-      </h2>
-      <DangerBox {...danger} />
-      <ol className="house-list">
-        {worries.map((worry, index) => {
-          const first = more && worry.symptoms.find(({ onHome }) => onHome);
-          if (more && !first) return null;
-          return (
-            <li
-              key={worry.id}
-              id={`house-${worry.id}`}
-              data-part={index + 1}
-              data-family={worry.family}
-              className={worry.where ? "numbered" : ""}
-            >
-              {first ? <Symptom {...worry} {...first} /> : <Worry {...worry} />}
-            </li>
-          );
-        })}
-      </ol>
-      {more && (
-        <a href={more.path} className="link inline-flex min-h-12 items-center gap-2 font-semibold">
-          {more.label}
-          <Icon name="arrow-right" className="size-5" />
-        </a>
-      )}
-    </div>
-    <House {...views} />
-  </section>
-);
+export const Finder = ({ heading, danger, worries, views, more }: Props) => {
+  const entries = worries.map((worry) => ({
+    ...worry,
+    first: more && worry.symptoms.find(({ onHome }) => onHome),
+  }));
+  return (
+    <section id="finder" aria-labelledby="finder-heading" className="house on-night">
+      <div className="house-words">
+        <h2 id="finder-heading" className="text-stage">
+          {heading}
+        </h2>
+        <DangerBox {...danger} />
+        <ol className="house-list">
+          {entries.map(({ first, ...worry }, index) =>
+            more && !first ? null : (
+              <li
+                key={worry.id}
+                id={`house-${worry.id}`}
+                data-part={index + 1}
+                data-family={worry.family}
+                className={worry.where ? "numbered" : ""}
+              >
+                {first ? <Symptom {...worry} {...first} /> : <Worry {...worry} />}
+              </li>
+            ),
+          )}
+        </ol>
+        {more && (
+          <a
+            href={more.path}
+            className="link inline-flex min-h-12 items-center gap-2 font-semibold"
+          >
+            {more.label}
+            <Icon name="arrow-right" className="size-5" />
+          </a>
+        )}
+      </div>
+      <House {...views} hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)} />
+    </section>
+  );
+};
 
 type Machine = FinderWords["worries"][number];
 

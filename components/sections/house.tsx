@@ -1,15 +1,20 @@
 import { Picture } from "@/components/ui/picture";
 import type { HouseView } from "@/content/figures/house";
 
-type Props = { wide: HouseView; narrow: HouseView };
+type Views = { wide: HouseView; narrow: HouseView };
+
+type Props = Views & {
+  /** Where each number leads, in order. */
+  hrefs: readonly string[];
+};
 
 const sizes = "(min-width: 992px) 81vw, (min-width: 768px) 100vw, 67vw";
 
 /**
- * The opened house, with a number on each machine that links to its entry in the list. The numbers
- * repeat the list, so they are hidden from assistive technology.
+ * The opened house, with a number on each machine that leads where its entry in the list does. The
+ * numbers repeat the list, so they are hidden from assistive technology.
  */
-export const House = ({ wide, narrow }: Props) => (
+export const House = ({ wide, narrow, hrefs }: Props) => (
   <div className="house-view">
     <style>{stylesOfBoth({ wide, narrow })}</style>
     <div className="house-picture">
@@ -21,7 +26,7 @@ export const House = ({ wide, narrow }: Props) => (
       />
       <div aria-hidden="true" className="house-marks">
         {wide.parts.map(({ id }, index) => (
-          <a key={id} href={`#house-${id}`} tabIndex={-1} data-part={index + 1}>
+          <a key={id} href={hrefs[index]} tabIndex={-1} data-part={index + 1}>
             {index + 1}
           </a>
         ))}
@@ -32,7 +37,7 @@ export const House = ({ wide, narrow }: Props) => (
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-const stylesOfBoth = ({ wide, narrow }: Props) =>
+const stylesOfBoth = ({ wide, narrow }: Views) =>
   `${stylesOf(wide)}@media (max-width:767.98px){${stylesOf(narrow)}}`;
 
 /** The picture's ratio, the positions of its numbers, and the highlight of each machine. */

@@ -2,7 +2,6 @@ import { Reveal } from "@/components/ui/reveal";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
-import { InfoCards } from "@/components/sections/info-cards";
 import { PlainPage } from "@/components/ui/plain-page";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
@@ -10,6 +9,7 @@ import { SafetyBox } from "@/components/sections/safety-box";
 import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
 import { Cutaway } from "@/components/sections/cutaway";
 import { SectionMedia } from "@/components/sections/service-media";
+import { factsOf } from "@/components/sections/service-facts";
 import { ServiceHero } from "@/components/sections/service-hero";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
@@ -75,7 +75,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         primaryAction={facts.primaryAction}
         {...actions}
       />
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={factsOf(service)} />
       <div id="next" className="shell service-start">
         <div className="grid content-start gap-8">
           <DescriptionCard extraText={service.extraText} tips={service.tips} />
@@ -95,15 +95,12 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             {index === 1 && page.media && <SectionMedia {...page.media} />}
           </Reveal>
         ))}
-        <InfoCards {...service} anyHour={facts.anyHour} />
-        <div className="note grid gap-6">
-          {page.promotion && (
-            <div className="side-offer">
-              <PromotionTicket promotion={page.promotion} />
-            </div>
-          )}
-          <RelatedServices services={page.related} />
-        </div>
+        {page.promotion && (
+          <div className="service-offer">
+            <PromotionTicket promotion={page.promotion} wide />
+          </div>
+        )}
+        <RelatedServices services={page.related} />
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall

@@ -26,7 +26,7 @@ export const acRepair: ServiceInput = {
         "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off, because the wiring can overheat.",
         "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until the ice melts.",
-        "Water: turn the AC off at the thermostat. If the ceiling sags, stay out from under it.",
+        "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. If the ceiling sags, stay out from under it.",
       ],
     },
     {

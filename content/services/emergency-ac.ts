@@ -80,10 +80,10 @@ export const emergencyAC: ServiceInput = {
     ...certified,
     primaryAction: "call",
     anyHour: true,
-    when: facts.emergencyHours.phone,
+    emergencies: facts.emergencyHours.phone,
     cost: asLine(emergencyAc.surcharge),
     numeral: {
-      answers: "when",
+      answers: "emergencies",
       value: emergencyAc.arrival,
       says: "For emergency AC, a technician is on site within this time",
     },

@@ -18,9 +18,9 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank, the furnace or the AC may need a repair.",
-      ctaText: "AC repair services",
-      ctaLink: "/services/acRepair",
+      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank in winter, ask for a furnace repair. In summer, ask for an AC repair.",
+      ctaText: "Furnace repair",
+      ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Which thermostat should I get?",

@@ -1,4 +1,4 @@
-import { afterFrame, all, setState, whenShown } from "@/lib/page-script/document";
+import { afterFrame, setState, whenShown } from "@/lib/page-script/document";
 import { cameFromHere, visit } from "@/lib/page-script/enter-page";
 import { fontsWait, quickAnswer } from "@/lib/timings";
 
@@ -18,17 +18,9 @@ export function deferNonCriticalAssets(): void {
 function waitForFonts(): void {
   setState("awaits-fonts", true);
   // Counted from the first frame: until then the page's own work may delay the fonts' events.
-  afterFrame(() => setTimeout(endWait, fontsWait, false));
-  void loadFonts().then(() => endWait(true));
-}
-
-/** Does nothing the second time. */
-function endWait(withFonts: boolean): void {
-  if (!document.documentElement.classList.contains("awaits-fonts")) return;
-  setState("awaits-fonts", false);
-  setState("fonts", withFonts);
-  // Without a layout the browser could not scroll to the address's fragment.
-  if (visit?.type === "navigate") all(":target")[0]?.scrollIntoView({ behavior: "instant" });
+  afterFrame(() => setTimeout(setState, fontsWait, "awaits-fonts", false));
+  // Does nothing once the wait is over.
+  void loadFonts().then(() => document.documentElement.classList.replace("awaits-fonts", "fonts"));
 }
 
 /** Resolves when each font has loaded or failed; a failed one falls back to the device's. */

@@ -9,9 +9,9 @@ import { reveal, revealContent } from "@/lib/timings";
  * hides them, while they are out of view.
  */
 export function revealBlocks(): void {
-  const [main] = all("main");
-  // Not before it has a layout: a page that awaits its fonts has none.
-  if (main && !prefersReducedMotion()) whenNear(main, watchBlocks);
+  if (prefersReducedMotion()) return;
+  // Not before they have a layout: a page that awaits its fonts has none.
+  for (const main of all("main")) whenNear(main, watchBlocks);
 }
 
 function watchBlocks(): void {

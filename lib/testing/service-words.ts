@@ -21,13 +21,13 @@ const headingsOf = (key: ServiceKey): string[] => [
   ...services[key].faqs.map(({ question }) => question),
 ];
 
-/** The values of the facts strip and the info cards. */
+/** The values of the facts strip. */
 function answersOf(key: ServiceKey): string[] {
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
-  const { when, cost, warranty, who, numeral } = services[key].facts;
+  const { emergencies, cost, who, numeral } = services[key].facts;
   const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
   const numbered = numeral && `${numeral.value} ${numeral.says}`;
-  return [numbered, when, cost, warranty, who, ...cards].filter((answer) => answer !== undefined);
+  return [numbered, emergencies, cost, who, ...cards].filter((answer) => answer !== undefined);
 }
 
 /** All words of a service page, headings first. */

@@ -55,7 +55,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     });
   });
 
-  test("a number in the house leads to its entry, and an entry darkens all but its machine (row 85)", async ({
+  test("pointing at a machine's entry or number darkens all but it; its number leads to the answer on home, to its entry among all services (row 85)", async ({
     page,
     isMobile,
   }) => {
@@ -65,16 +65,21 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       house.evaluate((element) => Number(getComputedStyle(element, "::after").opacity));
     await house.scrollIntoViewIfNeeded();
     expect(await darkness()).toBe(0);
-    for (const [index, { id }] of content.worries.filter(({ where }) => where).entries()) {
-      await house.getByText(String(index + 1), { exact: true }).click();
-      await expect(page).toHaveURL(`/#house-${id}`);
-      const line = finder(page).locator(`#house-${id}`);
-      await expect(line).toBeInViewport();
+    if (!isMobile) {
+      await finder(page).getByRole("listitem").first().hover();
       await expect.poll(darkness).toBeGreaterThan(0.5);
     }
-    if (isMobile) return;
-    await page.goto("/");
-    await finder(page).getByRole("listitem").first().hover();
-    await expect.poll(darkness).toBeGreaterThan(0.5);
+    for (const [index, { id, symptoms }] of content.worries
+      .filter(({ where }) => where)
+      .entries()) {
+      const number = house.getByText(String(index + 1), { exact: true });
+      await page.goto("/");
+      await number.click();
+      await expect(page).toHaveURL(symptoms.find(({ onHome }) => onHome)?.answer ?? "");
+      await page.goto("/services");
+      await number.click();
+      await expect(finder(page).locator(`#house-${id}`)).toBeInViewport();
+      await expect.poll(darkness).toBeGreaterThan(0.5);
+    }
   });
 });

@@ -28,18 +28,28 @@ for (const key of serviceKeys) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const { title, description, ctaText = serviceWords.request } = services[key];
-      const { primaryAction, when, cost, warranty, who, numeral } = services[key].facts;
+      const { availability, warrantyInfo, facts } = services[key];
+      const { primaryAction, emergencies, cost, who, numeral } = facts;
       const main = page.getByRole("main");
       const bar = page.locator(".call-bar");
       const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
-      const answers = page.locator(".facts-strip li");
+      const answers = page.locator(".facts-strip dl > *");
       const call = main.locator(`a[href="tel:${company.phone.e164}"].button`);
       const write = main.getByRole("link", { name: ctaText, exact: true });
       const heading = page.getByRole("heading", { level: 1, name: title });
       const shown = [heading, main.getByText(description), call.first(), write.first()];
       for (const element of [...shown, ...(await answers.all())])
         expect(await bottomOf(element)).toBeLessThanOrEqual(end);
-      for (const answer of [when, cost, warranty, who, numeral?.value, numeral?.says])
+      const told = [
+        availability,
+        emergencies,
+        cost,
+        warrantyInfo,
+        who,
+        numeral?.value,
+        numeral?.says,
+      ];
+      for (const answer of told)
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
       await expect(write.first()).toHaveAttribute("href", pages.contact.path);
       // The number stands once in the page; the closing band has the form's button alone.

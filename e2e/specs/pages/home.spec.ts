@@ -33,7 +33,7 @@ test.describe("home", { tag: "@desktop-first" }, () => {
     const main = page.getByRole("main");
     // The first window answers what, where, how soon, for how much and by whom.
     const { when, cost, who } = home.facts;
-    const answers = page.locator("main > section:first-child + .facts-strip li");
+    const answers = page.locator("main > section:first-child + .facts-strip dd");
     await expect(answers).toContainText([when, cost, who]);
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 900 });
     const call = main.locator(`a[href="${dials}"]`).first();
