@@ -13,7 +13,7 @@ export type Fact = {
 /**
  * What a worried reader asks first, in one band under the hero, each only where there is an answer.
  * The answer with the page's large number comes first. Rows of label and answer on phones, columns
- * from 768 px on.
+ * from 46 rem on.
  */
 export const FactsStrip = ({ facts }: { facts: readonly Fact[] }) => (
   <div className="facts-strip border-b border-line bg-card">
@@ -24,7 +24,7 @@ export const FactsStrip = ({ facts }: { facts: readonly Fact[] }) => (
         .map(({ label, icon, text, numeral }) => (
           <div key={label}>
             <dt>
-              <Icon name={icon} className="size-4 shrink-0 max-md:hidden" />
+              <Icon name={icon} className="size-4 shrink-0" />
               {label}
             </dt>
             <dd>
