@@ -44,16 +44,10 @@ export const about = parseContent("about.ts", aboutSchema, {
     {
       label: "Since",
       icon: "users",
-      numeral: { value: String(facts.founded), says: "family-run from the start" },
+      numeral: { value: String(facts.founded), says: "still family-run" },
     },
-    {
-      label: "Technicians",
-      icon: "badge-check",
-      text: `${facts.certification} for heating and cooling`,
-    },
-    { label: "Repairs", icon: "calendar", text: facts.hours.extended },
-    { label: "AC repair warranty", icon: "shield-check", text: facts.acRepair.warranty },
-    { label: "Emergencies", icon: "phone", text: facts.emergencyHours.phone },
+    { label: "Technicians", icon: "badge-check", text: facts.certification },
+    { label: "Warranty", icon: "shield-check", text: `${facts.acRepair.warranty} on AC repairs` },
   ],
   mission: {
     heading: "Our Mission",
@@ -67,8 +61,8 @@ export const about = parseContent("about.ts", aboutSchema, {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work, from furnaces, boilers and heat pumps to central and ductless AC.",
-      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
+      "Today we do residential and commercial work, from furnaces and boilers to central and ductless AC.",
+      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests technicians.`,
     ],
   },
   whyChooseUs: {
@@ -87,7 +81,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Right-sized equipment with a yearly tune-up can use less energy. We program your thermostat to your schedule, and we repair instead of replacing where that makes sense.",
+        text: "Right-sized equipment with a yearly tune-up can use less energy. We repair instead of replacing where that makes sense.",
         icon: "leaf",
       },
     ],
