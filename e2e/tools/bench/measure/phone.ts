@@ -4,6 +4,17 @@ import type { Browser, CDPSession, Locator, Page } from "playwright";
 /** A phone with an empty cache, and one page open; it is closed however its measurement ends. */
 export type Phone = AsyncDisposable & { page: Page; session: CDPSession };
 
+declare global {
+  interface Window {
+    /** Calls back once the next frame has been drawn. */
+    afterFrame: (then: () => void) => void;
+    /** What was noted of the first field, in milliseconds from the start. */
+    early?: { touched?: number; live?: number; firstLetter?: number };
+    /** When the next page's heading was in a frame, in milliseconds of the epoch. */
+    headingShown?: number;
+  }
+}
+
 /** How long a finger rests on a link or a button, in milliseconds. */
 const fingerRests = 90;
 
@@ -14,8 +25,8 @@ export const firstField =
 /** A benchmark waits as a visitor does, in milliseconds; tests never do. */
 export const pause = (milliseconds: number) => wait(milliseconds);
 
-/** Opens the phone that Lighthouse's mobile preset measures with. */
-export async function openPhone(browser: Browser): Promise<Phone> {
+/** Opens the phone that Lighthouse's mobile preset measures with; slow is a processor four times slower. */
+export async function openPhone(browser: Browser, slow = false): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -24,8 +35,19 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   });
   // The functions that run in pages are compiled by tsx, which names them through a function of its own.
   await context.addInitScript("globalThis.__name = (named) => named;");
+  await context.addInitScript(() => {
+    window.afterFrame = (then) => {
+      requestAnimationFrame(() => {
+        // A message is answered after the frame has been drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = then;
+        port2.postMessage("");
+      });
+    };
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  if (slow) await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return { page, session, [Symbol.asyncDispose]: () => context.close() };
 }
 

@@ -7,17 +7,24 @@ const keys = lines.flatMap(({ what, pages, least = 0 }) =>
   pages.map((page) => [`${what}, ${page}`, least] as const),
 );
 /** What is over its bar: each line by whether it fails the run. Unless said, values are within. */
-const over = (others: Measurements) => {
-  const values = { ...Object.fromEntries(keys), ...others };
-  return overBar({ run: "", values }, true).map(({ fails }) => fails);
+const over = (others: Measurements, before: Measurements = {}) => {
+  const ours = { ...Object.fromEntries(keys), ...others };
+  return overBar({ run: "", sites: { ours, before } }, true).map(({ fails }) => fails);
 };
 
-test("what no machine changes fails a run, a score does not", () => {
+test("what no machine changes fails a run, a clock and a score do not", () => {
   expect(over({})).toEqual([]);
-  expect(over({ "all bytes, home": 80_001, "performance, home": 99 })).toEqual([true, false]);
+  const all = { "all bytes, home": 80_001, "performance, home": 99, "letters lost, contact": 1 };
+  expect(over(all)).toEqual([true, false, false]);
+});
+
+test("a clock is compared with the other site's", () => {
+  const ours = { "touch to live, contact": 56 };
+  expect(over(ours, { "touch to live, contact": 102 })).toEqual([]);
+  expect(over(ours, { "touch to live, contact": 101 })).toEqual([false]);
 });
 
 test("what was not measured fails a whole run only", () => {
-  const empty = { run: "", values: {} };
+  const empty = { run: "", sites: { ours: {} } };
   expect([overBar(empty, true)[0]?.fails, overBar(empty, false)]).toEqual([true, []]);
 });
