@@ -12,26 +12,23 @@ import { initialValues } from "@/e2e/support/journeys/quote-form";
 
 export * from "@/e2e/specs/model/typing";
 
-/** A visitor does not wait for the pictures. */
-const parsed = { waitUntil: "domcontentloaded" } as const;
-
 export const open = (address: string) =>
   step(
     `open(${address})`,
     ({ offline }) => !offline,
-    (visitor, visit) => move(visitor, visit, (page) => page.goto(address, parsed)),
+    (visitor, visit) => move(visitor, visit, (page) => page.goto(address)),
   );
 const go = (name: string, way: (page: Page) => Promise<unknown>) =>
   step(name, canLeave, (visitor, visit) => move(visitor, visit, way));
-export const reload = () => go("reload()", (page) => page.reload(parsed));
+export const reload = () => go("reload()", (page) => page.reload());
 // Where history ends, a visitor meets the same page anew.
 export const back = () =>
   go("back()", async (page) => {
-    await page.goBack(parsed);
+    await page.goBack();
     if (page.url() === "about:blank") await page.goForward();
   });
 export const forward = () =>
-  go("forward()", async (page) => (await page.goForward(parsed)) ?? page.reload(parsed));
+  go("forward()", async (page) => (await page.goForward()) ?? page.reload());
 export const followLink = (to: string) =>
   step(
     `followLink(${to})`,
