@@ -111,7 +111,7 @@ test("a refusal keeps every value, and the next try empties the form (rows 97-99
   expect(calls).toBe(2);
 });
 
-test("while it is on its way the form says so, and what is added meanwhile stays", async () => {
+test("while it is on its way the form says so, and what is added meanwhile stays (rows 95, 96)", async () => {
   show("home");
   fill();
   press();

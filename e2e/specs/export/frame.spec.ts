@@ -1,7 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages as named, serviceMenu } from "@/content/navigation";
-import { promotions } from "@/content/promotions";
 import { callWords } from "@/content/words/calls";
 import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
@@ -116,24 +115,6 @@ test(
     }
     await page.goto(home.path);
     await expect(page.locator("main [name=message]")).toHaveJSProperty("rows", 2);
-  },
-);
-
-test(
-  "links to contact carry no query but a known service or code, or free words",
-  once,
-  ({ pages }) => {
-    const known: Record<string, string[]> = {
-      service: Object.keys(formWords.services),
-      promo: promotions.map(({ code }) => code),
-    };
-    const queries = pages
-      .flatMap(({ whole }) => whole.links.map(({ href }) => new URL(href, "https://site.invalid")))
-      .filter(({ pathname }) => pathname === contact.path)
-      .flatMap(({ searchParams }) => [...searchParams])
-      .filter(([name]) => name !== "about" && name !== "town");
-    expect(queries.length).toBeGreaterThan(0);
-    expect(queries.filter(([name, value]) => !known[name]?.includes(value))).toEqual([]);
   },
 );
 

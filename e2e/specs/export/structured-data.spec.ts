@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
-import { towns } from "@/content/towns";
 import { once, readExported, test } from "@/e2e/support/exported";
 import type { ExportedPage } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
@@ -14,8 +13,6 @@ function nodesOf({ html }: Pick<ExportedPage, "html">): Node[] {
   const [, text = "[]"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(text) as Node[];
 }
-const nodeOf = (page: ExportedPage, type: string) =>
-  nodesOf(page).find((node) => node["@type"] === type) ?? { "@type": "none" };
 
 test(
   "every node is right by schema.org's vocabulary, and claims nothing (row 3)",
@@ -70,16 +67,6 @@ test(
     }
   },
 );
-
-test("each service tells its own name, and its towns", once, ({ pageAt }) => {
-  for (const key of serviceKeys) {
-    const page = pageAt(`/services/${key}`);
-    const { name, areaServed } = nodeOf(page, "Service");
-    expect(page.main.headings[0]).toBe(`h1 ${String(name)}`);
-    expect(areaServed).toMatchObject(towns.map((town) => ({ name: town })));
-    expect(nodeOf(page, "BreadcrumbList")["itemListElement"]).toHaveLength(3);
-  }
-});
 
 test(
   "the sitemap names every page that wants to be found, its last change and its picture",

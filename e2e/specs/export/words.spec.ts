@@ -14,7 +14,6 @@ import { testimonials } from "@/content/testimonials";
 import { codeWords } from "@/content/words/offers";
 import { pageWords } from "@/content/words/pages";
 import { notFoundWords } from "@/content/words/not-found";
-import { serviceWords } from "@/content/words/service-page";
 import { expectInOrder, expectLink, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { notFoundRoutes, serviceRoutes } from "@/e2e/support/routes";
@@ -87,31 +86,6 @@ test(
 );
 
 test(
-  "each service's parts stand in their order, and end with its call to exactly /contact (rows 118, 119, 121, 125-127)",
-  once,
-  ({ pageAt }) => {
-    for (const key of serviceKeys) {
-      const { main, ids } = pageAt(`/services/${key}`);
-      const { title, sections, faqs, ctaText = serviceWords.request } = services[key];
-      const headings = sections.map(({ heading }) => `h2 ${heading}`);
-      expectInOrder(main.headings, [`h1 ${title}`, ...headings]);
-      expectInOrder(
-        main.texts,
-        faqs.map(({ question }) => question),
-      );
-      const links = main.links.map(({ text, href }) => [text, href]);
-      for (const { ctaText: text, ctaLink } of sections)
-        if (text) expect(links).toContainEqual([text, ctaLink]);
-      expect(links.filter(([, href]) => href === "#next")).toHaveLength(1);
-      expect(ids.filter((id) => id === "next")).toHaveLength(1);
-      expect(main.texts).not.toContain(serviceWords.price);
-      const last = links.filter(([, href]) => !href?.startsWith("tel:")).at(-1);
-      expect(last).toEqual([ctaText, named.contact.path]);
-    }
-  },
-);
-
-test(
   "the three placeholders hold their sentence as heading and nothing else (rows 14-16)",
   once,
   ({ pageAt }) => {
@@ -152,37 +126,18 @@ test("where 24/7 is named both emergency pages are one tap away (row 56)", once,
   expect(links.map(({ href }) => href)).toContain("/services/emergencyAC");
 });
 
-const read = (file: string) => new ICAL.Component(ICAL.parse(readExported(file)));
-const eventsIn = (file: string) =>
-  read(file)
-    .getAllSubcomponents("vevent")
-    .map((each) => new ICAL.Event(each));
-
-test(
-  "calendars and address books read the files of offers, reminders and number, written before today",
-  once,
-  ({ pageAt, files }) => {
-    const inFolder = (file: string) => file.endsWith(".ics");
-    expect([...files].filter(inFolder).length).toBeGreaterThan(0);
-    for (const file of [...files].filter(inFolder)) {
-      for (const { component } of eventsIn(file)) {
-        const written = Date.parse(String(component.getFirstPropertyValue("dtstamp")));
-        expect(written, file).toBeLessThanOrEqual(Date.now());
-      }
-    }
-    for (const { id, endsOn } of promotions.filter((offer) => offer.endsOn))
-      expect(String(eventsIn(`offers/${id}.ics`)[0]?.startDate)).toBe(endsOn);
-    const linked = (path: string, end: string) =>
-      pageAt(path)
-        .whole.links.find(({ href }) => href.endsWith(end))
-        ?.href.slice(1) ?? "";
-    const reminders = eventsIn(linked(named.maintenancePlan.path, ".ics"));
-    expect(reminders.map(({ startDate }) => String(startDate))).toEqual(
-      maintenancePlan.reminders.events.map(({ day }) => day),
-    );
-    for (const event of reminders) expect(event.isRecurring()).toBe(true);
-    const card = read(linked(named.contact.path, ".vcf"));
-    expect(String(card.getFirstPropertyValue("tel"))).toContain(company.phone.e164);
-    expect(card.getFirstPropertyValue("note")).toContain(facts.hours.extended);
-  },
-);
+test("the files of offers, reminders and number hold their days, number and hours", once, () => {
+  const read = (file: string) => new ICAL.Component(ICAL.parse(readExported(file)));
+  const days = (file: string) =>
+    read(file)
+      .getAllSubcomponents("vevent")
+      .map((each) => String(each.getFirstPropertyValue("dtstart")));
+  for (const { id, endsOn } of promotions.filter((offer) => offer.endsOn))
+    expect(days(`offers/${id}.ics`)).toEqual([endsOn]);
+  const { events } = maintenancePlan.reminders;
+  expect(days("maintenance-reminders.ics")).toEqual(events.map(({ day }) => day));
+  expect(readExported("maintenance-reminders.ics").match(/^RRULE:/gm)).toHaveLength(events.length);
+  const card = read("contact.vcf");
+  expect(String(card.getFirstPropertyValue("tel"))).toContain(company.phone.e164);
+  expect(card.getFirstPropertyValue("note")).toContain(facts.hours.extended);
+});

@@ -1,48 +1,18 @@
 import type { Locator } from "@playwright/test";
 import { company } from "@/content/company";
-import { home } from "@/content/home";
 import { formWords } from "@/content/words/forms";
 import { mailFailed } from "@/content/words/mail";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
-import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
-import { initialValues, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
-import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
+import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
+import { paths } from "@/e2e/support/journeys/sent";
 import { stopClock } from "@/e2e/support/journeys/stop-clock";
 
-const { fields, sending } = formWords;
+const { fields } = formWords;
 const thanks = formWords.sent.home;
 
 test.describe("a quote", { tag: "@desktop-first" }, () => {
-  test("a quote waits for its answer as long as it takes, arrives as one mail, and the form starts afresh (rows 28, 86, 90, 92, 95-98, 100, 187; F20)", async ({
-    page,
-    backend,
-  }) => {
-    const quote = sampleQuote({
-      service: "duct-cleaning",
-      message: `One\ntwo: "three" & 'four' – 🔥`,
-    });
-    const form = await openQuoteForm(page, "/");
-    await form.expectValues(initialValues);
-    await expect(form.button).toHaveText(home.quote.button);
-    await form.fill(quote);
-    await stopClock(page);
-    const held = await sendAndHold(page, backend, { path: paths.quote, button: form.button });
-    await page.clock.runFor(60_000);
-    await expect(form.button).toHaveText(sending);
-    await expect(form.button).toBeDisabled();
-    await form.expectValues(quote);
-
-    held.release();
-    await expect(form.success).toHaveText(thanks);
-    await expect(form.button).toHaveText(home.quote.button);
-    await form.expectValues(initialValues);
-    expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-    const mails = await mailsFrom(backend, quote.email);
-    expect(mails.map(({ replyTo }) => replyTo)).toEqual([expect.stringContaining(quote.email)]);
-  });
-
   test("the browser's own check stops an unfinished form; what passes it is one request of the form's keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
     page,
     backend,

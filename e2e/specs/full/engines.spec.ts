@@ -1,5 +1,4 @@
 import { contact } from "@/content/contact";
-import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { services } from "@/content/services";
@@ -145,17 +144,6 @@ for (const engine of engines) {
         await visitor.press(storyWords.next);
         const dot = `document.querySelector("[aria-label='${storyWords.goTo(place)}']")`;
         await until(async () => expect(await visitor.read(`${dot}.ariaCurrent`)).toBe("true"));
-      }
-    });
-
-    test("what is wrong leads in two taps to its answer (row 85)", async ({ visitor }) => {
-      for (const { name, where = "", symptoms } of finder.worries) {
-        for (const { words, answer } of symptoms.slice(0, 1)) {
-          await visitor.visit("/services");
-          await visitor.press(`${name} ${where}`.trim(), "main");
-          await visitor.press(words, "main");
-          await visitor.isAt(answer);
-        }
       }
     });
 

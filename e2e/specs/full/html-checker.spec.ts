@@ -19,7 +19,7 @@ const reportSchema = z.object({ messages: z.array(messageSchema) });
 /**
  * What it says of other things than HTML, and knows too little of: of styles it knows neither
  * `@property` nor view transitions nor anchors, and of policies neither that data is no script nor
- * where a file would be served; specs/export/policy.spec.ts holds them against the browser.
+ * where a file would be served; a browser holds every page against its own.
  */
 const beside = /^CSS: |violates Content Security Policy/;
 
