@@ -27,18 +27,6 @@ export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 });
 
-/** The quote form of the home page or of the contact page, as a visitor handles it. */
-export type QuoteForm = {
-  form: Locator;
-  button: Locator;
-  field: (label: string) => Locator;
-  box: Locator;
-  success: Locator;
-  error: Locator;
-  fill: (values: Quote) => Promise<void>;
-  expectValues: (values: Quote) => Promise<void>;
-};
-
 /** Puts a value into each field of the form, wherever `fieldOf` finds it. */
 export async function fillFields(fieldOf: (name: QuoteField) => Locator, values: Quote) {
   for (const { name, type } of quoteFields) {
@@ -49,19 +37,18 @@ export async function fillFields(fieldOf: (name: QuoteField) => Locator, values:
   }
 }
 
-export function quoteFormOn(page: Page): QuoteForm {
+/** The quote form of the home page or of the contact page, as a visitor handles it. */
+export function quoteFormOn(page: Page) {
   const form = page.locator("main form");
-  const field: QuoteForm["field"] = (label) => form.getByLabel(label, { exact: true });
-  const box = field(labels.subscribe);
+  const field = (label: string) => form.getByLabel(label, { exact: true });
   return {
     form,
     field,
-    box,
     button: form.locator("button[type=submit]"),
     success: form.getByRole("status").first(),
     error: form.getByRole("alert"),
-    fill: (values) => fillFields((name) => field(labels[name]), values),
-    async expectValues(values) {
+    fill: (values: Quote) => fillFields((name) => field(labels[name]), values),
+    async expectValues(values: Quote) {
       for (const { name } of quoteFields) {
         const control = expect(field(labels[name]));
         const value = values[name];
@@ -73,7 +60,7 @@ export function quoteFormOn(page: Page): QuoteForm {
 }
 
 /** Opens a page with the quote form and waits until the form can send. */
-export async function openQuoteForm(page: Page, address: string): Promise<QuoteForm> {
+export async function openQuoteForm(page: Page, address: string) {
   await page.goto(address);
   const form = quoteFormOn(page);
   await expect(form.button).toBeEnabled();
