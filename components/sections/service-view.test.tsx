@@ -47,7 +47,12 @@ const cards = (page: HTMLElement) =>
       card.querySelector("dt")?.textContent ?? "",
       card.querySelector("dd")?.textContent,
     ])
-    .filter(([label = ""]) => !["Cost", "Emergencies", "Who"].includes(label));
+    .filter(
+      ([label = ""]) =>
+        ![serviceWords.cost, serviceWords.emergencies, serviceWords.who].some(
+          (own) => own === label,
+        ),
+    );
 const section = (extra: Partial<Service["sections"][number]>) =>
   show({ ...plain, sections: [{ heading: "A section", text: "Its text.", ...extra }] });
 

@@ -82,6 +82,7 @@ test.describe("the lightbox", { tag: "@desktop-first" }, () => {
     await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: "" }));
     await thumbnails(page).first().click();
     const image = page.getByRole("img");
+    await expect(image).toHaveCount(1);
     await expect
       .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(600);

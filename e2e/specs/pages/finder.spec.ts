@@ -37,6 +37,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       await page.goto("/");
       await follow(content.more, "/services");
 
+      await page.goto("/services");
       for (const { name, symptoms } of content.worries) {
         const line = worry(page, name);
         await line.scrollIntoViewIfNeeded();
