@@ -43,6 +43,15 @@ function withoutOurFonts() {
   heading.style.fontFamily = others.join();
 }
 
+/** Runs in the page: whether the main bar's parts stand beside each other. */
+function standsInOneRow(): boolean {
+  const boxes = [...document.querySelectorAll(".main-bar > .shell > *")]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  const lowestTop = Math.max(...boxes.map(({ top }) => top));
+  return boxes.length > 1 && boxes.every(({ bottom }) => bottom > lowestTop);
+}
+
 for (const engine of engines) {
   test.describe(`in ${engine}`, { tag: "@full" }, () => {
     test.use({ engine });
@@ -170,8 +179,12 @@ for (const engine of engines) {
       await until(() => visitor.read("document.activeElement.closest('li').tagName"));
     });
 
-    test("pages are written in our own fonts once they have come", async ({ visitor }) => {
+    test("pages are written in our own fonts once they have come, the header in one row", async ({
+      visitor,
+    }) => {
       await visitor.visit("/about-us");
+      await until(() => visitor.read("document.documentElement.matches('.shown.fonts')"));
+      expect(await visitor.read(`(${standsInOneRow.toString()})()`)).toBe(true);
       await until(async () => {
         await visitor.visit("/terms");
         const shown = await visitor.picture();
