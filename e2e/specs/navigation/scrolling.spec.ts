@@ -94,8 +94,8 @@ test.describe("scrolling", { tag: ["@read-only", "@desktop-first"] }, () => {
         blocks.evaluateAll(
           (all: HTMLElement[]) => all.filter(({ style }) => style.opacity === "0").length,
         );
+      await expect.poll(faint).toBeGreaterThan(0);
       const hidden = await faint();
-      expect(hidden).toBeGreaterThan(0);
       const wholeWay = async () => {
         for (const block of await blocks.all()) {
           await block.evaluate((each) => each.scrollIntoView({ block: "center" }));
