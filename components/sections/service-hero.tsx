@@ -8,6 +8,7 @@ import type { SitePicture } from "@/content/pictures";
 import type { Company, Family } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
+import { familyPlaces } from "@/lib/family-places";
 
 type Props = {
   title: string;
@@ -23,9 +24,6 @@ type Props = {
   contactPath: string;
 };
 
-/** Each family's place between cold and warm. */
-const places: Record<Family, number> = { cooling: 0.08, ducts: 0.38, water: 0.62, heating: 0.92 };
-
 /**
  * The first window of a service page: breadcrumb, title, and two actions, the primary one filled;
  * the link down stands beside them.
@@ -35,7 +33,7 @@ export const ServiceHero = ({ title, family, description, picture, crumbs, ...ac
     beside
     picture={picture}
     className="hero-service"
-    edge={<ComfortScale marks={[places[family]]} />}
+    edge={<ComfortScale marks={[familyPlaces[family]]} />}
   >
     <Breadcrumb crumbs={crumbs} />
     <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>

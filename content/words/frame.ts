@@ -26,7 +26,7 @@ export const frameWords = {
   footer: {
     newsletter: "Offers and news by email",
     newsletterText: "Unsubscribe anytime.",
-    map: "Find us on the map",
+    map: "See us on a map",
     contact: "Contact",
     company: "Company",
     social: "Follow us",

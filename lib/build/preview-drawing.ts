@@ -1,5 +1,6 @@
 import type { DrawnFont } from "@/lib/build/outlines";
 import type { PreviewCard } from "@/lib/build/preview-cards";
+import { familyPlaces } from "@/lib/family-places";
 
 export type Fonts = { heading: DrawnFont; text: DrawnFont };
 type Words = Pick<PreviewCard, "title" | "kicker" | "family"> & { name: string; phone: string };
@@ -14,9 +15,8 @@ const sizes = [84, 76, 68, 60, 52];
 const [white, quiet, amber] = ["#ffffff", "#b4c0ca", "#f3c26b"];
 export const night = "#0c1a26";
 
-/** Each family's hue on a dark background, and its place on the comfort scale. */
+/** Each family's hue on a dark background. */
 const hues = { cooling: "#7cc4f0", ducts: "#8fcdb6", water: "#aeb9f5", heating: amber };
-const places = { cooling: 0.03, ducts: 0.36, water: 0.64, heating: 0.97 };
 
 /** Breaks a text into lines no wider than the column. */
 export function breakLines(words: string, fits: (line: string) => boolean): string[] {
@@ -58,7 +58,7 @@ function comfortScale(family: Words["family"], y: number): string {
   const length = 280;
   const line = `<rect x="${margin}" y="${y}" width="${length}" height="6" rx="3" fill="url(#scale)"/>`;
   if (!family) return line;
-  const x = margin + length * places[family];
+  const x = margin + length * familyPlaces[family];
   return `${line}<circle cx="${x}" cy="${y + 3}" r="13" fill="${night}"/><circle cx="${x}" cy="${y + 3}" r="9" fill="${hues[family]}"/>`;
 }
 
