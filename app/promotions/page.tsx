@@ -21,7 +21,8 @@ export default function PromotionsPage() {
       <PlainPage
         after={
           <ClosingCall
-            {...home.closing}
+            heading={home.closing.heading}
+            ctaText={home.closing.ctaText}
             contactPath={pages.contact.path}
             phone={phone}
             picture={closingPicture}

@@ -26,7 +26,8 @@ export default function ServiceAreaPage() {
       <PlainPage
         after={
           <ClosingCall
-            {...home.closing}
+            heading={home.closing.heading}
+            ctaText={home.closing.ctaText}
             contactPath={pages.contact.path}
             phone={company.phone}
             picture={closingPicture}

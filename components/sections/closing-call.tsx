@@ -7,7 +7,7 @@ import type { Company } from "@/content/schema";
 
 type Props = {
   heading: string;
-  text: string;
+  text?: string;
   ctaText: string;
   contactPath: string;
   /** Absent where the page already has such a button: the band then has one. */
@@ -15,7 +15,7 @@ type Props = {
   picture: SitePicture;
 };
 
-/** The closing band, a door at night: a sentence, the button to the form, and the number to call. */
+/** The closing band, a door at night: a heading, the button to the form, and the number to call. */
 export function ClosingCall({ heading, text, phone, ctaText, contactPath, picture }: Props) {
   const headingId = useId();
   return (
@@ -34,7 +34,9 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
           <h2 id={headingId} className="max-w-title text-h2">
             {heading}
           </h2>
-          <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>
+          {text && (
+            <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-4">
           {phone ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PastPromotion, PromotionTicket } from "@/components/sections/promotion-ticket";
+import { AskInstead } from "@/components/ui/offer-actions";
 import { Reveal } from "@/components/ui/reveal";
 import type { Family, Promotion } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
@@ -23,10 +24,18 @@ type Props = {
 
 type GroupProps = { phase: Phase; offers: readonly Promotion[]; heading?: string };
 
-/** The offers of one phase, under their heading; hidden while there are none. */
+/**
+ * The offers of one phase, under their heading; hidden while there are none. Those that are over
+ * share one link.
+ */
 const Group = ({ phase, offers, heading }: GroupProps) => (
   <div data-phase={phase} hidden={offers.length === 0} className="offer-group">
-    {heading && <h2 className="text-h3">{heading}</h2>}
+    {heading && (
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="text-h3">{heading}</h2>
+        {phase === "past" && <AskInstead />}
+      </div>
+    )}
     {offers.map((promotion) => (
       <div key={promotion.id} data-family={hues[promotion.icon]}>
         <Reveal className="h-full">
@@ -43,7 +52,7 @@ const Group = ({ phase, offers, heading }: GroupProps) => (
 
 /**
  * All offers: running ones first and large, how to redeem a code, upcoming ones with their start,
- * year-round savings, and those that are over last and muted. lib/page-script/offers moves those
+ * year-round savings, and those that are over last, as a muted list. lib/page-script/offers moves those
  * whose phase has changed since the build.
  */
 export function PromotionGrid({ promotions, redeem, children }: Props) {

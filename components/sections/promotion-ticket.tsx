@@ -1,5 +1,5 @@
 import { Island } from "@/components/islands/island";
-import { AskInstead, OfferActions } from "@/components/ui/offer-actions";
+import { OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
@@ -46,15 +46,11 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
 /** An offer that is over: a muted row, whose code can still be copied. */
 export const PastPromotion = ({ promotion }: Props) => (
   <article className="past-offer">
-    <div>
-      <h3>{promotion.title}</h3>
-      <p className="text-small">{promotion.description}</p>
-      <div className="flex flex-wrap gap-x-3">
-        <p className="text-small">{promotion.validUntil}</p>
-        <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
-      </div>
-    </div>
+    <h3>{promotion.title}</h3>
+    <p>
+      {promotion.description} <span className="inline-block">{promotion.validUntil}</span>{" "}
+      <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+    </p>
     <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
-    <AskInstead {...promotion} />
   </article>
 );

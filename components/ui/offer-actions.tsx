@@ -5,12 +5,12 @@ import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
 const action = "no-print link min-h-11 items-center";
 
-/** The link to the form once the offer is over: without its code, which no longer applies. */
-export const AskInstead = ({ title }: Pick<Promotion, "title">) => (
+/** The link to the form once an offer is over: without its code, which no longer applies. */
+export const AskInstead = ({ title }: Partial<Pick<Promotion, "title">>) => (
   <p className="text-small">
     <a href="/contact" className="link inline-flex min-h-11 items-center">
       {offerWords.askInstead}
-      <span className="sr-only">: {title}</span>
+      {title && <span className="sr-only">: {title}</span>}
     </a>
   </p>
 );
