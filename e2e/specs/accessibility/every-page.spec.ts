@@ -143,6 +143,7 @@ for (const path of paths) {
       if (isMobile) return;
       for (const width of process.env.FULL ? [320, 768] : []) {
         await page.setViewportSize({ width, height: 900 });
+        await scrollTo(page, 0);
         expect(await violations(page), `${width} px`).toEqual([]);
         expect(await lowOverPicture(page), `${width} px`).toEqual([]);
       }
