@@ -100,6 +100,15 @@ test("an island that a translator has changed is made anew: values, focus and pr
   await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
 });
 
+test("a visitor who goes on to another field while an island is made anew stays there", async () => {
+  input().focus();
+  button().innerHTML = "<font>Enviar</font>";
+  const hydrated = bring(true);
+  input("zip").focus();
+  await hydrated;
+  expect(input("zip")).toHaveFocus();
+});
+
 test("a pressed button of which no other has the name is not guessed", async () => {
   const other = document.createElement("button");
   other.name = "discard";

@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { fieldsOf, isBox, type Field } from "@/lib/forms/fields";
 
@@ -78,7 +79,8 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
   const root = before.changed
     ? createRoot(element, { onUncaughtError })
     : hydrateRoot(element, child, { onUncaughtError });
-  if (before.changed) root.render(child);
+  // At once: what the visitor typed or focused between two renderings would go to the wrong element.
+  if (before.changed) flushSync(() => root.render(child));
 }
 
 /** Calls back once its children are committed and their effects have run. */
