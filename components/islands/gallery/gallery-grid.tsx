@@ -30,7 +30,7 @@ export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
     <div className={boxClass}>
       <ul
         className={gridClass}
-        onPointerOver={({ pointerType }) => pointerType === "mouse" && onWarm()}
+        onPointerEnter={({ pointerType }) => pointerType === "mouse" && onWarm()}
         onFocus={onWarm}
       >
         {photos.slice(0, count).map((photo, index) => (

@@ -12,11 +12,15 @@ export type ViewerProps = Pick<Opening, "photos" | "index"> & {
   onClosed: () => void;
 };
 
-type View = { turn: number; opening: Opening; Viewer: ComponentType<ViewerProps> };
+/** An opening by its number, and the lightbox once it has loaded. */
+type View = Opening & { turn: number; Viewer?: ComponentType<ViewerProps> };
 
 // A script of its own, loaded when it is needed.
 const loadLightbox = () =>
-  import("@/components/islands/lightbox/lightbox").then(({ Lightbox }) => Lightbox);
+  import("@/components/islands/lightbox/lightbox").then(
+    ({ Lightbox }) => Lightbox,
+    () => undefined,
+  );
 
 /**
  * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. When its script is
@@ -24,20 +28,18 @@ const loadLightbox = () =>
  * focusing a thumbnail that is no longer there.
  */
 export function useGalleryViewer(onOrphaned: () => void) {
-  const [pending, setPending] = useState<{ turn: number; index: number }>();
   const [view, setView] = useState<View>();
   const latest = useRef(0);
-  const warmed = useRef(false);
+  const pending = view && !view.Viewer;
 
   const open = async (opening: Opening) => {
     const turn = ++latest.current;
-    setPending({ turn, index: opening.index });
-    const Viewer = await loadLightbox().catch(() => undefined);
+    setView({ ...opening, turn });
+    const Viewer = await loadLightbox();
     if (turn !== latest.current) return;
-    setPending(undefined);
+    setView(Viewer && { ...opening, turn, Viewer });
     const photo = opening.photos[opening.index];
-    if (Viewer) setView({ turn, opening, Viewer });
-    else if (photo) location.assign(photoUrl(photo.publicId));
+    if (!Viewer && photo) location.assign(photoUrl(photo.publicId));
   };
 
   // Esc closes at any time, even before the lightbox is shown.
@@ -46,34 +48,26 @@ export function useGalleryViewer(onOrphaned: () => void) {
     const giveUp = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       latest.current += 1;
-      setPending(undefined);
+      setView(undefined);
     };
     document.addEventListener("keydown", giveUp);
     return () => document.removeEventListener("keydown", giveUp);
   }, [pending]);
 
-  const element = view && (
+  const element = view?.Viewer && (
     <view.Viewer
       key={view.turn}
-      photos={view.opening.photos}
-      index={view.opening.index}
-      onClosing={() => {
-        const { opener } = view.opening;
-        if (opener.isConnected) opener.focus();
-        else onOrphaned();
-      }}
+      photos={view.photos}
+      index={view.index}
+      onClosing={() => (view.opener.isConnected ? view.opener.focus() : onOrphaned())}
       onClosed={() => setView((current) => (current?.turn === view.turn ? undefined : current))}
     />
   );
 
   return {
     element,
-    opening: pending?.index,
+    opening: pending ? view.index : undefined,
     open: (opening: Opening) => void open(opening),
-    warm: () => {
-      if (warmed.current) return;
-      warmed.current = true;
-      loadLightbox().catch(() => undefined);
-    },
+    warm: () => void loadLightbox(),
   };
 }
