@@ -31,7 +31,6 @@ export const iconNames = [
   "leaf",
   "lightbulb",
   "list-checks",
-  "loader",
   "map-pin",
   "menu",
   "pause",

@@ -9,22 +9,23 @@ import {
 } from "yet-another-react-lightbox";
 import { photoPosition } from "@/content/words/gallery";
 
-type Props = { id: string };
-
 /** The caption under the photo, announced when it changes, with the comfort scale as progress. */
-export function LightboxCaption({ id }: Props) {
+export function LightboxCaption({ id }: { id: string }) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
-  const progress = (currentIndex + 1) / slides.length;
+  const left = 1 - (currentIndex + 1) / slides.length;
   return (
-    <div className="lightbox-caption">
-      <div className="lightbox-track">
-        <div
-          className="comfort-scale"
-          style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
-        />
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 h-(--lightbox-foot) px-5 pt-3.5">
+      <div className="mx-auto mb-2.5 max-w-80 rounded-full bg-night-muted/35">
+        <div className="comfort-scale w-full" style={{ clipPath: `inset(0 ${left * 100}% 0 0)` }} />
       </div>
-      <p id={id} role="status">
-        <span className="numerals">{photoPosition(currentIndex + 1, slides.length)}</span>{" "}
+      <p
+        id={id}
+        role="status"
+        className="mx-auto line-clamp-2 max-w-[70ch] text-center leading-[1.4] text-balance max-md:line-clamp-3"
+      >
+        <span className="numerals mr-[0.5em]">
+          {photoPosition(currentIndex + 1, slides.length)}
+        </span>{" "}
         <bdi>{currentSlide?.alt}</bdi>
       </p>
     </div>

@@ -1,122 +1,120 @@
 "use client";
 
-import { type PointerEvent, useEffect, useRef, useState, type WheelEvent } from "react";
-import { cleanup, useController, useEventCallback } from "yet-another-react-lightbox";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from "react";
+import { cleanup, useController } from "yet-another-react-lightbox";
 import type { ZoomControl } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryLimits } from "@/lib/gallery/limits";
-import { createWheelSwipe, type Move, swipeMove } from "@/lib/gallery/swipe";
+import { createKeyLimit, createWheelSwipe, type Move, swipeMove } from "@/lib/gallery/swipe";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 
-type Drag = {
-  pointer: number;
-  startX: number;
-  startY: number;
-  x: number;
-  y: number;
-  held: boolean;
+const { animation, dragStart, panStep } = galleryLimits;
+const panKeys: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [panStep, 0],
+  ArrowRight: [-panStep, 0],
+  ArrowUp: [0, panStep],
+  ArrowDown: [0, -panStep],
 };
+const swipeOffset = "--yarl__swipe_offset";
 
-const offsetVariable = "--yarl__swipe_offset";
+const delta = (from: PointerEvent, to: PointerEvent) =>
+  [to.clientX - from.clientX, to.clientY - from.clientY] as const;
 
 /**
- * Drags and wheel events of the lightbox: they pan a magnified photo, else swipe to another.
- * Pinching is left to the browser, which magnifies the page. Out: whether a magnified photo is
- * being dragged.
+ * Drags, wheel and arrow keys of the lightbox: they pan a magnified photo, else move to another.
+ * Pinching is left to the browser, which magnifies the page; Esc to the library.
  */
-export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">): boolean {
+export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">): void {
   const { containerRef, containerRect, subscribeSensors, prev, next } = useController();
-  const [panning, setPanning] = useState(false);
-  const pointers = useRef(new Set<number>());
-  const drag = useRef<Drag>(undefined);
-  const wheelSwipe = useRef<ReturnType<typeof createWheelSwipe>>(undefined);
+  const drag = useRef<{ start: PointerEvent; last: PointerEvent }>(undefined);
+  const [wheelSwipe] = useState(createWheelSwipe);
+  const [keyLimit] = useState(createKeyLimit);
   const zoomed = zoom.level > 0;
 
   const go = (move: Move) => (move === "next" ? next() : prev());
 
-  const follow = (offset: number) =>
-    containerRef.current?.style.setProperty(offsetVariable, `${offset}px`);
-
   /** Ends a drag: a photo dragged less than a swipe moves back. */
   const release = (moveTo?: Move) => {
+    const container = containerRef.current;
+    const offset = container?.style.getPropertyValue(swipeOffset);
     drag.current = undefined;
-    setPanning(false);
-    const offset = containerRef.current?.style.getPropertyValue(offsetVariable);
+    container?.removeAttribute("data-panning");
     // The library measures the slide's position now, so it must be moved before the drag ends.
     if (moveTo) go(moveTo);
-    follow(0);
-    if (moveTo || !offset || offset === "0px" || prefersReducedMotion()) return;
-    containerRef.current
+    container?.style.removeProperty(swipeOffset);
+    if (moveTo || !offset || prefersReducedMotion()) return;
+    container
       ?.querySelector(".yarl__carousel")
       ?.animate([{ transform: `translateX(${offset})` }, { transform: "none" }], {
-        duration: galleryLimits.animation,
+        duration: animation,
         easing: "ease-out",
       });
   };
 
-  const forget = ({ pointerId }: PointerEvent) => {
-    pointers.current.delete(pointerId);
-    if (drag.current?.pointer === pointerId) release();
+  const onDown = (event: PointerEvent) => {
+    // A second finger ends the drag of the first.
+    if (event.isPrimary && event.button === 0) drag.current = { start: event, last: event };
+    else release();
   };
 
-  const onDown = useEventCallback((event: PointerEvent) => {
-    if (event.pointerType === "mouse" && event.button !== 0) return;
-    pointers.current.add(event.pointerId);
-    if (pointers.current.size > 1) return release();
-    const { pointerId, clientX: x, clientY: y } = event;
-    drag.current = { pointer: pointerId, startX: x, startY: y, x, y, held: false };
-  });
-
-  const onMove = useEventCallback((event: PointerEvent) => {
+  const onMove = (event: PointerEvent) => {
     const current = drag.current;
-    if (current?.pointer !== event.pointerId) return;
+    if (!current) return;
     // The button was released outside the window.
-    if (event.buttons === 0) return forget(event);
-    const dx = event.clientX - current.startX;
-    const dy = event.clientY - current.startY;
-    if (!current.held) {
-      if (Math.hypot(dx, dy) < galleryLimits.dragStart) return;
-      current.held = true;
+    if (event.buttons === 0) return release();
+    const [dx, dy] = delta(current.start, event);
+    if (current.last === current.start) {
+      if (Math.hypot(dx, dy) < dragStart) return;
       containerRef.current?.setPointerCapture(event.pointerId);
-      setPanning(zoomed);
+      containerRef.current?.toggleAttribute("data-panning", zoomed);
     }
-    if (zoomed) panBy(event.clientX - current.x, event.clientY - current.y);
-    else follow(Math.abs(dx) > Math.abs(dy) ? dx : 0);
-    current.x = event.clientX;
-    current.y = event.clientY;
-  });
+    const offset = Math.abs(dx) > Math.abs(dy) ? dx : 0;
+    if (zoomed) panBy(...delta(current.last, event));
+    else containerRef.current?.style.setProperty(swipeOffset, `${offset}px`);
+    current.last = event;
+  };
 
-  const onUp = useEventCallback((event: PointerEvent) => {
-    pointers.current.delete(event.pointerId);
-    const current = drag.current;
-    if (current?.pointer !== event.pointerId) return;
-    const dx = event.clientX - current.startX;
-    const dy = event.clientY - current.startY;
-    release(zoomed ? undefined : swipeMove(dx, dy, containerRect.width));
-  });
+  const onUp = (event: PointerEvent) => {
+    const start = drag.current?.start;
+    if (!start) return;
+    release(zoomed ? undefined : swipeMove(...delta(start, event), containerRect.width));
+  };
 
-  const onCancel = useEventCallback(forget);
-
-  const onWheel = useEventCallback((event: WheelEvent) => {
+  const onWheel = (event: WheelEvent) => {
     event.stopPropagation();
     if (event.ctrlKey) return;
     if (zoomed) return panBy(-event.deltaX, -event.deltaY);
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-    wheelSwipe.current ??= createWheelSwipe();
-    const move = wheelSwipe.current(event.deltaX, event.timeStamp, containerRect.width);
+    const move = wheelSwipe(event.deltaX, event.timeStamp, containerRect.width);
     if (move) go(move);
-  });
+  };
 
-  useEffect(
-    () =>
-      cleanup(
-        subscribeSensors("onPointerDown", onDown),
-        subscribeSensors("onPointerMove", onMove),
-        subscribeSensors("onPointerUp", onUp),
-        subscribeSensors("onPointerCancel", onCancel),
-        subscribeSensors("onWheel", onWheel),
-      ),
-    [subscribeSensors, onDown, onMove, onUp, onCancel, onWheel],
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return event.stopPropagation();
+    const pan = panKeys[event.key];
+    if (pan || event.key === "Escape") event.preventDefault();
+    if (!pan) return;
+    event.stopPropagation();
+    const [sideways] = pan;
+    if (!sideways || event.shiftKey) return zoomed ? panBy(...pan) : undefined;
+    if (keyLimit(event.timeStamp)) go(sideways > 0 ? "previous" : "next");
+  };
+
+  // After each render, since they read the zoom; before the library's own, which they may stop.
+  useEffect(() =>
+    cleanup(
+      subscribeSensors("onPointerDown", onDown),
+      subscribeSensors("onPointerMove", onMove),
+      subscribeSensors("onPointerUp", onUp),
+      subscribeSensors("onPointerCancel", () => release()),
+      subscribeSensors("onWheel", onWheel),
+      subscribeSensors("onKeyDown", onKeyDown),
+    ),
   );
-
-  return panning;
 }

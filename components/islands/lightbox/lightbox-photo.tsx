@@ -1,7 +1,7 @@
 "use client";
 
-import { ImageSlide, isImageSlide, type RenderSlideProps } from "yet-another-react-lightbox";
-import { LoadingIcon } from "@/components/islands/lightbox/lightbox-icons";
+import type { MouseEvent } from "react";
+import { ImageSlide, type RenderSlideProps } from "yet-another-react-lightbox";
 import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { galleryWords } from "@/content/words/gallery";
 import { toggledLevel, wholePhoto, zoomScale } from "@/lib/gallery/zoom";
@@ -18,35 +18,30 @@ export function LightboxPhoto({ slide, offset, rect }: RenderSlideProps) {
   const { zoom, zoomTo } = useZoom();
   const current = offset === 0;
   const { level, x, y } = current ? zoom : wholePhoto;
-  if (!isImageSlide(slide)) return null;
+
+  function onDoubleClick({ clientX, clientY, currentTarget }: MouseEvent) {
+    const box = currentTarget.getBoundingClientRect();
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    zoomTo(toggledLevel(level), { x: clientX - middle.x, y: clientY - middle.y });
+  }
 
   return (
     <div
-      className="lightbox-photo"
-      data-zoom={current ? level : undefined}
-      onDoubleClick={({ clientX, clientY }) =>
-        zoomTo(toggledLevel(level), { x: clientX, y: clientY })
-      }
+      className={`lightbox-photo flex size-full items-center justify-center ${level > 0 ? "cursor-grab" : ""}`}
+      style={current ? { ["--thumbnail" as string]: `url("${slide.thumbnail}")` } : undefined}
+      onDoubleClick={onDoubleClick}
     >
       <ImageSlide
-        slide={slide}
-        offset={offset}
-        rect={rect}
+        {...{ slide, offset, rect }}
         style={{ transform: `translate(${x}px, ${y}px) scale(${zoomScale(level)})` }}
         render={{
-          iconLoading: () => (
-            <>
-              <LoadingIcon />
-              {current && (
-                <div
-                  className="lightbox-thumbnail"
-                  style={{ backgroundImage: `url("${slide.thumbnail}")` }}
-                />
-              )}
-            </>
-          ),
           // Neighbors are hidden; only the current photo reports its failure.
-          iconError: () => current && <p role="alert">{galleryWords.photoFailed}</p>,
+          iconError: () =>
+            current && (
+              <p role="alert" className="w-max max-w-[90vw] text-center leading-[1.4]">
+                {galleryWords.photoFailed}
+              </p>
+            ),
         }}
       />
     </div>

@@ -13,8 +13,8 @@ import { type Point, wholePhoto, withinFrame, type Zoom, zoomAround } from "@/li
 
 export type ZoomControl = {
   zoom: Zoom;
-  /** Zooms to a level, keeping a point of the screen (by default the middle) in place. */
-  zoomTo: (level: number, at?: Point) => void;
+  /** Zooms to a level, keeping a point in place, measured from the middle (the default). */
+  zoomTo: (level: number, focus?: Point) => void;
   /** Pans a magnified photo, up to its edges. */
   panBy: (dx: number, dy: number) => void;
 };
@@ -42,24 +42,14 @@ function LightboxZoom({ children }: ComponentProps) {
 
   const control: ZoomControl = {
     zoom,
-    zoomTo: (level, at) => {
-      const slide = containerRef.current?.querySelector(".yarl__slide_current");
-      const box = slide?.getBoundingClientRect();
-      const middle = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const focus = at && middle ? { x: at.x - middle.x, y: at.y - middle.y } : { x: 0, y: 0 };
-      setZoom((current) => inFrame(zoomAround(current, level, focus)));
-    },
+    zoomTo: (level, focus = { x: 0, y: 0 }) =>
+      setZoom((current) => inFrame(zoomAround(current, level, focus))),
     panBy: (dx, dy) =>
       setZoom((current) => inFrame({ ...current, x: current.x + dx, y: current.y + dy })),
   };
-  const panning = useLightboxGestures(control);
+  useLightboxGestures(control);
 
-  return (
-    <ZoomContext.Provider value={control}>
-      {/* The library's boxes are children of its container, so this element must not have a box. */}
-      <div className={`contents ${panning ? "lightbox-panning" : ""}`}>{children}</div>
-    </ZoomContext.Provider>
-  );
+  return <ZoomContext.Provider value={control}>{children}</ZoomContext.Provider>;
 }
 
 /** Zoom in four levels on photos of any size, with its drags and wheel events. */

@@ -3,14 +3,18 @@
 import "yet-another-react-lightbox/styles.css";
 import "./lightbox.css";
 import { useId, useMemo } from "react";
-import { Lightbox as Carousel, type Plugin } from "yet-another-react-lightbox";
+import {
+  Lightbox as Carousel,
+  type LightboxExternalProps,
+  type Plugin,
+} from "yet-another-react-lightbox";
 import type { ViewerProps } from "@/components/islands/lightbox/gallery-viewer";
 import { LightboxCaption, quietCarousel } from "@/components/islands/lightbox/lightbox-caption";
-import { CloseIcon } from "@/components/islands/lightbox/lightbox-icons";
-import { lightboxNavigation } from "@/components/islands/lightbox/lightbox-navigation";
 import { LightboxPhoto } from "@/components/islands/lightbox/lightbox-photo";
-import { ZoomInButton, ZoomOutButton } from "@/components/islands/lightbox/lightbox-toolbar";
+import { ZoomButton } from "@/components/islands/lightbox/lightbox-toolbar";
 import { lightboxZoom } from "@/components/islands/lightbox/lightbox-zoom";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/content/icons";
 import { galleryWords, photoPosition } from "@/content/words/gallery";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { photoUrl, thumbnailUrl } from "@/lib/gallery/image-url";
@@ -19,20 +23,31 @@ import { photoUrl, thumbnailUrl } from "@/lib/gallery/image-url";
  * The library differs from the specification in zoom, double-click, key repeat, swipe and failed
  * photos: these modules replace those parts, by its plugin interface.
  */
-const specificationOverrides: Plugin = ({ addModule, addParent, replace }) => {
-  replace("navigation", lightboxNavigation);
+const specificationOverrides: Plugin = ({ addModule, addParent }) => {
   addParent("carousel", quietCarousel);
   addModule(lightboxZoom);
 };
-const plugins = [specificationOverrides];
 
-const { animation, preload } = galleryLimits;
+/** One of the site's icons in place of the library's. */
+const icon = (name: IconName) =>
+  function LightboxIcon() {
+    return <Icon name={name} className="size-6" />;
+  };
+
+const { animation, preload, zoomMax } = galleryLimits;
 const settings = {
-  animation: { fade: animation, swipe: animation, navigation: animation },
-  carousel: { finite: false, preload, padding: 0, spacing: "8%" },
+  plugins: [specificationOverrides],
+  animation: { fade: animation, swipe: animation },
+  carousel: { preload, padding: 0, spacing: "8%" },
   // Drags are handled by our modules.
   controller: { disableSwipeNavigation: true },
-  toolbar: { buttons: [<ZoomOutButton key="out" />, <ZoomInButton key="in" />, "close"] },
+  toolbar: {
+    buttons: [
+      <ZoomButton key="out" label="zoomOut" icon={icon("zoom-out")} direction={-1} end={0} />,
+      <ZoomButton key="in" label="zoomIn" icon={icon("zoom-in")} direction={1} end={zoomMax} />,
+      "close",
+    ],
+  },
   labels: {
     Lightbox: galleryWords.viewer,
     Carousel: galleryWords.carousel,
@@ -40,13 +55,13 @@ const settings = {
     "Photo gallery": galleryWords.photos,
     "{index} of {total}": photoPosition("{index}", "{total}"),
     Close: galleryWords.close,
-    previous: galleryWords.previous,
-    next: galleryWords.next,
+    Previous: galleryWords.previous,
+    Next: galleryWords.next,
     zoomIn: galleryWords.zoomIn,
     zoomOut: galleryWords.zoomOut,
   },
   className: "lightbox on-night bg-night text-night-text",
-} as const;
+} satisfies LightboxExternalProps;
 
 /** The full-screen photos of one filter, wrapping around at both ends. */
 export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
@@ -65,7 +80,6 @@ export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
     <Carousel
       open
       {...settings}
-      plugins={plugins}
       slides={slides}
       index={index}
       close={onClosed}
@@ -73,7 +87,9 @@ export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
       portal={{ container: { "aria-describedby": caption } }}
       render={{
         slide: (props) => <LightboxPhoto {...props} />,
-        iconClose: () => <CloseIcon />,
+        iconPrev: icon("chevron-left"),
+        iconNext: icon("chevron-right"),
+        iconClose: icon("x"),
         controls: () => <LightboxCaption id={caption} />,
       }}
     />
