@@ -98,14 +98,18 @@ test.each([
   ["with the server's words", () => answer(500, { error: "Try on Monday" }), "Try on Monday"],
   ["with ours where it has none", () => answer(500), mailFailed.unsubscribe],
   ["with ours where the line breaks", () => breakOff(), mailFailed.unsubscribe],
-])("a goodbye that fails says so %s, and leads home only", async (_how, fail, words) => {
-  show("?email=a@b.com");
-  press(unsubscribeWords.yes);
-  await fail();
-  expect(screen.getByRole("alert").textContent).toBe(words);
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  expect(screen.getAllByRole("button")).toEqual([button(unsubscribeWords.backHome)]);
-});
+])(
+  "a goodbye that fails says so %s, and leads home only (rows 164, 168)",
+  async (_how, fail, words) => {
+    show("?email=a@b.com");
+    press(unsubscribeWords.yes);
+    await fail();
+    expect(screen.getByRole("alert").textContent).toBe(words);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(heading()).toHaveFocus();
+    expect(screen.getAllByRole("button")).toEqual([button(unsubscribeWords.backHome)]);
+  },
+);
 
 test("a return that the line breaks is answered in its own words", async () => {
   show("?email=a@b.com");

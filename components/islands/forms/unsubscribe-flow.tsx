@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass, type ButtonTone } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Sentence } from "@/components/ui/sentence";
@@ -14,7 +14,11 @@ import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
 
-type Done = "unsubscribed" | "resubscribed";
+const calls = {
+  unsubscribed: { send: unsubscribe, failed: mailFailed.unsubscribe },
+  resubscribed: { send: resubscribe, failed: mailFailed.resubscribe },
+};
+type Done = keyof typeof calls;
 type State = { kind: "confirm" | "processing" | Done } | { kind: "error"; message: string };
 
 type Props = { removalTime: string; phone: Company["phone"] };
@@ -27,50 +31,11 @@ const never = () => () => {};
  * comes from content/facts.
  */
 export function UnsubscribeFlow({ removalTime, phone }: Props) {
-  const query = useSyncExternalStore(
+  const email = useSyncExternalStore(
     never,
-    () => window.location.search,
+    () => readEmailParameter(window.location.search),
     () => undefined,
   );
-  if (query === undefined) return <Neutral phone={phone} />;
-  const email = readEmailParameter(query);
-  return email === "" ? <NoEmail /> : <Confirmation {...{ email, removalTime, phone }} />;
-}
-
-function Neutral({ phone }: Pick<Props, "phone">) {
-  return (
-    <div>
-      <h1 className="text-h1">{unsubscribeWords.heading}</h1>
-      <p className="mt-5 text-lead text-balance">{unsubscribeWords.intro}</p>
-      <ScriptNote>
-        <Sentence
-          words={unsubscribeWords.withoutScript}
-          phone={<PhoneLink phone={phone} className="link" />}
-        />
-      </ScriptNote>
-    </div>
-  );
-}
-
-function NoEmail() {
-  return (
-    <>
-      <h1 className="text-h1">{unsubscribeWords.heading}</h1>
-      <p className="status-bad mt-5 text-lead text-balance">{unsubscribeWords.noEmail}</p>
-      <GoTo label={unsubscribeWords.goHome} />
-    </>
-  );
-}
-
-function GoTo({ label }: { label: string }) {
-  return (
-    <button type="button" className={`${buttonClass("action")} mt-8`} onClick={goHome}>
-      {label}
-    </button>
-  );
-}
-
-function Confirmation({ email, removalTime, phone }: Props & { email: string }) {
   const [state, setState] = useState<State>({ kind: "confirm" });
   const busy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,35 +45,55 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
     if (state.kind !== "confirm") heading.current?.focus();
   }, [state]);
 
-  async function run(send: typeof unsubscribe, done: Done, fallback: string) {
-    if (busy.current) return;
-    busy.current = true;
-    setState({ kind: "processing" });
-    try {
-      await send(email);
-      setState({ kind: done });
-    } catch (error) {
-      // The specification gives these calls no message for a thrown error, only the server's text
-      // or the fallback.
-      setState({ kind: "error", message: error instanceof MailError ? error.message : fallback });
-    } finally {
-      busy.current = false;
-    }
+  const number = <PhoneLink phone={phone} className="link" />;
+  if (!email) {
+    return (
+      <>
+        <h1 className="text-h1">{unsubscribeWords.heading}</h1>
+        {email === undefined ? (
+          <>
+            <p className="mt-5 text-lead text-balance">{unsubscribeWords.intro}</p>
+            <ScriptNote>
+              <Sentence words={unsubscribeWords.withoutScript} phone={number} />
+            </ScriptNote>
+          </>
+        ) : (
+          <>
+            <p className="status-bad mt-5 text-lead text-balance">{unsubscribeWords.noEmail}</p>
+            <p className="mt-8">
+              <Button tone="action" label={unsubscribeWords.goHome} onClick={goHome} />
+            </p>
+          </>
+        )}
+      </>
+    );
   }
-  const leave = ({ nativeEvent }: MouseEvent) => {
-    if (isSecondTap(nativeEvent)) return;
-    void run(unsubscribe, "unsubscribed", mailFailed.unsubscribe);
-  };
-  // It replaces "Yes": the second tap of a double tap must not undo the first.
-  const rejoin = ({ nativeEvent }: MouseEvent) => {
-    if (isSecondTap(nativeEvent)) return;
-    void run(resubscribe, "resubscribed", mailFailed.resubscribe);
-  };
+
+  const press =
+    (done: Done) =>
+    async ({ nativeEvent }: MouseEvent) => {
+      // Resubscribe replaces "Yes": the second tap of a double tap must not undo the first.
+      if (isSecondTap(nativeEvent) || busy.current) return;
+      busy.current = true;
+      setState({ kind: "processing" });
+      const { send, failed } = calls[done];
+      try {
+        await send(email);
+        setState({ kind: done });
+      } catch (error) {
+        // The specification gives these calls no message for a thrown error, only the server's text
+        // or the fallback.
+        setState({ kind: "error", message: error instanceof MailError ? error.message : failed });
+      } finally {
+        busy.current = false;
+      }
+    };
 
   /** A tab opened from a mail has nothing to go back to. */
   const goBack = () => (isFirstEntry() ? goHome() : window.history.back());
 
-  const settled = state.kind !== "confirm" && state.kind !== "processing";
+  const asked = state.kind === "confirm";
+  const settled = !asked && state.kind !== "processing";
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-h1">
@@ -126,33 +111,32 @@ function Confirmation({ email, removalTime, phone }: Props & { email: string }) 
       <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
         {state.kind === "error" && state.message}
       </p>
-      {state.kind === "confirm" && (
-        <>
-          <p className="mt-5 max-w-measure">{unsubscribeWords.consequence}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <button type="button" className={buttonClass("action")} onClick={leave}>
-              {unsubscribeWords.yes}
-            </button>
-            <button type="button" className={buttonClass("quiet")} onClick={goBack}>
-              {unsubscribeWords.no}
-            </button>
-          </div>
-        </>
-      )}
-      <div className="flex flex-wrap gap-4">
-        {state.kind === "unsubscribed" && (
-          <button type="button" className={`${buttonClass("quiet")} mt-8`} onClick={rejoin}>
-            {unsubscribeWords.resubscribe}
-          </button>
+      {asked && <p className="mt-5 max-w-measure">{unsubscribeWords.consequence}</p>}
+      <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
+        {asked && (
+          <Button tone="action" label={unsubscribeWords.yes} onClick={press("unsubscribed")} />
         )}
-        {settled && <GoTo label={unsubscribeWords.backHome} />}
+        {asked && <Button tone="quiet" label={unsubscribeWords.no} onClick={goBack} />}
+        {state.kind === "unsubscribed" && (
+          <Button
+            tone="quiet"
+            label={unsubscribeWords.resubscribe}
+            onClick={press("resubscribed")}
+          />
+        )}
+        {settled && <Button tone="action" label={unsubscribeWords.backHome} onClick={goHome} />}
       </div>
       <p className="mt-5 text-muted">
-        <Sentence
-          words={unsubscribeWords.ratherCall}
-          phone={<PhoneLink phone={phone} className="link" />}
-        />
+        <Sentence words={unsubscribeWords.ratherCall} phone={number} />
       </p>
     </>
   );
 }
+
+type ButtonProps = { tone: ButtonTone; label: string; onClick: (event: MouseEvent) => void };
+
+const Button = ({ tone, label, onClick }: ButtonProps) => (
+  <button type="button" className={buttonClass(tone)} onClick={onClick}>
+    {label}
+  </button>
+);
