@@ -14,31 +14,25 @@ import { statusMessage } from "@/lib/timings";
  */
 export function CopyCode({ code }: { code: string }) {
   const label = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [said, setSaid] = useState("");
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function say(words: string) {
-    clearTimeout(timer.current);
-    setSaid(words);
-    timer.current = setTimeout(() => setSaid(""), statusMessage);
-  }
-
-  /** Read at the press: the offer may have ended since the build. */
-  const isOver = () =>
-    Boolean(label.current?.closest("article")?.querySelector('[data-offer="past"]'));
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(""), statusMessage);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   async function copy() {
     // A repeated text is announced only if it was cleared before.
     flushSync(() => setSaid(""));
+    // Read at the press: the offer may have ended since the build.
+    const over = label.current?.closest("article")?.querySelector('[data-offer="past"]');
     try {
       await navigator.clipboard.writeText(code);
-      say(isOver() ? codeWords.copiedOver : codeWords.copied);
+      setSaid(over ? codeWords.copiedOver : codeWords.copied);
     } catch {
       // So that a visitor can copy it by hand.
       if (label.current) window.getSelection()?.selectAllChildren(label.current);
-      say(codeWords.selected + (isOver() ? ` ${codeWords.over}` : ""));
+      setSaid(codeWords.selected + (over ? ` ${codeWords.over}` : ""));
     }
   }
 
