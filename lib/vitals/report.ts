@@ -1,8 +1,5 @@
 import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
 
-/** The collector's address, set by the build. */
-declare const VITALS_URL: string;
-
 const measured = new Map<string, Pick<Metric, "name" | "value" | "rating">>();
 
 /**
@@ -12,7 +9,7 @@ const measured = new Map<string, Pick<Metric, "name" | "value" | "rating">>();
 function send(): void {
   if (document.visibilityState !== "hidden" || measured.size === 0) return;
   const report = { path: location.pathname, vitals: [...measured.values()] };
-  navigator.sendBeacon(VITALS_URL, JSON.stringify(report));
+  navigator.sendBeacon(process.env.NEXT_PUBLIC_VITALS_URL ?? "", JSON.stringify(report));
   measured.clear();
 }
 

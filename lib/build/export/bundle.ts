@@ -12,7 +12,10 @@ const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
 
 /** Bundles a script for the supported browsers (package.json). Rejects with esbuild's errors. */
 export async function bundle(options: BuildOptions): Promise<string> {
-  const addresses = Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));
+  // The environment variables that modules read, as `next build` inlines them.
+  const read = Object.entries({ ...process.env, NODE_ENV: "production" })
+    .filter(([name]) => /^NODE_ENV$|^NEXT_PUBLIC_/.test(name))
+    .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
   const { outputFiles } = await build({
     bundle: true,
     minify: true,
@@ -21,12 +24,7 @@ export async function bundle(options: BuildOptions): Promise<string> {
     legalComments: "none",
     logLevel: "error",
     target: browserslist.map((browser) => browser.replace(" ", "")),
-    // The environment variables that modules read, as `next build` inlines them.
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      "process.env": JSON.stringify(Object.fromEntries(addresses)),
-      ...options.define,
-    },
+    define: { "process.env": "{}", ...Object.fromEntries(read) },
     ...options,
     write: false,
   });

@@ -13,18 +13,12 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
   <body><header></header><main><div data-island="NewsletterForm"><form><button>Send</button></form></div>
   <button>Menu</button></main><footer></footer><script type="module">framework()</script></body></html>`;
 
-const script = (name: string) => ({ path: `/_next/static/scripts/${name}.js`, text: "" });
+const script = (name: string, text = "") => ({ path: `/_next/static/scripts/${name}.js`, text });
+const islands = (text: string) =>
+  new Map([["NewsletterForm", [script("react"), script("newsletter", text)]]]);
 const tools: Tools = {
-  inline: {
-    beforePaint: "before()",
-    page: "pageScript()",
-    extras: [{ mark: "data-offer", text: "offers()" }],
-  },
-  islands: {
-    files: [],
-    atOnce: new Map([["NewsletterForm", [script("react"), script("newsletter")]]]),
-    text: new Map([["NewsletterForm", '"in-a-script"']]),
-  },
+  inline: { "before-paint": "before()", "page-script": "pageScript()", offers: "offers()" },
+  islands: islands('"in-a-script"'),
   vitals: undefined,
   environment: {
     mailBackend: undefined,
@@ -66,9 +60,8 @@ test("the first frame waits for a hero, whose words would move while it grows", 
 });
 
 test("a script that came in after the framework's were taken out stops the build", () => {
-  const text = new Map([["NewsletterForm", "late"]]);
   const symbols = new Map([["late", "<g><script>late()</script></g>"]]);
-  expect(() => finish(exported, { islands: { ...tools.islands, text }, symbols })).toThrow(
+  expect(() => finish(exported, { islands: islands("late"), symbols })).toThrow(
     "terms.html could not be finished: it holds a script that is not ours: late()",
   );
 });
@@ -104,8 +97,8 @@ test("a page carries the styles of its own words and of its islands' scripts, no
 });
 
 test("the page script weighs at most 3 kB and runs nothing from a text", async () => {
-  const { beforePaint, page } = await bundleInlineScripts();
-  const text = beforePaint + page;
+  const inline = await bundleInlineScripts();
+  const text = `${inline["before-paint"]}${inline["page-script"]}`;
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3000);
   expect(text).not.toMatch(/\beval\(|new Function|<\/script/);
 });

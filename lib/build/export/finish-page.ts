@@ -1,12 +1,12 @@
 import type { Environment } from "@/lib/build/environment";
-import { removeFrameworkScripts, scriptsIn } from "@/lib/build/export/framework-scripts";
+import { scriptsIn } from "@/lib/build/export/scripts-in";
 import { inlineIcons } from "@/lib/build/export/inline-icons";
 import { inlineStyles } from "@/lib/build/export/inline-styles";
 import { connectIslands, islandNames, type IslandScripts } from "@/lib/build/export/islands";
 import { namesIn, ownStyles } from "@/lib/build/export/own-styles";
 import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
 import { addPolicy } from "@/lib/build/export/policy";
-import { attribute, readPage, textOf, writePage, type Page } from "@/lib/build/export/page";
+import { attribute, readPage, remove, textOf, writePage, type Page } from "@/lib/build/export/page";
 
 export type Tools = {
   inline: InlineScripts;
@@ -28,14 +28,12 @@ export type Tools = {
 export function finishPage(path: string, exported: string, tools: Tools): string {
   try {
     const page = readPage(exported);
-    removeFrameworkScripts(page);
+    // All are the framework's, since ours are added later. Data such as schema.org's stays.
+    for (const element of scriptsIn(page)) remove(element);
     connectIslands(page, tools.islands);
     addPageScript(page, tools.inline, tools.vitals);
-    const inScripts = namesIn(
-      islandNames(page)
-        .map((name) => tools.islands.text.get(name))
-        .join("\n"),
-    );
+    const scripts = islandNames(page).flatMap((name) => tools.islands.get(name)?.slice(1) ?? []);
+    const inScripts = namesIn(scripts.map(({ text }) => text).join("\n"));
     const names = [...namesIn(writePage(page)), ...inScripts];
     inlineStyles(page, (href) => ownStyles(tools.readStyles(href), names));
     inlineIcons(page, tools.symbols, inScripts);
@@ -51,7 +49,7 @@ export function finishPage(path: string, exported: string, tools: Tools): string
 
 /** Throws when a page runs or fetches a script that is not ours. */
 function checkScripts(page: Page, inline: InlineScripts): void {
-  const ours = [inline.beforePaint, inline.page, ...inline.extras.map(({ text }) => text)];
+  const ours = Object.values(inline);
   const foreign = scriptsIn(page).find((script) => !ours.includes(textOf(script)));
   if (!foreign) return;
   const name = attribute(foreign, "src") ?? attribute(foreign, "href") ?? textOf(foreign);

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Environment } from "@/lib/build/environment";
-import type { Script } from "@/lib/build/export/bundle";
+import { bundle, scriptFile } from "@/lib/build/export/bundle";
 import { finishPage } from "@/lib/build/export/finish-page";
 import { bundleIslands, islandNames } from "@/lib/build/export/islands";
 import { readPage } from "@/lib/build/export/page";
 import { bundleInlineScripts } from "@/lib/build/export/page-script";
 import { isSpare, prune } from "@/lib/build/export/prune";
-import { bundleReporter } from "@/lib/build/export/vitals";
 import { iconSymbols } from "@/lib/build/icons";
 import { filesBelow } from "@/lib/build/out-files";
 
@@ -26,7 +25,10 @@ export async function finishPages(
   );
   const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const islands = await bundleIslands(new Set(pages.map(readPage).flatMap(islandNames)));
-  const reporter = environment.vitals ? [await bundleReporter(environment.vitals)] : [];
+  const report = environment.vitals
+    ? await bundle({ entryPoints: ["lib/vitals/report.ts"], format: "iife" })
+    : "";
+  const reporter = report ? [scriptFile("vitals", report)] : [];
   const tools = {
     environment,
     islands,
@@ -40,13 +42,9 @@ export async function finishPages(
   }
   // The stylesheets are now inlined.
   const pruned = await prune(outDir);
-  await writeScripts(outDir, [...islands.files, ...reporter]);
-  return { pages: pages.length, pruned };
-}
-
-async function writeScripts(outDir: string, scripts: readonly Script[]): Promise<void> {
-  for (const { path, text } of scripts) {
+  for (const { path, text } of [...[...islands.values()].flat(), ...reporter]) {
     await mkdir(dirname(join(outDir, path)), { recursive: true });
     await writeFile(join(outDir, path), text);
   }
+  return { pages: pages.length, pruned };
 }

@@ -9,15 +9,11 @@ import {
 import { attribute, descendants, type Element, type Page } from "@/lib/build/export/page";
 import { filesBelow } from "@/lib/build/out-files";
 
-/** The scripts of the pages' islands and modules. */
-export type IslandScripts = {
-  /** All of them, to be written beside the pages. */
-  files: readonly Script[];
-  /** The scripts to run, in order, by the name of an island or a module. */
-  atOnce: ReadonlyMap<string, readonly Script[]>;
-  /** By island, all text that may contain its class names and icons. */
-  text: ReadonlyMap<string, string>;
-};
+/**
+ * By the name of an island or a module: its scripts to run, in order (an island's are the shared one
+ * and its own), then those that it imports lazily.
+ */
+export type IslandScripts = ReadonlyMap<string, readonly Script[]>;
 
 /** Plain modules by the name in an element's `data-module`. */
 const modules = { "typed-line": "lib/motion/typed-line.ts" };
@@ -31,23 +27,16 @@ const kebab = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}
 export async function bundleIslands(names: Iterable<string>): Promise<IslandScripts> {
   const sources = await filesBelow("components/islands");
   const shared = await bundleShared();
-  const files = [shared];
-  const atOnce = new Map<string, Script[]>();
-  const text = new Map<string, string>();
+  const scripts = new Map<string, Script[]>();
   for (const name of names) {
     const file = sources.find((source) => basename(source) === `${kebab(name)}.tsx`);
     if (!file) throw new Error(`the island ${name} has no file ${kebab(name)}.tsx`);
-    const scripts = await bundleIsland(file, name);
-    files.push(...scripts);
-    atOnce.set(name, [shared, ...scripts.slice(0, 1)]);
-    text.set(name, scripts.map((script) => script.text).join("\n"));
+    scripts.set(name, [shared, ...(await bundleIsland(file, name))]);
   }
   for (const [name, file] of Object.entries(modules)) {
-    const script = scriptFile(name, await bundle({ entryPoints: [file] }));
-    files.push(script);
-    atOnce.set(name, [script]);
+    scripts.set(name, [scriptFile(name, await bundle({ entryPoints: [file] }))]);
   }
-  return { files, atOnce, text };
+  return scripts;
 }
 
 /** The names of a page's islands, without repeats. */
@@ -60,12 +49,12 @@ export const islandNames = (page: Page): string[] => [
  * island's buttons, which do nothing without script; the page script enables them. Throws where one
  * has no scripts.
  */
-export function connectIslands(page: Page, { atOnce }: IslandScripts): void {
+export function connectIslands(page: Page, islands: IslandScripts): void {
   for (const element of descendants(page.body)) {
     const island = attribute(element, "data-island");
     const name = island ?? attribute(element, "data-module");
     if (name === undefined) continue;
-    const scripts = atOnce.get(name);
+    const scripts = islands.get(name)?.slice(0, 2);
     if (!scripts) throw new Error(`it names the script ${name}, which is not there`);
     add(element, "data-src", scripts.map(({ path }) => path).join(" "));
     for (const inner of island ? descendants(element) : []) {

@@ -22,14 +22,10 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The inline scripts: two for every page, and those for pages with an element marked for them. */
-export type InlineScripts = {
-  beforePaint: string;
-  page: string;
-  extras: readonly { mark: string; text: string }[];
-};
+/** The texts of the inline scripts, by the names of their files in lib/page-script. */
+export type InlineScripts = Readonly<Record<string, string>>;
 
-/** Files of lib/page-script that only some pages need, by the attribute that asks for them. */
+/** The scripts that only some pages need, by the attribute that asks for them. */
 const extras = {
   "data-aside": "call-bar",
   "data-compare": "compare",
@@ -41,17 +37,15 @@ const extras = {
   "data-service-heading": "unknown-path",
 };
 
-const bundleInline = (name: string) =>
-  bundle({ entryPoints: [`lib/page-script/${name}.ts`], format: "iife" });
-
 /** Bundles lib/page-script. Rejects with esbuild's errors. */
-export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
-  beforePaint: await bundleInline("before-paint"),
-  page: await bundleInline("page-script"),
-  extras: await Promise.all(
-    Object.entries(extras).map(async ([mark, name]) => ({ mark, text: await bundleInline(name) })),
-  ),
-});
+export async function bundleInlineScripts(): Promise<InlineScripts> {
+  const inline: Record<string, string> = {};
+  for (const name of ["before-paint", "page-script", ...Object.values(extras)]) {
+    const entryPoints = [`lib/page-script/${name}.ts`];
+    inline[name] = await bundle({ entryPoints, format: "iife" });
+  }
+  return inline;
+}
 
 /**
  * Adds the inline scripts: before-paint in the head; the page script, which names the web vitals
@@ -60,15 +54,19 @@ export const bundleInlineScripts = async (): Promise<InlineScripts> => ({
  * same hashes allow them.
  */
 export function addPageScript(page: Page, inline: InlineScripts, vitals: string | undefined): void {
-  append(page.head, create("script", {}, inline.beforePaint));
+  append(page.head, create("script", {}, inline["before-paint"]));
   expectHero(page);
-  const pageScript = create("script", vitals ? { "data-vitals": vitals } : {}, inline.page);
+  const pageScript = create(
+    "script",
+    vitals ? { "data-vitals": vitals } : {},
+    inline["page-script"],
+  );
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
   if (footer) insertBefore(footer, pageScript);
   else append(page.body, pageScript);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  for (const { mark, text } of inline.extras) {
-    if (has(page, mark)) append(page.body, create("script", {}, text));
+  for (const [mark, name] of Object.entries(extras)) {
+    if (has(page, mark)) append(page.body, create("script", {}, inline[name]));
   }
 }
 

@@ -36,7 +36,7 @@ export const textOf = ({ childNodes }: Element): string =>
 
 export const remove = (element: Element): void => defaultTreeAdapter.detachNode(element);
 
-/** A new element, with its text if it has any; a value of `true` makes an attribute without a value. */
+/** A new element, with its text if it has any. */
 export function create(tag: string, attributes: Record<string, string>, text = ""): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, attrs);
