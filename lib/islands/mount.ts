@@ -1,10 +1,4 @@
-import {
-  createElement,
-  useEffect,
-  useEffectEvent,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { fieldsOf, isBox, type Field } from "@/lib/forms/fields";
@@ -85,8 +79,7 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
 
 /** Calls back once its children are committed and their effects have run. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
-  const tell = useEffectEvent(onMounted);
-  useEffect(() => tell(), []);
+  useEffect(onMounted, [onMounted]);
   return children;
 }
 

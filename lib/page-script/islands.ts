@@ -13,17 +13,6 @@ import {
 import { countFailure, importScripts } from "@/lib/page-script/island-scripts";
 import { islandPatience } from "@/lib/timings";
 
-/** The loader's operations on an island that is not hydrated yet. */
-type Island = {
-  /**
-   * Loads its scripts and hydrates it. After a failure only a press retries: a resting pointer
-   * would retry endlessly.
-   */
-  bring: (press?: boolean) => void;
-  /** Holds a press until then; a second press of the same button adds nothing. */
-  hold: (button: HTMLButtonElement) => void;
-};
-
 /**
  * Hydrates the islands (components/islands/island) when they are about to be used, so that readers
  * download no React. `data-src` names an island's scripts; `data-load` says when they load besides
@@ -32,7 +21,7 @@ type Island = {
  * fields, and presses are held by button.
  */
 export function loadIslands(): void {
-  const islands = new Map<unknown, Island>();
+  const islands = new Map<unknown, ReturnType<typeof islandAt>>();
 
   whenParsed(() => {
     for (const element of all("[data-island][data-src]")) {
@@ -70,11 +59,11 @@ export function loadIslands(): void {
       event.stopImmediatePropagation();
       island.hold(button);
     }
-    island.bring(Boolean(note || button));
+    void island.bring(Boolean(note || button));
   });
 }
 
-function islandAt(element: HTMLElement): Island {
+function islandAt(element: HTMLElement) {
   const sources = element.dataset["src"]?.split(" ") ?? [];
   /** Changes when something else changes the texts or adds elements. */
   const content = () => element.textContent + element.querySelectorAll("*").length;
@@ -98,6 +87,10 @@ function islandAt(element: HTMLElement): Island {
     countFailure();
     settle("failed");
   };
+  /**
+   * Loads its scripts and hydrates it. After a failure only a press retries: a resting pointer
+   * would retry endlessly.
+   */
   const bring = async (press = false) => {
     if (patience || mounted || (failed && !press)) return;
     say(element);
@@ -123,14 +116,13 @@ function islandAt(element: HTMLElement): Island {
       if (!mounted) fail();
     }
   };
-  return {
-    bring: (press) => void bring(press),
-    hold: (button) => {
-      button.setAttribute("aria-busy", "true");
-      pressed.add(button);
-      setState("waiting", true);
-    },
+  /** Holds a press until then; a second press of the same button adds nothing. */
+  const hold = (button: HTMLButtonElement) => {
+    button.setAttribute("aria-busy", "true");
+    pressed.add(button);
+    setState("waiting", true);
   };
+  return { bring, hold };
 }
 
 /** Shows a note beside an island (components/sections/load-status), or none. */

@@ -77,8 +77,7 @@ function reflect(): void {
     button.setAttribute("aria-expanded", `${isOpen(panel)}`);
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
-  const drawer = all(panels).some((panel) => panel.id === "menu" && isOpen(panel));
-  for (const behind of all("[data-behind-menu]")) behind.inert = drawer;
+  for (const behind of all("[data-behind-menu]")) behind.inert = all("#menu").some(isOpen);
 }
 
 /**

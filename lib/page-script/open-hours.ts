@@ -6,17 +6,14 @@ import { openBriefly, openUntil, openWords, type Hours } from "@/lib/calendar/ho
  */
 const minute = 60_000;
 
-const say = (line: HTMLElement, words: string) => {
-  if (line.textContent !== words) line.textContent = words;
-};
-
 function tell(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
     const until = openUntil(JSON.parse(hours) as Hours, holidays, new Date());
     // Home's windows are dark out of hours (app/styles/hero.css).
     line.toggleAttribute("data-closed", until === undefined);
-    say(line, always === undefined ? openWords(until) : openBriefly(until, always));
+    const words = always === undefined ? openWords(until) : openBriefly(until, always);
+    if (line.textContent !== words) line.textContent = words;
   }
   setTimeout(tell, minute - (Date.now() % minute));
 }
