@@ -43,9 +43,8 @@ export const magnification = (page: Page) =>
     Number((image.getBoundingClientRect().width / image.offsetWidth).toFixed(2)),
   );
 
-export type Entry = Record<string, unknown>;
 /** A list of well-formed entries that no image service knows. */
-export const entries = (count: number, fields: (index: number) => Entry = () => ({})): Entry[] =>
+export const entries = (count: number, fields: (index: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, index) => ({
     public_id: `sample/${index}`,
     category: "AC",

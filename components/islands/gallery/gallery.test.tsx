@@ -45,9 +45,11 @@ test("a filter shows its own and is the one that is pressed", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(photoCount(1));
 });
 
-test("after a failure the gallery is empty", async () => {
+test("after a failure the gallery is empty, and its filters stay (row 172)", async () => {
   render(<Gallery />);
   await answer({}, 500);
+  fireEvent.click(screen.getByRole("button", { name: galleryWords.filters.heating }));
+  expect(pressed()).toEqual([galleryWords.filters.heating]);
   expect(waiting()).toBe(0);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(takeConsoleErrors()).toHaveLength(1);

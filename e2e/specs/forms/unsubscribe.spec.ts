@@ -1,5 +1,4 @@
 import { pages } from "@/content/navigation";
-import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords as words } from "@/content/words/unsubscribe";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -84,12 +83,9 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
   });
 
   // How every other address is read and sent, lib/forms/email-parameter.test.ts says.
-  test("a hostile address is shown as text and leaves the buttons on a small screen, and a failure offers the way home alone (rows 158, 164, 168, 169; F38, F45)", async ({
+  test("a hostile address is shown as text and leaves the buttons on a small screen (rows 158, 169; F38, F45)", async ({
     page,
-    backend,
-    expectConsoleErrors,
   }) => {
-    expectConsoleErrors([/status of 500/]);
     const email = `<img src=x onerror=alert(1)>\u202e${"a".repeat(10_000)}@example.com`;
     await page.setViewportSize({ width: 320, height: 640 });
     const flow = await openConfirmation(page, `?email=${encodeURIComponent(email)}`);
@@ -97,10 +93,5 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
     expect(await flow.main.locator("bdi > *").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(flow.yes).toBeInViewport({ ratio: 1 });
-    await backend.fault({ path: paths.unsubscribe, method: "POST", fault: { status: 500 } });
-    await flow.yes.click();
-    await expect(flow.error).toHaveText(mailFailed.unsubscribe);
-    await expect(flow.heading).toBeFocused();
-    await expect(flow.main.getByRole("button")).toHaveText([words.backHome]);
   });
 });

@@ -19,7 +19,6 @@ export function unsubscribeOn(page: Page) {
     backToHome: button(words.backHome),
     goHome: button(words.goHome),
     done: main.getByRole("status"),
-    error: main.getByRole("alert"),
   };
 }
 
