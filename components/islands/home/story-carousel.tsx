@@ -80,7 +80,7 @@ export function StoryCarousel({ testimonials, label }: Props) {
         count={testimonials.length}
         current={shown ?? 0}
         stopped={stopped}
-        onTurn={(turn) => carousel.current && turn(carousel.current)}
+        carousel={carousel}
         onToggle={() => {
           setHeld(false);
           setPaused(!stopped);

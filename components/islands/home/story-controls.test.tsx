@@ -14,7 +14,7 @@ const show = (stopped: boolean) =>
   render(
     <StoryControls
       {...{ count: 3, current: 1, stopped, onToggle }}
-      onTurn={(turn) => turn(carousel)}
+      carousel={{ current: carousel }}
     />,
   );
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

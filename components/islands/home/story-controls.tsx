@@ -1,5 +1,6 @@
 "use client";
 
+import type { RefObject } from "react";
 import { Icon } from "@/components/ui/icon";
 import { storyWords } from "@/content/words/stories";
 import type { Carousel } from "@/lib/motion/carousel";
@@ -9,15 +10,20 @@ type Props = {
   current: number;
   /** Whether the rotation is paused, and the function that toggles it. */
   stopped: boolean;
-  onTurn: (turn: (carousel: Carousel) => void) => void;
+  carousel: RefObject<Carousel | undefined>;
   onToggle: () => void;
 };
 
 const round =
   "grid size-12 place-items-center rounded-full border border-control bg-card transition-colors enabled:hover:border-ink disabled:opacity-50";
 
+const turns = [
+  ["previous", "chevron-left"],
+  ["next", "chevron-right"],
+] as const;
+
 /** Pause first, then previous, next and the dots. */
-export function StoryControls({ count, current, stopped, onTurn, onToggle }: Props) {
+export function StoryControls({ count, current, stopped, carousel, onToggle }: Props) {
   return (
     <div className="no-print mt-8 flex flex-wrap items-center gap-3">
       <button
@@ -29,24 +35,18 @@ export function StoryControls({ count, current, stopped, onTurn, onToggle }: Pro
       >
         <Icon name={stopped ? "play" : "pause"} className="size-4" />
       </button>
-      <button
-        type="button"
-        name="previous"
-        aria-label={storyWords.previous}
-        onClick={() => onTurn((carousel) => carousel.previous())}
-        className={round}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        name="next"
-        aria-label={storyWords.next}
-        onClick={() => onTurn((carousel) => carousel.next())}
-        className={round}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      {turns.map(([name, icon]) => (
+        <button
+          key={name}
+          type="button"
+          name={name}
+          aria-label={storyWords[name]}
+          onClick={() => carousel.current?.[name]()}
+          className={round}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
       <div className="flex flex-wrap">
         {Array.from({ length: count }, (_, index) => (
           <button
@@ -56,7 +56,7 @@ export function StoryControls({ count, current, stopped, onTurn, onToggle }: Pro
             value={index}
             aria-label={storyWords.goTo(index + 1)}
             aria-current={index === current ? "true" : undefined}
-            onClick={() => onTurn((carousel) => carousel.show(index))}
+            onClick={() => carousel.current?.show(index)}
             className="group grid size-11 place-items-center"
           >
             <span className="size-3 rounded-full bg-control transition-colors group-aria-current:bg-action forced-colors:bg-[GrayText] forced-colors:group-aria-current:bg-[Highlight]" />

@@ -13,13 +13,6 @@ type Props = {
   onChoose: (town: string) => void;
 };
 
-/** The answer to a ZIP code, else the number of towns. */
-function wordsOf({ answer, towns }: Found, search: string): string {
-  if (answer) return answer;
-  if (search.trim() === "") return "";
-  return areaWords.count(towns.length);
-}
-
 /**
  * The answer to a search. It is announced once typing pauses: until then the live regions are busy,
  * and their content is inserted again so that it is announced once.
@@ -40,7 +33,9 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
             {areaWords.noResults(search)}
           </bdi>
         ) : (
-          before.towns.length > 0 && wordsOf(before, settled)
+          settled.trim() &&
+          before.towns.length > 0 &&
+          (before.answer ?? areaWords.count(before.towns.length))
         )}
       </div>
       <div aria-live="polite" aria-busy={typing}>
