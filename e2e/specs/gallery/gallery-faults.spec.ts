@@ -35,7 +35,6 @@ test.describe("a faulty gallery", { tag: "@desktop-first" }, () => {
     await expect.poll(() => lines.length).toBe(1);
     await expect(countLine(page)).toBeEmpty();
     await expect(thumbnails(page)).toHaveCount(0);
-    expect(lines).toHaveLength(1);
     // Nobody stands before nothing: other pages with pictures are named in the same window.
     const others = page.getByRole("main").getByRole("region", { name: inside.heading });
     await expect(others.getByRole("link").last()).toBeInViewport();
