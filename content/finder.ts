@@ -54,7 +54,7 @@ const symptomsOf = (worry: string) =>
       words,
       service,
       onHome,
-      answer: page ?? `/services/${service}#${part ? `part-${part}` : "next"}`,
+      answer: page ?? `/services/${service}#part-${part}`,
     }));
 
 /** Symptoms in people's own words, and the section of the service page that answers each. */

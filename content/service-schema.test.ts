@@ -22,6 +22,11 @@ test.each<[what: string, change: object, message: string]>([
     { sections: [{ ...section, ctaText: "Go", ctaLink: "//evil.example" }, ...sections] },
     "sections.0.ctaLink: must be a path on this site, beginning with one slash",
   ],
+  [
+    "a visit without steps",
+    { sections: [{ ...section, bullets: undefined, visit: true }, ...sections] },
+    "sections.0.visit: a visit is steps, without a link",
+  ],
   ["a price range", { priceRange: "$75" }, '(whole file): Unrecognized key: "priceRange"'],
   ["no title", { title: undefined }, "title: is missing"],
   ["no questions", { faqs: undefined }, "faqs: is missing"],

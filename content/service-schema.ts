@@ -30,12 +30,18 @@ const sectionSchema = z
     bullets: z.array(text).min(1).optional(),
     /** Numbered bullets: steps in this order. */
     ordered: z.boolean().optional(),
+    /** The steps of the visit, which stand under the facts, before all other sections. */
+    visit: z.boolean().optional(),
     ctaText: text.optional(),
     ctaLink: sitePath.optional(),
   })
   .refine(({ ctaText, ctaLink }) => Boolean(ctaText) === Boolean(ctaLink), {
     path: ["ctaLink"],
     error: "ctaText and ctaLink come together",
+  })
+  .refine(({ visit, bullets, ctaLink }) => !visit || (bullets && !ctaLink), {
+    path: ["visit"],
+    error: "a visit is steps, without a link",
   });
 export type ServiceSection = z.infer<typeof sectionSchema>;
 
@@ -50,12 +56,20 @@ const factsSchema = z.strictObject({
   emergencies: text.optional(),
   /** Emergencies are the service itself: the service's own hours are those without an extra fee. */
   anyHour: z.boolean().optional(),
-  /** Absent where the large number says it. */
+  /** Absent where the large number says it, and where the owner has confirmed no price. */
   cost: text.optional(),
+  /** What the plan's members save. */
+  members: text.optional(),
+  /** What one visit is, where nothing is known of its price. */
+  includes: text.optional(),
   who: text,
   /** The page's number set large, with its condition. */
   numeral: z
-    .strictObject({ answers: z.enum(["cost", "emergencies", "warranty"]), value: text, says: text })
+    .strictObject({
+      answers: z.enum(["cost", "members", "emergencies", "warranty"]),
+      value: text,
+      says: text,
+    })
     .optional(),
 });
 export type ServiceFacts = z.infer<typeof factsSchema>;

@@ -49,9 +49,9 @@ export function ServiceSectionBlock({
 export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" | "tips">) =>
   extraText || tips ? (
     <Reveal pace="content">
-      <div className="rounded-card bg-tint p-5 sm:p-8">
+      <div id="part-0" className="rounded-card bg-tint p-5 sm:p-8">
         {extraText && (
-          <p className="text-lead text-pretty">
+          <p className="text-pretty sm:text-lead">
             <Words>{extraText}</Words>
           </p>
         )}

@@ -10,6 +10,7 @@ import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/serv
 import { Cutaway } from "@/components/sections/cutaway";
 import { SectionMedia } from "@/components/sections/service-media";
 import { factsOf } from "@/components/sections/service-facts";
+import { VisitSteps } from "@/components/sections/visit-steps";
 import { ServiceHero } from "@/components/sections/service-hero";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
@@ -52,7 +53,12 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     );
   }
   const { facts } = service;
-  const [first, ...rest] = service.sections;
+  const sections = service.sections.map((section, index) => ({
+    ...section,
+    id: `part-${index + 1}`,
+  }));
+  const visit = sections.find((section) => section.visit);
+  const [first, ...rest] = sections.filter((section) => section !== visit);
   const { company, contactPath } = page;
   const actions = {
     phone: company.phone,
@@ -77,13 +83,14 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       />
       <FactsStrip facts={factsOf(service)} />
       <div id="next" className="shell service-start">
-        <div className="grid content-start gap-8">
+        <div className="service-lead">
           <DescriptionCard extraText={service.extraText} tips={service.tips} />
           {page.safety && <SafetyBox {...page.safety} />}
         </div>
+        {visit && <VisitSteps {...visit} />}
         {first && (
-          <Reveal pace="content">
-            <ServiceSectionBlock {...first} id="part-1" />
+          <Reveal pace="content" className="service-first">
+            <ServiceSectionBlock {...first} />
           </Reveal>
         )}
       </div>
@@ -91,7 +98,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       <div className="shell service-text">
         {rest.map((section, index) => (
           <Reveal key={section.heading} pace="content" className="service-section">
-            <ServiceSectionBlock {...section} id={`part-${index + 2}`} />
+            <ServiceSectionBlock {...section} />
             {index === 1 && page.media && <SectionMedia {...page.media} />}
           </Reveal>
         ))}

@@ -24,7 +24,7 @@ export const acEstimates: ServiceInput = {
     {
       heading: "What happens during an AC estimate",
       text: "Walk through the building with us if you like. Here's what we do:",
-      ordered: true,
+      visit: true,
       bullets: [
         "Ask what bothers you and how long you plan to stay.",
         "Measure the rooms and windows and look at the insulation.",

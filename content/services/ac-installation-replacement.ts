@@ -34,7 +34,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       heading: "AC installation day",
       text: "Keep the driveway clear and give us room around the furnace. The crew will:",
-      ordered: true,
+      visit: true,
       bullets: [
         "Recover the old refrigerant and take out the old equipment.",
         "Set the new outdoor unit and coil and connect the lines.",

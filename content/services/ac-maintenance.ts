@@ -30,7 +30,7 @@ export const acMaintenance: ServiceInput = {
     {
       heading: "What's included in an AC tune-up",
       text: "We check the whole system, from the thermostat to the outdoor unit:",
-      ordered: true,
+      visit: true,
       bullets: [
         "Check the filter and the airflow.",
         "Look at the indoor coil and clear the drain line.",

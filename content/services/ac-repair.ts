@@ -32,7 +32,7 @@ export const acRepair: ServiceInput = {
     {
       heading: "What we do on an AC repair visit",
       text: "Please be there at the start. The technician will:",
-      ordered: true,
+      visit: true,
       bullets: [
         "Ask what changed and when.",
         "Check the thermostat, filter, breakers and drain.",

@@ -33,7 +33,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       heading: "What happens on cleaning day",
       text: "The heat or AC is off while we work. Please clear a wide path to the furnace or air handler.",
-      ordered: true,
+      visit: true,
       bullets: [
         "We put a small camera into the ducts, and you watch the screen.",
         "We cut the power and connect the vacuum.",

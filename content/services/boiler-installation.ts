@@ -40,7 +40,7 @@ export const boilerInstallation: ServiceInput = {
     {
       heading: "Boiler installation day",
       text: "You'll be without heat while we work, so in winter we plan around the cold.",
-      ordered: true,
+      visit: true,
       bullets: [
         "Drain and flush the system and take the old boiler out.",
         "Set the new boiler with its safety valve and expansion tank.",

@@ -33,7 +33,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "The right spot keeps the unit quiet, easy to clean and out of your way. We look for:",
+      text: "The right spot keeps the unit quiet, easy to clean and out of your way. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. We look for:",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
         "A spot that doesn't blow straight at a bed, a couch or a desk",
@@ -43,9 +44,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Mini-split installation day",
-      text: "Move furniture away from the wall first. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. Our crew will:",
-      source: "ASHRAE Standard 34 (class A2L), 2022",
-      ordered: true,
+      text: "Move furniture away from the wall first. Our crew will:",
+      visit: true,
       bullets: [
         "Cover the floor, mount the wall plate and drill the hole.",
         "Hang the indoor unit and set the outdoor unit.",

@@ -44,7 +44,7 @@ export const emergencyAC: ServiceInput = {
     {
       heading: "What we do on an emergency visit",
       text: "We start with safety:",
-      ordered: true,
+      visit: true,
       bullets: [
         "Make sure the power and the wiring are safe.",
         "Find what failed and show you.",

@@ -30,7 +30,7 @@ export const furnaceRepair: ServiceInput = {
     {
       heading: "What we do on a furnace repair visit",
       text: "If a light blinks in the furnace's small window, note the pattern before you switch the power off.",
-      ordered: true,
+      visit: true,
       bullets: [
         "Read the fault code and watch the furnace try to start.",
         "Test the power, venting, ignition, flame and airflow.",

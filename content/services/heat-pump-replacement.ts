@@ -27,7 +27,8 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What we check before we quote",
-      text: "A heat pump that's the wrong size leaves you uncomfortable in both seasons. So we look at:",
+      text: "A heat pump that's the wrong size leaves you uncomfortable in both seasons. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. We look at:",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "Heat loss in winter and heat gain in summer",
         "Whether the ducts can carry enough air",
@@ -40,9 +41,8 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "If you have no other heat, we plan around the weather. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor.",
-      source: "ASHRAE Standard 34 (class A2L), 2022",
-      ordered: true,
+      text: "If you have no other heat, we plan around the weather.",
+      visit: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above the snow.",
@@ -50,8 +50,6 @@ export const heatPumpReplacement: ServiceInput = {
         "Connect power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],
-      ctaText: "Heating system maintenance",
-      ctaLink: "/services/heatingMaintenance",
     },
     {
       heading: "What affects the price",

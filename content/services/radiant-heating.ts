@@ -39,7 +39,7 @@ export const radiantHeating: ServiceInput = {
     {
       heading: "Hot-water floor installation",
       text: "You won't see the tubing again once the floor is down, so we test it first.",
-      ordered: true,
+      visit: true,
       bullets: [
         "Figure out how much heat each room needs and plan the loops with you.",
         "Put insulation under the tubing.",

@@ -29,7 +29,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       heading: "What happens on duct cleaning day",
       text: "Move small things off the vents and keep pets in another room. Someone should be there at the start and at the end.",
-      ordered: true,
+      visit: true,
       bullets: [
         "We cover the floors where we work and turn the system off.",
         "We connect a large vacuum to the main duct, so loose dust is pulled away from your rooms.",

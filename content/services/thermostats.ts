@@ -40,7 +40,7 @@ export const thermostats: ServiceInput = {
     {
       heading: "What we do during installation",
       text: "If you chose a smart model, have your Wi-Fi password ready. We do the wiring:",
-      ordered: true,
+      visit: true,
       bullets: [
         "Switch the power off and check that it's off.",
         "Label each wire by its terminal.",
@@ -48,8 +48,6 @@ export const thermostats: ServiceInput = {
         "Mount the new thermostat and seal the hole behind it.",
         "Test heat, cooling and fan, and help you set your schedule.",
       ],
-      ctaText: "AC tips and energy-saving advice",
-      ctaLink: "/services/acTips",
     },
     {
       heading: "Best place for a thermostat",

@@ -46,7 +46,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       heading: "Water heater installation day",
       text: "Clear a path from the door, and fill a jug with drinking water.",
-      ordered: true,
+      visit: true,
       bullets: [
         "Shut off the gas or power and the water, then drain the old heater and haul it away.",
         "Set the new heater and connect the water, the relief valve pipe and, where needed, a drain pan and an expansion tank.",

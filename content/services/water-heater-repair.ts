@@ -17,7 +17,7 @@ export const waterHeaterRepair: ServiceInput = {
     "Electric: switch the heater's breaker off first.",
     "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
     "Then close the cold-water valve on the pipe above the heater.",
-    "Call us at any hour, on Sunday too. A visit outside business hours costs extra.",
+    "Call us, at night or on Sunday too. Those visits cost extra.",
   ],
   availability: hours.extended,
   serviceDuration: duration.repair,
@@ -42,7 +42,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       heading: "What we do on a water heater visit",
       text: "Please clear a path to the heater.",
-      ordered: true,
+      visit: true,
       bullets: [
         "Check for gas leaks, live wiring and a blocked vent.",
         "Find the bad part and show it to you.",

@@ -28,8 +28,8 @@ for (const key of serviceKeys) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const { title, description, ctaText = serviceWords.request } = services[key];
-      const { availability, warrantyInfo, facts } = services[key];
-      const { primaryAction, emergencies, cost, who, numeral } = facts;
+      const { availability, warrantyInfo, facts, sections } = services[key];
+      const { primaryAction, emergencies, cost, members, includes, who, numeral } = facts;
       const main = page.getByRole("main");
       const bar = page.locator(".call-bar");
       const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
@@ -40,16 +40,12 @@ for (const key of serviceKeys) {
       const shown = [heading, main.getByText(description), call.first(), write.first()];
       for (const element of [...shown, ...(await answers.all())])
         expect(await bottomOf(element)).toBeLessThanOrEqual(end);
-      const told = [
-        availability,
-        emergencies,
-        cost,
-        warrantyInfo,
-        who,
-        numeral?.value,
-        numeral?.says,
-      ];
-      for (const answer of told)
+      // The visit's steps begin in the first window and a half.
+      const { heading: visit = title } = sections.find((section) => section.visit) ?? {};
+      const start = await bottomOf(main.getByRole("heading", { name: visit, exact: true }));
+      expect(start).toBeLessThanOrEqual(1.5 * (page.viewportSize()?.height ?? 0));
+      const told = [availability, emergencies, cost, members, includes, warrantyInfo, who];
+      for (const answer of [...told, numeral?.value, numeral?.says])
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
       await expect(write.first()).toHaveAttribute("href", pages.contact.path);
       // The number stands once in the page; the closing band has the form's button alone.
