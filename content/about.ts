@@ -51,17 +51,17 @@ export const about = parseContent("about.ts", aboutSchema, {
   ],
   mission: {
     heading: "Our Mission",
-    text: "Keep people comfortable and safe. We find the cause, explain it, and tell you when a repair isn't worth the money.",
+    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We fix what's worth fixing, and we say so when it isn't.",
   },
   vision: {
     heading: "Our Vision",
-    text: "Homes and businesses that are comfortable and waste as little energy as possible.",
+    text: "Homes and businesses with equipment that fits the building and wastes as little energy as possible.",
   },
   story: {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work, from furnaces and boilers to central and ductless AC.",
+      "Today we do residential and commercial work, and every job starts with two questions: What's it doing, and when did it start?",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests technicians.`,
     ],
   },
@@ -70,7 +70,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     cards: [
       {
         title: "Certified & Experienced",
-        text: "The technician shows you the worn part and answers your questions in plain English.",
+        text: "A technician finds the cause, shows it to you and explains it in plain words.",
         icon: "badge-check",
       },
       {
