@@ -16,7 +16,20 @@ const maintenancePlanSchema = z.strictObject({
   /** The link from home. */
   more: text,
   buys: z.array(text).min(3),
-  arithmetic: z.strictObject({ heading: text, line: text, text }),
+  arithmetic: z.strictObject({
+    heading: text,
+    line: text,
+    /** The table's two headings, and its rows in whole dollars. */
+    repairs: text,
+    saves: text,
+    rows: z.array(z.strictObject({ repairs: z.int(), saves: z.int() })).min(2),
+    text,
+  }),
+  /** What the technician does on the two visits. */
+  visits: z.strictObject({
+    heading: text,
+    seasons: z.array(z.strictObject({ heading: text, items: z.array(text).min(4) })).length(2),
+  }),
   checklist: z.strictObject({ heading: text, text, seasons: z.array(listSchema).length(2) }),
   reminders: z.strictObject({
     heading: text,
@@ -33,35 +46,67 @@ const discount = Number(plan.repairDiscount.slice(0, -1));
 /** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
 const breakEven = Math.round((price * 100) / discount);
 
+/** A year without the plan's price back, the year that brings it back, and one that brings more. */
+const rows = [300, breakEven, 1000]
+  .toSorted((one, other) => one - other)
+  .map((repairs) => ({ repairs, saves: Math.round((repairs * discount) / 100) }));
+
 /** The words of the maintenance plan's page; its sums are computed from facts. */
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance Plan",
   more: "See the plan and a checklist",
   lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
   buys: [
-    `Two visits ${plan.period}: cooling in spring, heating in fall`,
+    `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
     "Priority service for members",
   ],
   arithmetic: {
     heading: "When the plan pays off",
     line: `At ${plan.repairDiscount} off repairs, the plan pays for itself once repairs reach about $${breakEven} ${plan.period}.`,
-    text: "A new system under warranty may go years without a repair. You still get both visits. Older systems may save more.",
+    repairs: "Repairs in a year",
+    saves: "Members save",
+    rows,
+    text: "A new system under warranty may go years without a repair. Then you pay for the two visits alone.",
+  },
+  visits: {
+    heading: "What we do on each visit",
+    seasons: [
+      {
+        heading: "Spring: AC",
+        items: [
+          "Check the filter and airflow",
+          "Clear the drain line",
+          "Rinse and test the outdoor unit",
+          "Measure the temperatures",
+          "Show you the readings",
+        ],
+      },
+      {
+        heading: "Fall: gas furnace",
+        items: [
+          "Check ignitor, burners and gas pressure",
+          "Clean the flame sensor",
+          "Look for cracks in the heat exchanger",
+          "Check the vent and test for carbon monoxide",
+          "Test the safety switches",
+        ],
+      },
+    ],
   },
   checklist: {
-    heading: "Spring and fall checklist",
-    text: "Half an hour, twice a year, no tools. Leave covers and gas parts to us.",
+    heading: "Your own checklist",
+    text: "Leave covers and gas parts to us.",
     seasons: [
       {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Change the furnace filter, which the AC uses too. Check the filter every month.",
-          "Clear leaves and grass within two feet of the outdoor unit.",
-          "On a day above 65 degrees, set the thermostat to COOL and run the AC for ten minutes.",
-          "Look for water on the floor beside the indoor unit.",
-          "Open every register and keep furniture off the vents.",
-          "Test smoke and carbon monoxide alarms. Most homes need a carbon monoxide alarm within 15 feet of bedrooms under Illinois law.",
+          "Change the furnace filter.",
+          "Clear leaves and grass two feet around the outdoor unit.",
+          "Run the AC for ten minutes on a day above 65 degrees.",
+          "Look for water beside the indoor unit.",
+          "Test the alarms. In most homes, Illinois law requires a carbon monoxide alarm within 15 feet of bedrooms.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
@@ -69,19 +114,18 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Put in a new furnace filter.",
-          "Set the thermostat to HEAT on a mild day and run the furnace for ten minutes.",
+          "Change the filter again, and check it monthly.",
+          "Run the furnace for ten minutes on a mild day.",
           "Clear the intake and exhaust pipes outside.",
-          "Move paint, gasoline and solvents out of the furnace room. Keep boxes three feet from the furnace and water heater.",
-          "Look for rust or moisture under the water heater.",
-          "Test the alarms again. Change batteries that aren't sealed in, and replace expired alarms.",
+          "Move paint, gasoline and boxes away from the furnace and water heater.",
+          "Test the alarms again. Replace old batteries and expired alarms.",
         ],
       },
     ],
   },
   reminders: {
     heading: "Reminders",
-    text: "One every spring and one every fall, on your own calendar.",
+    text: "One every spring and one every fall.",
     link: "Add both to your calendar",
     events: [
       {

@@ -15,8 +15,24 @@ type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
   calendarPath: string;
 };
 
+/** In spring, and in fall. */
+const families = ["cooling", "heating"] as const;
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+const Checked = ({ items }: { items: readonly string[] }) => (
+  <ul className="mt-4 grid gap-3 print:mt-1 print:gap-1">
+    {items.map((item) => (
+      <li key={item} className="flex gap-3">
+        <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
 /**
- * What the plan includes, when it pays off, and what to do oneself: prints on one sheet, side by
+ * What the plan includes, when it pays off, what is done on its visits, and what to do oneself: prints on one sheet, side by
  * side.
  */
 export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Props) => (
@@ -26,14 +42,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
           <span className="numerals text-amount">{price}</span> {period}
         </h2>
-        <ul className="mt-4 grid gap-3">
-          {plan.buys.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <Checked items={plan.buys} />
         <p className="plan-join no-print mt-6 flex flex-wrap gap-3">
           <ButtonLink href={join.contactPath}>{join.ctaText}</ButtonLink>
           <a href={`tel:${join.phone.e164}`} className={buttonClass("quiet")}>
@@ -55,9 +64,41 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
           {plan.arithmetic.heading}
         </h2>
         <p className="mt-3 font-semibold">{plan.arithmetic.line}</p>
-        <p className="mt-2">{plan.arithmetic.text}</p>
+        <table className="mt-4 w-full text-left print:mt-1.5">
+          <thead>
+            <tr className="text-small text-muted">
+              <th className="w-1/2 py-2 font-normal print:py-1">{plan.arithmetic.repairs}</th>
+              <th className="py-2 font-normal print:py-1">{plan.arithmetic.saves}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.arithmetic.rows.map(({ repairs, saves }) => (
+              <tr
+                key={repairs}
+                className={`border-t border-line ${dollars(saves) === price ? "font-bold" : ""}`}
+              >
+                <td className="py-2 tabular-nums print:py-1">{dollars(repairs)}</td>
+                <td className="py-2 tabular-nums print:py-1">{dollars(saves)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-4">{plan.arithmetic.text}</p>
       </section>
     </div>
+    <section aria-labelledby="visits" className="mt-14 lg:mt-18 print:mt-2.5">
+      <h2 id="visits" className="text-large">
+        {plan.visits.heading}
+      </h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
+        {plan.visits.seasons.map(({ heading, items }, index) => (
+          <div key={heading} data-family={families[index]} className="border-t-2 border-hue pt-4">
+            <h3 className="text-h3 text-hue">{heading}</h3>
+            <Checked items={items} />
+          </div>
+        ))}
+      </div>
+    </section>
     <section aria-labelledby="checklist" className="mt-14 lg:mt-18 print:mt-2.5">
       <h2 id="checklist" className="text-large">
         {plan.checklist.heading}
@@ -67,7 +108,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         {plan.checklist.seasons.map(({ heading, when, items }, index) => (
           <div
             key={heading}
-            data-family={index === 0 ? "cooling" : "heating"}
+            data-family={families[index]}
             className="rounded-card border border-line bg-card p-6 sm:p-8 print:p-3"
           >
             <h3 className="text-h3 text-hue">{heading}</h3>
