@@ -7,7 +7,7 @@ const questions = {
     "Do you take old equipment away at no charge? AC and water heater installation say you take it.",
   "duct-cameras": "Do you look into ducts with a camera? Advanced duct cleaning says so.",
   "duct-scope":
-    "What do the two duct cleanings include, and does one visit cover one heating and cooling system? May a customer switch to the standard one after the first look? Their pages say so.",
+    "What do the two duct cleanings include? May a customer switch to the standard one after the first look? Their pages say so.",
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
   durations: "Are the durations right? They are `duration` in facts.ts.",
   "night-fee":
@@ -16,7 +16,7 @@ const questions = {
   "water-heater-visit": "What does a water heater visit cost?",
   "tune-up": "What does one tune-up cost without the plan?",
   "plan-terms":
-    "How many systems does the plan cover, does it include water heaters, and does it renew by itself? Illinois has rules for automatic renewal (815 ILCS 601).",
+    "How many systems does the plan cover, is each visit a whole tune-up, does it include water heaters, and does it renew by itself? Illinois has rules for automatic renewal (815 ILCS 601).",
   "offer-terms":
     "When is a referral's credit due, and may offers be combined, also with the plan? The promotions leave it out.",
   "financing-terms":

@@ -7,7 +7,6 @@ import { facts } from "@/content/facts";
 const { certification, ductCleaning, emergencyHours, financing } = facts;
 const { founded, plan } = facts;
 
-const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** A phrase of the facts at the start of a line, as "Extra fee". */
 export function asLine(phrase: string): string {
   const noun = phrase.replace(/^an? /, "");
@@ -36,7 +35,12 @@ export const install = {
 export const repair = {
   primaryAction: "call",
   emergencies: emergencyHours.phone,
-  cost: `A visit includes finding the cause and showing you. ${priceFirst}Plan members: ${plan.repairDiscount} off repairs`,
+  cost: facts.priceFirst,
+  numeral: {
+    answers: "members",
+    value: plan.repairDiscount,
+    says: `off repairs with the maintenance plan, ${plan.price} ${plan.period}`,
+  },
 } as const;
 export const tuneUp = {
   primaryAction: "form",
@@ -50,7 +54,8 @@ export const tuneUp = {
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: `A visit covers one system. ${priceFirst}Plan members: ${discount} off`,
+    cost: facts.priceFirst,
+    members: `${discount} off this cleaning`,
     numeral: {
       answers: "warranty",
       value: ductCleaning.recleanWindow,

@@ -14,10 +14,17 @@ type Input = Pick<
 
 /** The facts of a service in the order of its page. */
 export function factsOf({ facts, ...service }: Input): Fact[] {
-  const numeral = (of: "cost" | "emergencies" | "warranty") =>
+  const numeral = (of: NonNullable<ServiceFacts["numeral"]>["answers"]) =>
     facts.numeral?.answers === of ? { numeral: facts.numeral } : {};
   return [
     { label: serviceWords.cost, icon: "wallet", text: facts.cost, ...numeral("cost") },
+    {
+      label: serviceWords.members,
+      icon: "ticket-percent",
+      text: facts.members,
+      ...numeral("members"),
+    },
+    { label: serviceWords.includes, icon: "list-checks", text: facts.includes },
     { label: serviceWords.price, icon: "wallet", text: service.priceRange },
     {
       // Where the phone is answered at all hours, these are the hours without an extra fee.

@@ -83,7 +83,6 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    cost: undefined,
     numeral: {
       answers: "cost",
       value: terms.diagnosticFee,

@@ -79,7 +79,8 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: "One visit covers a flush, an anode check and a safety test",
+    cost: undefined,
+    includes: "Flush, anode check and safety test",
   },
   sectionPicture: "copper-valves",
   figure: {

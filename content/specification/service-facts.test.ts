@@ -6,12 +6,17 @@ const stripOf = (key: ServiceKey) => {
   return [numeral && `${numeral.value} ${numeral.says}`, ...Object.values(answers)].join(" | ");
 };
 
-test("every service page answers when, what it costs and who comes (row 202)", () => {
+test("every service page answers when, and what is known of the money (row 202)", () => {
   for (const key of serviceKeys) {
     const { availability, facts: first } = services[key];
     expect([facts.hours.extended, facts.hours.weekdays]).toContain(availability);
-    expect(first.cost ?? first.numeral?.says).toBeTruthy();
+    expect(first.cost ?? first.members ?? first.includes ?? first.numeral?.says).toBeTruthy();
   }
+});
+
+test("under Cost stands what something costs, never what a visit is", () => {
+  const asked = serviceKeys.map((key) => services[key].facts.cost ?? "free");
+  expect(asked.filter((cost) => !/free|fee/i.test(cost))).toEqual([]);
 });
 
 test("where something is broken the phone is answered at any hour (row 202)", () => {
@@ -35,8 +40,8 @@ test("a value stands on the pages it is given for, with its condition (rows 198-
   );
   expect(of(financing.interest)).toEqual(of(financing.offer));
   const { standardDuctCleaning: standard, advancedDuctCleaning: advanced } = services;
-  expect(standard.facts.cost).toContain(`members: ${ductCleaning.standardPlanDiscount} off`);
-  expect(advanced.facts.cost).toContain(`members: ${ductCleaning.advancedPlanDiscount} off`);
+  expect(standard.facts.members).toContain(`${ductCleaning.standardPlanDiscount} off`);
+  expect(advanced.facts.members).toContain(`${ductCleaning.advancedPlanDiscount} off`);
 });
 
 test("nobody is called NATE-certified for ducts or water heaters", () => {
@@ -59,6 +64,6 @@ test("what the owner confirms of prices stands in the first screen of a repair",
   jest.isolateModules(() => {
     jest.doMock("@/content/facts", () => ({ facts: { ...facts, priceFirst } }));
     const { repair } = jest.requireActual<{ repair: { cost: string } }>("@/content/service-facts");
-    expect(repair.cost).toContain(`${priceFirst}. Plan members`);
+    expect(repair.cost).toBe(priceFirst);
   });
 });

@@ -5,6 +5,8 @@ export const serviceWords = {
   scrollDown: "Scroll down to the details",
   when: "When",
   cost: "Cost",
+  members: "Plan members",
+  includes: "Includes",
   warranty: "Warranty",
   who: "Who",
   price: "Price range",
