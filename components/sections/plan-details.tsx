@@ -64,7 +64,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
           {plan.arithmetic.heading}
         </h2>
         <p className="mt-3 font-semibold">{plan.arithmetic.line}</p>
-        <table className="mt-4 w-full text-left print:mt-1.5">
+        <table className="mt-4 w-full border-collapse text-left print:mt-1.5">
           <thead>
             <tr className="text-small text-muted">
               <th className="w-1/2 py-2 font-normal print:py-1">{plan.arithmetic.repairs}</th>

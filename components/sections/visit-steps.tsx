@@ -9,7 +9,7 @@ export const VisitSteps = ({
   bullets = [],
 }: Pick<ServiceSection, "heading" | "text" | "bullets"> & { id: string }) => (
   <section id={id} className="visit">
-    <h2 className="text-h3 sm:text-large">{heading}</h2>
+    <h2 className="text-large">{heading}</h2>
     <p className="mt-2">
       <Words>{text}</Words>
     </p>
