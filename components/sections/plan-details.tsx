@@ -21,10 +21,10 @@ const families = ["cooling", "heating"] as const;
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 const Checked = ({ items }: { items: readonly string[] }) => (
-  <ul className="mt-4 grid gap-3 print:mt-1 print:gap-1">
+  <ul className="mt-4 grid gap-3 print:mt-1 print:gap-0.5">
     {items.map((item) => (
       <li key={item} className="flex gap-3">
-        <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+        <Icon name="check" className="mt-1 size-5 shrink-0 text-sage print:mt-0" />
         {item}
       </li>
     ))}
@@ -36,7 +36,7 @@ const Checked = ({ items }: { items: readonly string[] }) => (
  * side.
  */
 export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Props) => (
-  <div className="plan-details">
+  <div className="plan-details print:leading-snug">
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
@@ -64,11 +64,11 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
           {plan.arithmetic.heading}
         </h2>
         <p className="mt-3 font-semibold">{plan.arithmetic.line}</p>
-        <table className="mt-4 w-full border-collapse text-left print:mt-1.5">
+        <table className="no-print mt-4 w-full border-collapse text-left">
           <thead>
             <tr className="text-small text-muted">
-              <th className="w-1/2 py-2 font-normal print:py-1">{plan.arithmetic.repairs}</th>
-              <th className="py-2 font-normal print:py-1">{plan.arithmetic.saves}</th>
+              <th className="w-1/2 py-2 font-normal">{plan.arithmetic.repairs}</th>
+              <th className="py-2 font-normal">{plan.arithmetic.saves}</th>
             </tr>
           </thead>
           <tbody>
@@ -77,8 +77,8 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
                 key={repairs}
                 className={`border-t border-line ${dollars(saves) === price ? "font-bold" : ""}`}
               >
-                <td className="py-2 tabular-nums print:py-1">{dollars(repairs)}</td>
-                <td className="py-2 tabular-nums print:py-1">{dollars(saves)}</td>
+                <td className="py-2 tabular-nums">{dollars(repairs)}</td>
+                <td className="py-2 tabular-nums">{dollars(saves)}</td>
               </tr>
             ))}
           </tbody>
@@ -92,7 +92,11 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
       </h2>
       <div className="mt-6 grid gap-8 md:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
         {plan.visits.seasons.map(({ heading, items }, index) => (
-          <div key={heading} data-family={families[index]} className="border-t-2 border-hue pt-4">
+          <div
+            key={heading}
+            data-family={families[index]}
+            className="border-t-2 border-hue pt-4 print:pt-1"
+          >
             <h3 className="text-h3 text-hue">{heading}</h3>
             <Checked items={items} />
           </div>
@@ -103,7 +107,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
       <h2 id="checklist" className="text-large">
         {plan.checklist.heading}
       </h2>
-      <p className="mt-3 max-w-lead">{plan.checklist.text}</p>
+      <p className="mt-3 max-w-lead print:mt-1">{plan.checklist.text}</p>
       <div className="mt-6 grid gap-6 md:grid-cols-2 lg:gap-8 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
         {plan.checklist.seasons.map(({ heading, when, items }, index) => (
           <div
