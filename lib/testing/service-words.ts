@@ -27,7 +27,9 @@ function answersOf(key: ServiceKey): string[] {
   const { emergencies, cost, members, includes, who, numeral } = services[key].facts;
   const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
   const numbered = numeral && `${numeral.value} ${numeral.says}`;
-  return [numbered, emergencies, cost, members, includes, who, ...cards].filter((answer) => answer !== undefined);
+  return [numbered, emergencies, cost, members, includes, who, ...cards].filter(
+    (answer) => answer !== undefined,
+  );
 }
 
 /** All words of a service page, headings first. */
