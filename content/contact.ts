@@ -5,7 +5,6 @@ import { parseContent, text } from "@/content/schema";
 const headed = z.strictObject({ heading: text });
 const contactSchema = z.strictObject({
   title: text,
-  description: text,
   formHeading: text,
   button: text,
   beside: z.strictObject({ label: text, hours: headed.extend({ note: text }), call: headed }),
@@ -16,7 +15,6 @@ export type Contact = z.infer<typeof contactSchema>;
 /** The words of the contact page around its form. */
 export const contact = parseContent("contact.ts", contactSchema, {
   title: "Get in touch with us",
-  description: "Need a repair, a quote or an answer? Call or write.",
   formHeading: "Write to us",
   button: "Submit message",
   beside: {
@@ -24,10 +22,9 @@ export const contact = parseContent("contact.ts", contactSchema, {
     hours: { heading: "Hours", note: facts.emergencyHours.feeBriefly },
     call: { heading: "Phone and address" },
   },
-  // The hours that the services' facts name.
+  // The hours that the services' facts name; what "24/7" means is in the emergency box.
   hours: [
     { what: "Repairs", when: facts.hours.extended },
-    { what: "Estimates, installation, maintenance, ducts", when: facts.hours.weekdays },
-    { what: "Emergencies", when: facts.emergencyHours.phone },
+    { what: "Other visits", when: facts.hours.weekdays },
   ],
 });

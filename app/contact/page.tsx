@@ -29,16 +29,11 @@ export default function ContactPage() {
   return (
     <PageFrame path={pages.contact.path}>
       <main id="main" tabIndex={-1}>
-        <PageHero
-          low
-          title={contact.title}
-          description={contact.description}
-          picture={heroPictures.contact}
-        />
+        <PageHero low title={contact.title} picture={heroPictures.contact} />
         <div className="contact-grid shell">
           <EmergencyBox emergency={emergency} phone={company.phone} />
           <section aria-labelledby="ask" className="contact-form">
-            <h2 id="ask" className="mb-5 text-h2 lg:mb-8">
+            <h2 id="ask" className="mb-5 text-large">
               {contact.formHeading}
             </h2>
             <DraftNote phone={company.phone} serviceByPage={serviceByPage} />

@@ -1,6 +1,7 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import { HoursLine } from "@/components/ui/hours-line";
 import { SaveNumber } from "@/components/ui/save-number";
+import { WeekLine } from "@/components/ui/week-line";
 import { Words } from "@/components/ui/words";
 import type { Contact } from "@/content/contact";
 import type { OpenHours } from "@/content/open-hours";
@@ -12,30 +13,30 @@ type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours" | "be
 export const ContactWays = ({ company, hours, beside, open }: Props) => (
   <aside
     aria-label={beside.label}
-    className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] content-start gap-8"
+    className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] content-start gap-10"
   >
     <div id="hours">
-      <h2 className="text-h3">{beside.hours.heading}</h2>
-      <dl className="mt-2 grid gap-2">
+      <h2 className="text-large">{beside.hours.heading}</h2>
+      <div className="mt-3">
+        <HoursLine {...open}>
+          <WeekLine hours={open.hours} />
+        </HoursLine>
+      </div>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         {hours.map(({ what, when }) => (
-          <div key={what}>
-            <dt className="text-small text-muted">{what}</dt>
-            <dd className="font-semibold">
+          <div key={what} className="contents">
+            <dt className="text-muted">{what}</dt>
+            <dd>
               <Words>{when}</Words>
             </dd>
           </div>
         ))}
       </dl>
-      <div className="mt-3">
-        <HoursLine {...open} line={beside.hours.note} />
-      </div>
+      <p className="mt-2 text-muted">{beside.hours.note}</p>
     </div>
     <div>
-      <h2 className="text-h3">{beside.call.heading}</h2>
-      <PhoneLink
-        phone={company.phone}
-        className="link flex min-h-11 items-center text-lead font-semibold"
-      />
+      <h2 className="text-large">{beside.call.heading}</h2>
+      <PhoneLink phone={company.phone} className="link mt-1 flex min-h-11 items-center" />
       <SaveNumber className="link" />
       <a href={`mailto:${company.email}`} className="link flex min-h-11 items-center">
         {company.email}

@@ -16,8 +16,8 @@ export function EmergencyBox({ emergency, phone }: Props) {
       aria-labelledby={headingId}
       className="emergency-box rounded-card border-2 border-error bg-card p-4 sm:p-6"
     >
-      <h2 id={headingId} className="flex gap-3 text-h3 text-error">
-        <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0" />
+      <h2 id={headingId} className="flex items-center gap-3 text-large">
+        <Icon name="triangle-alert" className="size-7 shrink-0 text-error" />
         {emergency.heading}
       </h2>
       <p className="mt-2">{emergency.text}</p>

@@ -1,4 +1,5 @@
 import { openBriefly, openUntil, openWords, type Hours } from "@/lib/calendar/hours";
+import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 /*
  * Keeps the opening hours beside the phone number current: a line, and two words in the phone bar.
@@ -12,6 +13,10 @@ function tell(): void {
     const until = openUntil(JSON.parse(hours) as Hours, holidays, new Date());
     // Home's windows are dark out of hours (app/styles/hero.css).
     line.toggleAttribute("data-closed", until === undefined);
+    // The hour of the week, for the mark on its line (components/ui/week-line).
+    const local = illinoisTime(new Date());
+    const hour = local.getUTCDay() * 24 + local.getUTCHours();
+    line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
     const words = always === undefined ? openWords(until) : openBriefly(until, always);
     if (line.textContent !== words) line.textContent = words;
   }
