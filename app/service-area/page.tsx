@@ -37,15 +37,7 @@ export default function ServiceAreaPage() {
         <div data-family="ducts">
           <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>
           <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
-            <Sentence
-              words={pageWords.serviceArea.intro}
-              count={towns.length}
-              link={
-                <a href={pages.contact.path} className="link">
-                  {pageWords.serviceArea.link}
-                </a>
-              }
-            />
+            <Sentence words={pageWords.serviceArea.intro} count={towns.length} />
           </p>
           <Island
             name="AreaSearch"

@@ -18,9 +18,7 @@ export const pageWords = {
   },
   serviceArea: {
     heading: "Our Service Areas",
-    intro:
-      "We come to homes and businesses in {count} Illinois towns. Search by town or ZIP code. Not listed? {link}.",
-    link: "Ask us about your city",
+    intro: "Homes and businesses in {count} Illinois towns. Search by name or ZIP.",
   },
   services: {
     intro: "Find what's wrong, or {link}.",

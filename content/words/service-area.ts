@@ -10,18 +10,16 @@ export const areaWords = {
   count: (towns: number) => `${towns} ${towns === 1 ? "area" : "areas"}`,
   noResults: (search: string) => `No results found for "${search}"`,
   didYouMean: (town: string) => `Did you mean ${town}?`,
-  ask: "Ask if we come to you",
-  allDigits: "Type all five digits of the ZIP code.",
+  notListed: "Not listed?",
+  ask: "Ask us",
+  allDigits: "Type all five digits.",
   ours: (zip: string, town: string) =>
-    `Yes. ${zip} is ${article(town)} ${town} ZIP code. ZIP areas cross town lines, so we confirm your address when you call.`,
+    `Yes, ${zip} is ${article(town)} ${town} ZIP code. We'll confirm your address when you call.`,
   mailOnly: (town: string) =>
     `That looks like a mail-only code for ${town}. What ZIP code is the house in?`,
-  nearby: "Just outside our towns",
-  notOurs: "Not one of our towns",
-  askAbout: "{advice}: {link}.",
-  askUs: "ask us",
+  nearby: "Just outside our towns.",
+  notOurs: "Not one of our towns.",
   withoutScript: "The search needs JavaScript, which didn't load. Every town is in the list below.",
   map: "Map of the towns we serve, each of which is in the list",
-  mapSources:
-    "Town limits simplified, U.S. Census Bureau 2016. Town positions and ZIP names: GeoNames, CC BY 4.0.",
+  mapSources: "Data: U.S. Census Bureau; GeoNames, CC BY 4.0.",
 } as const;

@@ -19,8 +19,8 @@ test.each(codes("street"))("%s is a yes for %s, with its reserve (row 142)", (co
   for (const search of [code, `${code}-0001`]) {
     const found = lookUp(area, search);
     expect(found.towns).toEqual([town]);
-    expect(found.answer).toMatch(new RegExp(`^Yes\\. ${code} is an? ${town} ZIP code\\.`));
-    expect(found.answer).toMatch(/so we confirm your address when you call\.$/);
+    expect(found.answer).toMatch(new RegExp(`^Yes, ${code} is an? ${town} ZIP code\\.`));
+    expect(found.answer).toMatch(/We'll confirm your address when you call\.$/);
     expect(found.advice).toBeUndefined();
   }
 });
@@ -49,12 +49,12 @@ test("a and an are said as they are spoken", () => {
 test("beside our towns, and far from them, it is no flat no (row 143)", () => {
   expect(lookUp(four, "60190")).toMatchObject({
     towns: [],
-    advice: "Just outside our towns",
+    advice: "Just outside our towns.",
     ask: "Winfield (60190)",
   });
   expect(lookUp(four, "10001-2345")).toMatchObject({
     towns: [],
-    advice: "Not one of our towns",
+    advice: "Not one of our towns.",
     ask: "10001-2345",
   });
 });
@@ -62,12 +62,12 @@ test("beside our towns, and far from them, it is no flat no (row 143)", () => {
 test("the first digits show the towns they may lead to, and ask for all five (rows 142, 143)", () => {
   expect(lookUp(four, "6")).toMatchObject({
     towns: four.towns,
-    answer: "Type all five digits of the ZIP code.",
+    answer: "Type all five digits.",
   });
   expect(lookUp(four, "6054").towns).toEqual(["Naperville", "Plainfield", "Oswego"]);
   expect(lookUp(four, "9")).toMatchObject({
     towns: [],
-    advice: "Type all five digits of the ZIP code.",
+    advice: "Type all five digits.",
   });
 });
 

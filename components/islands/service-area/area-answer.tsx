@@ -1,6 +1,5 @@
 "use client";
 
-import { Sentence } from "@/components/ui/sentence";
 import { areaWords } from "@/content/words/service-area";
 import { lookUp, type Found, type ServiceArea } from "@/lib/service-area/look-up";
 import { announceResults } from "@/lib/timings";
@@ -26,7 +25,7 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
 
   return (
     <>
-      <div role="status" aria-busy={typing} className="mt-4 min-h-[1.6em] max-w-lead">
+      <div role="status" aria-busy={typing} className="max-w-lead">
         {none ? (
           // One line, truncated: the full text is in the box above.
           <bdi key={String(typing)} className="block truncate font-semibold whitespace-pre">
@@ -38,6 +37,11 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
           (before.answer ?? areaWords.count(before.towns.length))
         )}
       </div>
+      {search.trim() === "" && (
+        <p>
+          {areaWords.notListed} <AskUs />
+        </p>
+      )}
       <div aria-live="polite" aria-busy={typing}>
         {none && <NoResultsActions key={String(typing)} {...now} onChoose={onChoose} />}
       </div>
@@ -46,41 +50,25 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
 }
 
 /** What to do where no town was found: choose a suggestion, or ask with what was typed. */
-const NoResultsActions = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => {
-  const href = `/contact?town=${encodeURIComponent(ask)}`;
-  const zipAdvice = advice !== areaWords.allDigits && advice;
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-6">
-      {guesses.map((town) => (
-        <button
-          key={town}
-          type="button"
-          className="link min-h-11 font-semibold"
-          onClick={() => onChoose(town)}
-        >
-          {areaWords.didYouMean(town)}
-        </button>
-      ))}
-      {zipAdvice ? (
-        <span className="py-2">
-          <Sentence
-            words={areaWords.askAbout}
-            advice={advice}
-            link={
-              <a className="link inline-block" href={href}>
-                {areaWords.askUs}
-              </a>
-            }
-          />
-        </span>
-      ) : (
-        <>
-          {advice && <span className="py-2">{advice}</span>}
-          <a className="link inline-flex min-h-11 items-center" href={href}>
-            {areaWords.ask}
-          </a>
-        </>
-      )}
-    </p>
-  );
-};
+const NoResultsActions = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => (
+  <p className="flex flex-wrap items-center gap-x-6">
+    {guesses.map((town) => (
+      <button
+        key={town}
+        type="button"
+        className="link min-h-11 font-semibold"
+        onClick={() => onChoose(town)}
+      >
+        {areaWords.didYouMean(town)}
+      </button>
+    ))}
+    {advice && <span>{advice}</span>}
+    <AskUs query={`?town=${encodeURIComponent(ask)}`} />
+  </p>
+);
+
+const AskUs = ({ query = "" }) => (
+  <a href={`/contact${query}`} className="link inline-flex min-h-11 items-center">
+    {areaWords.ask}
+  </a>
+);

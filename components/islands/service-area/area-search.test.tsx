@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AreaSearch } from "@/components/islands/service-area/area-search";
 import { zipCodes } from "@/content/service-area/zip-codes";
 import { towns } from "@/content/towns";
@@ -86,9 +86,6 @@ test("whoever finds nothing can ask, and the question carries what was typed", (
   expect(screen.getByRole("link", { name: areaWords.ask })).toBeVisible();
 
   type("99999");
-  const advice = screen.getByText(areaWords.notOurs, { exact: false });
-  expect(within(advice).getByRole("link", { name: areaWords.askUs })).toHaveAttribute(
-    "href",
-    "/contact?town=99999",
-  );
+  expect(screen.getByText(areaWords.notOurs)).toBeVisible();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/contact?town=99999");
 });

@@ -11,8 +11,8 @@ import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
  * The towns with their search box: a part of a name or a ZIP code, trimmed and ignoring case,
- * filters the list, and highlights the results on the map. The map stands
- * beside the answer where there is room, so that none moves it.
+ * filters the list, and highlights the results on the map. No answer moves the map
+ * (styles/town-map.css).
  */
 export function AreaSearch({ area }: { area: ServiceArea }) {
   const [search, setSearch] = useState("");
@@ -28,7 +28,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+    <div className="area">
       <div>
         <div className="relative">
           <Icon
@@ -50,21 +50,23 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
           />
         </div>
         <ScriptNote>{areaWords.withoutScript}</ScriptNote>
+      </div>
+      <div className="area-answer">
         <AreaAnswer area={area} search={search} onChoose={choose} />
-        <ul className="mt-2 columns-[9.5rem] gap-x-6">
-          {found.towns.map((town) => (
-            <li
-              key={town}
-              data-town={town}
-              className="flex break-inside-avoid items-center gap-3 border-b border-line py-2.5 font-heading font-semibold"
-            >
-              <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
-              {town}
-            </li>
-          ))}
-        </ul>
       </div>
       <TownMap found={search.trim() === "" ? [] : found.towns} />
+      <ul className="area-towns columns-[9.5rem] gap-x-6">
+        {found.towns.map((town) => (
+          <li
+            key={town}
+            data-town={town}
+            className="flex break-inside-avoid items-center gap-3 border-b border-line py-2.5 font-heading font-semibold"
+          >
+            <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
+            {town}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

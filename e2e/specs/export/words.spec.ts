@@ -14,6 +14,7 @@ import { testimonials } from "@/content/testimonials";
 import { codeWords } from "@/content/words/offers";
 import { pageWords } from "@/content/words/pages";
 import { notFoundWords } from "@/content/words/not-found";
+import { areaWords } from "@/content/words/service-area";
 import { expectInOrder, expectLink, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { notFoundRoutes, serviceRoutes } from "@/e2e/support/routes";
@@ -34,7 +35,7 @@ const said: [path: string, content: unknown][] = [
   [named.home.path, [home, testimonials, facts.plan.price]],
   [named.about.path, about],
   [named.contact.path, [contact, replyPromise]],
-  [named.serviceArea.path, [pageWords.serviceArea.heading, pageWords.serviceArea.link]],
+  [named.serviceArea.path, pageWords.serviceArea.heading],
   [named.promotions.path, [pageWords.promotions.heading, pageWords.promotions.redeem, offers]],
   [named.maintenancePlan.path, maintenancePlan],
   ...serviceKeys.map((key): [string, unknown] => [`/services/${key}`, service(key)]),
@@ -75,7 +76,7 @@ test(
     expectLink(main, home.closing.ctaText, named.contact.path);
     expectLink(main, home.strip.link, named.serviceArea.path);
     const { main: area } = pageAt(named.serviceArea.path);
-    expectLink(area, pageWords.serviceArea.link, named.contact.path);
+    expectLink(area, areaWords.ask, named.contact.path);
     expectInOrder(
       pageAt(named.about.path).main.headings,
       [about.mission, about.vision, about.story, about.whyChooseUs]

@@ -70,7 +70,6 @@ test.describe("the service area", { tag: "@read-only" }, () => {
       await box(page).fill("Nowhere");
       await expect(said(page)).toHaveText(areaWords.noResults("Nowhere"));
       const oneLine = await height();
-      // The map stands beside the answer, which does not move it.
       expect(await top()).toBe(before);
       const typed = `  "><img src=x onerror=alert(1)> ${"long ".repeat(600)}`;
       await box(page).fill(typed);
