@@ -1,8 +1,10 @@
 import { PageFrame } from "@/app/page-frame";
 import { Island } from "@/components/islands/island";
 import { ClosingCall } from "@/components/sections/closing-call";
+import { Picture } from "@/components/ui/picture";
 import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
+import { figureOf } from "@/content/figures";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { closingPicture } from "@/content/pictures";
@@ -30,7 +32,8 @@ export default function GalleryPage() {
       <PlainPage
         after={
           <ClosingCall
-            {...home.closing}
+            heading={home.closing.heading}
+            ctaText={home.closing.ctaText}
             contactPath={pages.contact.path}
             phone={company.phone}
             picture={closingPicture}
@@ -44,19 +47,22 @@ export default function GalleryPage() {
           <h2 id="inside" className="text-h3">
             {inside.heading}
           </h2>
-          <p className="mt-2 max-w-lead">{inside.text}</p>
-          <p className="mt-3 flex flex-wrap gap-x-8">
+          {/* On phones a row to swipe, so that the photos below begin soon. */}
+          <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 lg:auto-cols-fr">
             {opened.map((key) => (
-              <a
-                key={key}
-                data-family={services[key].family}
-                href={`/services/${key}`}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {services[key].title}
-              </a>
+              <li key={key} data-family={services[key].family}>
+                <a href={`/services/${key}`} className="link block leading-snug">
+                  <Picture
+                    picture={figureOf(key).picture}
+                    sizes="(min-width: 1240px) 224px, (min-width: 992px) 18vw, 152px"
+                    decorative
+                    className="mb-2 aspect-4/3 w-full rounded-control object-cover"
+                  />
+                  {services[key].title}
+                </a>
+              </li>
             ))}
-          </p>
+          </ul>
         </section>
         <Island name="Gallery" load="paint" props={{}} />
       </PlainPage>

@@ -7,10 +7,7 @@ export const pageWords = {
   gallery: {
     intro:
       "Illustrations of the equipment we service: air conditioners, furnaces, boilers, ducts and water heaters.",
-    inside: {
-      heading: "See inside",
-      text: "On these pages the equipment stands open, its parts numbered.",
-    },
+    inside: { heading: "See inside" },
   },
   promotions: {
     heading: "Current Promotions",
