@@ -42,12 +42,14 @@ export default function ServicesPage() {
           danger={finder.danger}
           worries={finder.worries}
           views={houseViews}
+          headed
         />
         <div id="all-services" className="shell pb-18 lg:pb-28">
           <ServiceDirectory groups={serviceMenu} pictures={pictures} />
         </div>
         <ClosingCall
-          {...home.closing}
+          heading={home.closing.heading}
+          ctaText={home.closing.ctaText}
           contactPath={pages.contact.path}
           phone={company.phone}
           picture={closingPicture}

@@ -9,6 +9,8 @@ type Props = Pick<FinderWords, "heading" | "danger" | "worries"> & {
   views: { wide: HouseView; narrow: HouseView };
   /** Short: one symptom per machine, each a link to its answer, and the link to all the others. */
   more?: { label: string; path: string };
+  /** The page's own heading stands right above: this one is for assistive technology. */
+  headed?: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type Props = Pick<FinderWords, "heading" | "danger" | "worries"> & {
  * In full, an entry opens to its symptoms, and a number leads to it; short, both are a link to the
  * answer. Only links and native disclosures: works without script.
  */
-export const Finder = ({ heading, danger, worries, views, more }: Props) => {
+export const Finder = ({ heading, danger, worries, views, more, headed }: Props) => {
   const entries = worries.map((worry) => ({
     ...worry,
     first: more && worry.symptoms.find(({ onHome }) => onHome),
@@ -25,10 +27,12 @@ export const Finder = ({ heading, danger, worries, views, more }: Props) => {
   return (
     <section id="finder" aria-labelledby="finder-heading" className="house on-night">
       <div className="house-words">
-        <h2 id="finder-heading" className="text-stage">
+        <h2 id="finder-heading" className={headed ? "sr-only" : "text-stage"}>
           {heading}
         </h2>
-        <DangerBox {...danger} />
+        <div className={headed ? "max-lg:pt-10" : undefined}>
+          <DangerBox {...danger} />
+        </div>
         <ol className="house-list">
           {entries.map(({ first, ...worry }, index) =>
             more && !first ? null : (
