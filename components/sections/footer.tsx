@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Island } from "@/components/islands/island";
 import { Licenses } from "@/components/sections/proof";
 import { Icon } from "@/components/ui/icon";
@@ -71,7 +72,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
             </a>
           </li>
         </FooterList>
-        <FooterList heading={footer.company}>
+        <FooterList heading={footer.company} pairs>
           {pages.map(({ path, label }) => (
             <li key={path}>
               <a href={path} className={footerLink}>
@@ -80,7 +81,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
             </li>
           ))}
         </FooterList>
-        <FooterList heading={footer.social}>
+        <FooterList heading={footer.social} pairs>
           {company.social.map(({ label, url, icon }) => (
             <li key={url}>
               <a href={url} {...away} className={footerLink}>
@@ -112,9 +113,18 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
   );
 }
 
-const FooterList = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
-  <div>
+type ListProps = {
+  heading: string;
+  /** On phones as wide as the footer, two links in a row. */
+  pairs?: boolean;
+  children: ReactNode;
+};
+
+const FooterList = ({ heading, pairs, children }: ListProps) => (
+  <div className={pairs ? "max-sm:col-span-full" : undefined}>
     <h2 className="text-body font-semibold text-night-muted">{heading}</h2>
-    <ul className="mt-2">{children}</ul>
+    <ul className={`mt-2 ${pairs ? "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6" : ""}`}>
+      {children}
+    </ul>
   </div>
 );
