@@ -13,7 +13,7 @@ const layouts = [
 ];
 
 /**
- * The served towns on a map beside their list, which has the same information as text: one lazy
+ * The served towns on a map beside their list, which has the same information as text: one
  * file for the window's width, and over it the highlights. lib/page-script/town-map highlights the
  * town under the pointer, whose shape comes from the same file.
  */
@@ -32,7 +32,6 @@ export const TownMap = ({ found }: Props) => (
           width={mapDrawings.narrow.width}
           height={mapDrawings.narrow.height}
           alt={areaWords.map}
-          loading="lazy"
           className="h-auto w-full"
         />
       </picture>
