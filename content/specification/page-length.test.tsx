@@ -5,6 +5,7 @@ import AccessibilityPage from "@/app/accessibility/page";
 import ContactPage from "@/app/contact/page";
 import MaintenancePlanPage from "@/app/maintenance-plan/page";
 import HomePage from "@/app/page";
+import PromotionsPage from "@/app/promotions/page";
 import ServiceAreaPage from "@/app/service-area/page";
 import ServicesPage from "@/app/services/page";
 import { mainText } from "@/lib/testing/main-text";
@@ -14,10 +15,11 @@ import { wordsIn } from "@/lib/testing/readability";
 test.each<[path: string, page: () => ReactElement, most: number]>([
   ["/", HomePage, 650],
   ["/about-us", AboutPage, 235],
-  ["/contact", ContactPage, 170],
+  ["/contact", ContactPage, 140],
   ["/maintenance-plan", MaintenancePlanPage, 320],
   ["/services", ServicesPage, 400],
-  ["/service-area", ServiceAreaPage, 130],
+  ["/promotions", PromotionsPage, 235],
+  ["/service-area", ServiceAreaPage, 80],
   ["/accessibility", AccessibilityPage, 250],
 ])("%s is read in a minute or two", (_path, page, most) => {
   const words = wordsIn(mainText(page())).length;
