@@ -34,7 +34,7 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
         <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
       </div>
       <div
-        className={`ticket-stub flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6 ${wide ? "max-md:mt-5 md:h-full md:justify-center" : "mt-5"}`}
+        className={`ticket-stub flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6 ${wide ? "max-md:mt-5 md:h-full md:justify-center md:pt-11" : "mt-5"}`}
       >
         <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
         <OfferActions promotion={promotion} />
@@ -48,8 +48,11 @@ export const PastPromotion = ({ promotion }: Props) => (
   <article className="past-offer">
     <h3>{promotion.title}</h3>
     <p>
-      {promotion.description} <span className="inline-block">{promotion.validUntil}</span>{" "}
-      <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+      {promotion.description} <span className="inline-block">{promotion.validUntil}</span>
+      {/* The list's heading says it to the eye. */}
+      <span className="sr-only">
+        <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+      </span>
     </p>
     <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
   </article>
