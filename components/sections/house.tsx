@@ -47,9 +47,11 @@ const stylesOf = ({ picture, parts }: HouseView) =>
     .map(({ x, y, reach, number }, index) => {
       const part = `[data-part="${index + 1}"]`;
       const place = `--x:${percent(x)};--y:${percent(y)}`;
+      // Half a number, and a little more.
+      const left = number.beside ? `calc(${percent(number.x)} + 19px)` : percent(number.x);
       const size = `--across:${percent(reach.x * 1.6 + 0.02)};--down:${percent(reach.y * 1.6 + 0.02)}`;
       return (
-        `.house-marks>${part}{--x:${percent(number.x)};--y:${percent(number.y)}}` +
+        `.house-marks>${part}{--x:${left};--y:${percent(number.y)}}` +
         `.house:has(${part}:is(:hover,:focus-within,:target)){${place};${size};--dark:1}`
       );
     })

@@ -2,13 +2,16 @@ import { markersOf } from "@/content/figures/markers";
 import { finder } from "@/content/finder";
 import { findPicture, type SitePicture } from "@/content/pictures";
 
-/** A machine of the house: its middle, half its size, and its number's position, in fractions. */
+/**
+ * A machine of the house: its middle, half its size, and its number's position, in fractions. A
+ * number beside its machine begins there.
+ */
 export type HousePart = {
   id: string;
   x: number;
   y: number;
   reach: { x: number; y: number };
-  number: { x: number; y: number };
+  number: { x: number; y: number; beside: boolean };
 };
 /** The opened house, from one camera. */
 export type HouseView = { picture: SitePicture; parts: readonly HousePart[] };
@@ -23,10 +26,12 @@ function houseView(name: string, ids: readonly string[]): HouseView {
     const marker = markers.get(id);
     if (!marker?.box) throw new Error(`content/figures/house.ts: ${name} marks no "${id}"`);
     const { x0, y0, x1, y1 } = marker.box;
-    // The number of a small machine would cover it, so it stands at its corner.
-    const small = y1 - y0 < 0.08 && x1 - x0 < 0.18;
-    const number = small ? { x: x1, y: y0 } : { x: marker.x, y: marker.y };
     const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+    // The number of a small machine would cover it: it stands at its corner, or beside a tiny one.
+    const small = y1 - y0 < 0.08 && x1 - x0 < 0.18;
+    const beside = x1 - x0 < 0.06;
+    const place = beside ? { x: x1, y: middle.y } : small ? { x: x1, y: y0 } : marker;
+    const number = { x: place.x, y: place.y, beside };
     return { id, ...middle, reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 }, number };
   });
   return { picture: findPicture(name), parts };

@@ -8,8 +8,8 @@ WALL, FOUNDATION, SLAB = .19, .33, .20
 
 
 class Section:
-    """levels: tops of basement and upper floor, underside of the roof over the outer wall; slope in degrees; ground, upper,
-    basement: the rooms' (x0, x1), the upper ones end under the roof; shafts: holes for ducts, (x0, x1, z0, z1)."""
+    """levels: tops of basement and upper floor, underside of the roof over the outer wall; slope in degrees; ground: the rooms'
+    (x0, x1, floor); upper, basement: (x0, x1), the upper ones end under the roof; shafts: holes for ducts, (x0, x1, z0, z1)."""
 
     def __init__(self, width, slope, levels, ground, upper, basement, shafts=()):
         self.W, self.t = width, math.tan(math.radians(slope))
@@ -41,7 +41,7 @@ class Section:
         line = [(0, low), (W, low), (W, self.eave), (W + o, self.eave - o * t), (W + o, self.eave - o * t + th), (W / 2, self.eave + W / 2 * t + th),
                 (-o, self.eave - o * t + th), (-o, self.eave - o * t), (0, self.eave)]
         holes = [self.rect(a, b, self.low, GROUND - FLOOR) for a, b in self.basement]
-        holes += [self.rect(a, b, GROUND, self.up - FLOOR) for a, b in self.ground]
+        holes += [self.rect(a, b, z, self.up - FLOOR) for a, b, z in self.ground]
         holes += [self.upper_hole(a, b) for a, b in self.upper] + [self.eave_hole(True), self.eave_hole(False)]
         holes += [self.rect(*s) for s in self.shafts]
         to3 = lambda pts: [(x, -.012, z) for x, z in pts]

@@ -20,30 +20,34 @@ P = palette()
 NIGHT = (.00445, .01184, .0194)      # the site's night, #0c1a26, as this exposure and film show it
 
 # ---- where things are: x of each wall and of each thing
+CHASE, LIVING, VENT = (.19, .53), .60, .415       # the vents' shaft along the left wall, the living room's wall, the vent in the shaft
 if TALL:
-    WIDE, SLOPE, FAR, BASEMENT, UPPER, EAVE = 4.9, 41, 2.5, -2.14, 2.56, 3.00
-    living, SHAFT, bath = (WALL, 2.66), (2.74, 3.02), (3.10, WIDE - WALL)
+    WIDE, SLOPE, FAR, BASEMENT, UPPER, EAVE = 4.9, 41, 2.5, -2.40, 2.56, 3.00
+    living, SHAFT, bath = (LIVING, 2.66), (2.74, 3.02), (3.10, WIDE - WALL)
     upstairs = [(.66, WIDE - .66)]
-    K, TK, MK, CK, TR = 1.46, 1.24, 1.46, 1.30, .29
-    at = SimpleNamespace(tank=.96, furnace=2.46, trunk=(1.60, 4.5), boot=1.64, washers=[3.74], thermostat=2.16, lamp=.60, sofa=(1.36, 1.34),
-                         table=None, plant=None, rug=(.5, 2.2), pictures=(), tub=(3.28, 4.62), vanity=None, towel=4.36, bed=(.95, 2.52),
-                         nightstand=2.84, dresser=(3.20, 3.92), mini=2.45, desk=None, unit=(-.90, .62), ducts=2.15, radiant=3.95)
+    K, TK, MK, CK = 1.36, 1.12, 1.46, 1.16
+    at = SimpleNamespace(tank=1.10, furnace=2.44, drop=(3.10, 3.40), trunk=(1.92, 4.5), step=3.2, branches=(4.1,), boot=2.18, washers=[3.62], jars=(1.72, 3.42), thermostat=2.16,
+                         lamp=1.0, sofa=(1.66, 1.24), table=None, plant=None, rug=(.82, 2.3), pictures=(), grille=None, tub=(3.28, 4.62), vanity=None, towel=4.36,
+                         bed=(.95, 2.52), nightstand=2.84, dresser=(3.20, 3.92), mini=2.45, desk=None, unit=(-.80, .62), ducts=3.46, radiant=4.25)
 else:
-    WIDE, SLOPE, FAR, BASEMENT, UPPER, EAVE = 9.8, 25.5, 3.6, -1.94, 2.46, 2.90
-    living, SHAFT, bath = (WALL, 5.56), (5.65, 5.95), (6.04, WIDE - WALL)
+    WIDE, SLOPE, FAR, BASEMENT, UPPER, EAVE = 9.8, 25.5, 3.6, -2.32, 2.46, 2.90
+    living, SHAFT, bath = (LIVING, 5.56), (5.65, 5.95), (6.04, WIDE - WALL)
     upstairs = [(1.30, 6.10), (6.22, WIDE - 1.30)]
-    K, TK, MK, CK, TR = 1.30, 1.14, 1.42, 1.22, .25
-    at = SimpleNamespace(tank=1.72, furnace=4.62, trunk=(2.55, 8.9), boot=2.74, washers=[7.05, 7.80], thermostat=4.90, lamp=1.05, sofa=(2.55, 2.0),
-                         table=2.6, plant=4.05, rug=(1.2, 3.9), pictures=(2.25, 3.0), tub=(6.60, 8.20), vanity=(8.50, 9.27), towel=8.02, bed=(1.76, 3.78),
-                         nightstand=4.18, dresser=(4.72, 5.84), mini=4.90, desk=(6.98, 7.88), unit=(-1.16, .95), ducts=3.16, radiant=8.0)
+    K, TK, MK, CK = 1.32, 1.12, 1.42, 1.22
+    at = SimpleNamespace(tank=1.50, furnace=3.72, drop=(4.52, 4.92), trunk=(3.20, 8.9), step=6.1, branches=(7.75,), boot=4.80, washers=[7.05, 7.72], jars=(2.45, 5.85), thermostat=4.62,
+                         lamp=1.12, sofa=(2.62, 2.0), table=2.7, plant=5.12, rug=(1.3, 4.0), pictures=(2.30, 3.05), grille=4.62, tub=(6.60, 8.20),
+                         vanity=(8.50, 9.27), towel=8.02, bed=(1.76, 3.78), nightstand=4.18, dresser=(4.72, 5.84), mini=4.90, desk=(6.98, 7.88),
+                         unit=(-1.04, .95), ducts=6.75, radiant=8.45)
 bedroom = upstairs[0]
 cellar = (FOUNDATION, WIDE - FOUNDATION)
 PIPE = .115
 boot = (at.boot, at.boot + .30)
+SUNK = GROUND - .125                              # the bathroom's floor, sawn down to the board that carries the warm tubes
 
 z_low = GROUND - X.FLOOR
-house = Section(WIDE, SLOPE, (BASEMENT, UPPER, EAVE), [living, bath], upstairs, [cellar],
-                [(*SHAFT, z_low + .03, UPPER - .021), (*boot, z_low + .03, GROUND - .02)])
+chase = (*CHASE, z_low + .03, UPPER - .021)
+house = Section(WIDE, SLOPE, (BASEMENT, UPPER, EAVE), [(*living, GROUND), (*bath, SUNK)], upstairs, [cellar],
+                [chase, (*SHAFT, z_low + .03, UPPER - .021), (*boot, z_low + .03, GROUND - .02)])
 house.face()
 trim = mat('trim', (.80, .79, .76), .45)
 
@@ -77,7 +81,7 @@ slab = mat('slabfloor', (.30, .29, .275), .55, cn=(1.4, (.24, .23, .22)))
 joists = mat('joists', (.34, .245, .15), .8, cn=(3, (.26, .18, .11)), stretch=(8, 1, 8))
 insul = mat('insul', (.62, .47, .30), .98, bump=(30, .8, .02), cn=(9, (.52, .38, .22)))
 house.shell('living', house.rect(*living, GROUND, UPPER - X.FLOOR), cream, oak, ceiling)
-house.shell('bath', house.rect(*bath, GROUND, UPPER - X.FLOOR), tile, None, ceiling)
+house.shell('bath', house.rect(*bath, SUNK, UPPER - X.FLOOR), tile, None, ceiling)
 house.shell('cellar', house.rect(*cellar, BASEMENT, z_low), block, slab, joists)
 house.shell('bedroom', house.upper_hole(*bedroom), sage, oak, ceiling)
 for room in upstairs[1:]:
@@ -91,27 +95,64 @@ for (a, b), z in [(living, GROUND), (bath, GROUND)] + [(r, UPPER) for r in upsta
     span('base', (a + .002, b - .002), (DEEP - .018, DEEP - .001), (z + .001, z + .12), P.trim, .003)
 
 moved((0, 0, BASEMENT), lambda: block_wall(rng, DEEP - .07, .1, WIDE - .3, 11, mat('blockpaint', (.47, .45, .41), .7, bump=(90, .4, .003), cn=(1.3, (.41, .39, .355))), block))
+for o in [o for o in D.objects if o.name.startswith('block') and not FOUNDATION < o.location.x < WIDE - .1]:
+    D.objects.remove(o)             # the wall's bond runs on past the foundation
 
-# ---- basement: water heater, furnace with its ducts, laundry
-TX, TY, FX = at.tank, .40, at.furnace
+# ---- basement: water heater and its vent
+TX, TY, FX, FY = at.tank, .40, at.furnace, .84
+hood = BASEMENT + (M.TANK_TOP + M.HOOD) * TK
 extent('water-heater', lambda: placed(Matrix.Translation((TX, TY, BASEMENT)) @ Matrix.Scale(TK, 4), lambda: M.water_heater(P, (z_low - BASEMENT - .01) / TK)))
-extent('furnace', lambda: placed(Matrix.Translation((FX, .84, BASEMENT)) @ Matrix.Scale(K, 4), lambda: M.furnace(P, .14)))
-ty0, ty1, tz0, tz1 = .34, .94, BASEMENT + 1.06 * K + .12, BASEMENT + 1.06 * K + .46
-extent('ducts', lambda: M.trunk(*at.trunk, ty0, ty1, tz0, tz1, P))
-for x, top in ((sum(boot) / 2, GROUND - .01), (sum(SHAFT) / 2, UPPER - .01)):
-    tube('takeoff', [(x, ty0 + .1, tz1 - .17), (x, .16, tz1 - .17), (x, .16, top)], PIPE, M.sheet(), .10, res=12)
-    for z in (z_low + .10, z_low + .9, z_low + 1.7):
-        if z < top - .1:
-            ring('crimp', PIPE + .001, .009, (x, .16, z), M.sheet(), 48)
+R_TANK, R_VENT = .054 * TK, .072
+M.vent([(TX, TY, hood - .03), (TX, TY, -.27), (VENT, .20, -.20)], R_TANK)
+
+# ---- furnace, the coil on it, its vent beside the water heater's; both rise in one pipe through the roof
+f_top = BASEMENT + M.FURNACE_TOP * K
+c_top = BASEMENT + (M.FURNACE_TOP + M.COIL_CASE) * K
+tz0, ty0, ty1 = c_top + .09, .44, .80
+tz1 = tz0 + .31
+side = .34 * K
+on_floor = Matrix.Translation((FX, FY, BASEMENT)) @ Matrix.Scale(K, 4)
+extent('furnace', lambda: placed(on_floor, lambda: M.furnace(P)))
+placed(on_floor, lambda: M.coil_case(P))
+M.plenum(FX, .30 * K, FY - .17 * K, FY + .28 * K, c_top, tz0 + .002, .10)
+fx, fy, low = FX - .275 * K, FY - .265 * K, f_top + .17
+M.vent([(fx, fy, f_top - .01), (fx, fy, low), (TX - .35, .62, low + .16), (VENT, .20, low + .20)], R_VENT)
+out = house.under(VENT) + .05 + X.ROOF / math.cos(house.slope)
+M.vent([(VENT, .20, low + .06), (VENT, .20, out + .62)], R_VENT)
+M.flashing(VENT, .20, out - .02, R_VENT, house.slope)
+M.vent_cap(VENT, .20, out + .62, R_VENT)
+
+# ---- its ducts: supply over the coil, return beside it
+extent('ducts', lambda: M.trunk(*at.trunk, ty0, ty1, tz0, tz1, at.step))
+for x, top in [(sum(boot) / 2, GROUND - .01), (sum(SHAFT) / 2, UPPER - .01)]:
+    M.branch(x, ty0, .16, tz1 - .15, top, PIPE)
+for x in at.branches:
+    M.branch(x, ty0, .22, tz1 - .115, z_low, .095)
 M.register(sum(boot) / 2, .20, GROUND + .001, P)
 M.register(sum(SHAFT) / 2, .20, UPPER + .001, P)
+M.return_drop(*at.drop, .82, 1.20, BASEMENT, z_low - .01, FX + side, BASEMENT + .46 * K)
+
+# ---- refrigerant from the coil to the unit outside: two lines under the ceiling
+foam = mat('foam', (.011, .011, .012), .80)
+cx = FX - .33 * K
+for m, r, dx, z, under in ((foam, .026, .10, c_top - .06, -.05), (P.copper, .0125, .17, c_top - .12, -.105)):
+    tube('line', [(cx, .62, z), (cx - dx, .62, z), (cx - dx, .06, z), (cx - dx, .06, z_low + under), (FOUNDATION - .05, .06, z_low + under)], r, m, .06)
+gas_z = BASEMENT + .62 * K
+if TALL:        # a branch of the water heater's gas pipe; in the wide basement one of its own
+    riser = TX + .44 * TK
+    tube('gas', [(FX - side, FY, gas_z), (riser, FY, gas_z), (riser, TY - .14 * TK, gas_z)], .018, P.iron, .02)
+else:
+    riser = FX - side - .30
+    tube('gas', [(FX - side, FY, gas_z), (riser, FY, gas_z), (riser, FY, z_low)], .018, P.iron, .02)
+    rod('drip', (riser, FY, gas_z), (riser, FY, gas_z - .16), .018, P.iron)
+box('gascock', (.10, .022, .022), (FX - side - .14, FY - .035, gas_z), P.yellow, .005)
 
 bz = BASEMENT
 for x in at.washers:
-    F.washer(x, x + .70, DEEP - .1, bz, .92, P.white)
-F.folded(at.washers[0] + .36, DEEP - .40, bz + .92, ((.60, .55, .47), (.45, .20, .12), (.58, .55, .50)))
+    F.washer(x, x + .62, DEEP - .04, bz, .80, mat('washer', (.42, .43, .43), .45))
+F.folded(at.washers[0] + .31, DEEP - .34, bz + .80, ((.60, .55, .47), (.45, .20, .12), (.58, .55, .50)))
 if len(at.washers) > 1:
-    box('basket', (.56, .40, .30), (9.0, 1.0, bz + .15), mat('wicker', (.42, .28, .14), .9, bump=(60, 1, .01)), .03, 4)
+    box('basket', (.56, .40, .30), (8.75, 1.0, bz + .15), mat('wicker', (.42, .28, .14), .9, bump=(60, 1, .01)), .03, 4)
 
 # ---- ground floor left: living room
 gz = GROUND
@@ -123,15 +164,16 @@ if at.table:
 F.floor_lamp(at.lamp, DEEP - .30, gz, 1.50)
 for x, w, h, a, b in zip(at.pictures, (.62, .36), (.44, .46), ((.58, .50, .38), (.45, .24, .14)), ((.12, .24, .28), (.70, .62, .50))):
     F.picture(x, DEEP, gz + 1.22, w, h, a, b)
-TZ = gz + 1.16
-extent('thermostat', lambda: M.thermostat(at.thermostat, DEEP, TZ, TR, P))
+TZ = gz + 1.20
+if at.grille:
+    M.return_grille(at.grille, DEEP, gz + .36, .62, .34)
+extent('thermostat', lambda: M.thermostat(at.thermostat, DEEP, TZ, .30, P))
 
-# ---- ground floor right: bathroom, its floor sawn in steps down to the warm tubes
+# ---- ground floor right: bathroom, the front of its floor sawn down to the warm tubes
 bx0, bx1 = bath
-TRAY, EDGE = -.66, .50
-span('tray', (bx0 - .06, bx1 + .02), (TRAY, -.014), (gz - .18, gz - .055), sawn(), .004)
+EDGE, TUBE = .96, .034
 panel = mat('panel', (.045, .05, .055), .6)
-span('panel', (bx0 - .04, bx1), (TRAY + .02, DEEP), (gz - .054, gz - .034), panel, .002)
+span('panel', (bx0 + .001, bx1 - .001), (.002, DEEP), (SUNK + .001, SUNK + .016), panel, 0)
 tilef = mat('tilefloor', (.60, .585, .55), .35, cn=(6, (.54, .525, .49)))
 n = round((bx1 - bx0) / .32)
 tw = (bx1 - bx0) / n
@@ -140,16 +182,16 @@ for k in range(n):
     while y < DEEP:
         span('tile', (bx0 + k * tw + .004, bx0 + (k + 1) * tw - .004), (y, min(y + tw, DEEP) - .008), (gz - .030, gz), tilef, .004)
         y += tw
-span('tilecut', (bx0 + .003, bx1 - .003), (EDGE - .012, EDGE - .001), (gz - .033, gz - .002), sawn(), 0)
-warm = mat('warmpex', (.70, .06, .015), .36, emit=(1, .16, .03), es=.45)
-runs = 2 * round((bx1 - bx0 - .2) / .46)
+span('tilecut', (bx0 + .003, bx1 - .003), (EDGE - .012, EDGE - .001), (SUNK + .016, gz - .002), sawn(), 0)
+warm = mat('warmpex', (.70, .06, .015), .36, emit=(1, .16, .03), es=.6)
+runs = 2 * round((bx1 - bx0 - .2) / .55)
 pitch = (bx1 - bx0 - .2) / (runs - 1)
-line, y0, y1 = [], TRAY + .14, EDGE + .3
+line, y0, y1, tz = [], .06, EDGE + .2, SUNK + .016 + TUBE
 for k in range(runs):
     x = bx0 + .10 + pitch * k
-    line += [(x, y1, gz), (x, y0, gz)] if k % 2 == 0 else [(x, y0, gz), (x, y1, gz)]
-extent('radiant-floor', lambda: tube('warm', line, .034, warm, pitch * .49, res=6))
-F.tub(*at.tub, .98, DEEP - .10, gz, P.white)
+    line += [(x, y1, tz), (x, y0, tz)] if k % 2 == 0 else [(x, y0, tz), (x, y1, tz)]
+extent('radiant-floor', lambda: tube('warm', line, TUBE, warm, pitch * .49, res=6))
+F.tub(*at.tub, 1.02, DEEP - .08, gz, P.white)
 F.towel(at.towel, DEEP, gz + 1.34, .42, .50, F.cloth('towel', (.66, .30, .14)))
 if at.vanity:
     F.vanity(*at.vanity, DEEP, gz, P.white, mat('vfront', (.115, .175, .225), .5))
@@ -163,7 +205,7 @@ F.table_lamp(at.nightstand, DEEP - .20, uz + .52)
 F.dresser(*at.dresser, DEEP, uz, .70)
 F.books(at.dresser[0] + .12, DEEP - .22, uz + .70, 5, rng)
 F.plant(at.dresser[1] - .25, DEEP - .24, uz + .70, .17, rng, (.62, .56, .47))
-extent('mini-split', lambda: placed(Matrix.Translation((at.mini, DEEP, MZ)) @ Matrix.Scale(MK, 4), lambda: mini_head.closed_head(P)))
+extent('mini-split', lambda: placed(Matrix.Translation((at.mini, DEEP, MZ)) @ Matrix.Scale(MK, 4), lambda: mini_head.closed_head(P, 44)))
 
 if at.pictures:
     F.picture(3.22, DEEP, uz + 1.02, .46, .34, (.58, .50, .38), (.20, .26, .27))
@@ -177,10 +219,13 @@ if at.desk:
     F.bookcase(dx + 1.0, dx + 1.44, DEEP, uz, .78, rng, 2)
     F.night_window(dx + .56, DEEP, uz + 1.16, .56, .56, P.trim)
 
-# ---- the camera: level, its picture shifted down, so that walls stand upright
-eye, target, lens = ((-4.6, -30.2, 8.0), (1.62, .6, 1.42), 108) if TALL else ((-8.4, -29.6, 8.2), (4.02, .6, 1.38), 71)
-look = Vector((target[0] - eye[0], target[1] - eye[1], 0))
-camera(eye, (target[0], target[1], eye[2]), lens=lens, f=None, shift=(0, -(eye[2] - target[2]) / look.length * lens / 36))
+# ---- the camera: level, its picture shifted, so that walls stand upright; the less it is turned, the more level the floors
+centre, broad = (Vector((1.82, 0, 1.75)), 9.9) if TALL else (Vector((4.35, 0, 1.63)), 16.5)   # the picture's middle; its longer side in metres
+eye, yaw = Vector((-4.0 if TALL else -7.5, -28.5, 7.9)), math.radians(6)
+ahead, aside = Vector((math.sin(yaw), math.cos(yaw), 0)), Vector((math.cos(yaw), -math.sin(yaw), 0))
+off = centre - eye
+lens = 36 * off.dot(ahead) / broad
+camera(eye, eye + ahead, lens=lens, f=None, shift=(off.dot(aside) / broad, off.z / broad))
 S.render.resolution_x, S.render.resolution_y = W_, H_
 bpy.context.view_layer.update()
 
@@ -207,11 +252,10 @@ def unit():
 
 
 extent('condenser', lambda: placed(Matrix.Translation((CX, CY, 0)) @ Matrix.Scale(CK, 4), unit))
-foam = mat('foam', (.011, .011, .012), .80)
 ly = CY - .30
-tube('suction', [(CX + .44, ly, .42), (-.40, ly, .42), (-.40, ly, .70), (.03, ly, .70)], .030, foam, .08)
-tube('liquid', [(CX + .44, ly - .09, .52), (-.48, ly - .09, .52), (-.48, ly - .09, .78), (.03, ly - .09, .78)], .013, P.copper, .06)
-span('linecover', (-.09, -.032), (ly - .16, ly + .08), (.63, .86), trim, .014, 4)
+tube('suction', [(CX + .44, ly, .36), (-.34, ly, .36), (-.34, ly, .17), (.03, ly, .17)], .030, foam, .08)
+tube('liquid', [(CX + .44, ly - .09, .46), (-.42, ly - .09, .46), (-.42, ly - .09, .23), (.03, ly - .09, .23)], .013, P.copper, .06)
+span('linecover', (-.09, -.032), (ly - .16, ly + .08), (.10, .31), trim, .014, 4)
 
 edges = [('u', .11, .01), ('u', .89, .99)]
 soil, top = X.earth(WIDE, BASEMENT - X.SLAB)
@@ -222,7 +266,7 @@ grass = leafmat('grass', (.045, .085, .014), (.14, .17, .035), .6, .4)
 for x0, x1 in ((-7, 0), (WIDE, WIDE + 7)):
     plane('ground', x0, x1, .006, 7, -.014, ground)
 clumps = [grass_clump('g%d' % k, grass, 110, .13, (.035, .085), .0055, .035, rng) for k in range(6)]
-stones_to = -1.95
+stones_to = -1.60 if TALL else -1.95
 for _ in range(6400):
     x = rng.uniform(-6, -.05) if rng.random() < .62 else rng.uniform(WIDE + .05, WIDE + 4.4)
     y = .03 + 6 * rng.random() ** 1.7
@@ -240,7 +284,7 @@ for _ in range(3600):
     inst(rng.choice(rocks), (x, y, .006 + s * .3 * rng.random()), (rng.uniform(-.4, .4), rng.uniform(-.4, .4), rng.random() * 6.28), s)
 boxleaf = leafmat('box', (.022, .055, .012), (.085, .125, .03), .4, .25)
 balls = [leaf_clump('lc%d' % k, boxleaf, 60, .10, .034, .55, rng) for k in range(4)]
-for x, y, R in [(-.42, 2.25, .34)] + ([] if TALL else [(WIDE + .75, .75, .44), (WIDE + 1.62, 1.0, .36)]):
+for x, y, R in ([] if TALL else [(WIDE + .75, .75, .44), (WIDE + 1.62, 1.0, .36)]):
     shrub(balls, (x, y, R * .78), R, 380, rng)
 for m in (ground, grass):
     X.melt(m, edges + [('Y', 2.2, 6.5)])
@@ -264,7 +308,11 @@ for k in range(bays):
     room_light(cellar[0] + w * k, cellar[0] + w * (k + 1), z_low, 6.5 * w, (1, .70, .42), .26)
 for a, b in upstairs:
     room_light(a + .9, b - .5, house.under(a + 1.5 if b < WIDE - 2 else b - 1.2), 7 * (b - a))
-for x in (at.furnace - (.60 if TALL else 1.45), at.washers[0] - .62):
+lift = area((at.mini - .2, .35, MZ + .30), (at.mini, DEEP, MZ - .05), .5, 5, (1, .86, .70), .3)
+lift.visible_glossy = False
+spot((FX - .9, -3.2, -.1), (FX, .4, BASEMENT + .75), 34, (1, .86, .70), 26, .7, .2).visible_glossy = False
+point((CHASE[1] - .05, .06, 1.5), 1.6, (1, .86, .70), .03)
+for x in at.jars:
     M.jar_light(x, DEEP, BASEMENT + 1.02, 12)
 area((-1, -14, 8), (4, 0, 1), 7, 900, (.92, .92, 1.0), 4).visible_glossy = False
 area((-7, 2.5, 7), (-1, 1.5, 1), 5, 560, (.46, .62, 1.0), 4).visible_glossy = False
@@ -273,12 +321,13 @@ area((WIDE + 5, .5, 6), (WIDE + 1, 1, 0), 4, 120, (.46, .62, 1.0), 4).visible_gl
 # ---- the machines' places
 part('condenser', (CX - .05, CY - C.HALF * CK - .01, .62))
 part('mini-split', (at.mini, DEEP - mini_head.DEEP * MK, MZ + .02))
-part('thermostat', (at.thermostat, DEEP - TR * .44, TZ))
-part('radiant-floor', (at.radiant, TRAY + .3, gz + .02))
+part('thermostat', (at.thermostat - .11, DEEP - .055, TZ))
+run = round((at.radiant - bx0 - .10) / pitch)
+part('radiant-floor', (bx0 + .10 + run * pitch, (y0 + EDGE) / 2, tz + TUBE))
 part('water-heater', (TX + .02, TY - .29 * TK, BASEMENT + .66))
-part('furnace', (FX, .84 - .34 * K, BASEMENT + .50 * K))
+part('furnace', (FX, FY - side, BASEMENT + .50 * K))
 part('ducts', (at.ducts, ty0, (tz0 + tz1) / 2))
 
-X.night(NIGHT, (.013, .040, .074), eye, (target[0], target[1], target[2] + .4), 26, lens, W_, H_)
+X.night(NIGHT, (.013, .040, .074), eye, centre + Vector((0, 0, .4)), 26, lens, W_, H_)
 write_parts(OUT, W_, H_)
 render(OUT, W_, H_, SPP, exposure=.35, bounces=5, clamp=4, bloom=.10, vig=0, grain=.004, thr=.02)
