@@ -8,7 +8,7 @@ type Props = Views & {
   hrefs: readonly string[];
 };
 
-const sizes = "(min-width: 992px) 81vw, (min-width: 768px) 100vw, 67vw";
+const sizes = "(min-width: 992px) 80vw, (min-width: 768px) 100vw, 67vw";
 
 /**
  * The opened house, with a number on each machine that leads where its entry in the list does. The
