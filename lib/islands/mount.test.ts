@@ -61,6 +61,11 @@ async function bring(changed = false, props: Props = { label: "Send" }) {
   );
 }
 
+const ways: [string, boolean][] = [
+  ["stay", false],
+  ["are made anew", true],
+];
+
 // React runs as for visitors, without act().
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
@@ -121,10 +126,7 @@ test("a pressed button of which no other has the name is not guessed", async () 
 const choose = (value: string) =>
   island.querySelector<HTMLButtonElement>(`[name=choose][value=${value}]`)!;
 
-test.each([
-  ["stay", false],
-  ["are made anew", true],
-])(
+test.each(ways)(
   "where elements %s, a press finds the button with its name and value, once",
   async (_how, changed) => {
     pressed.add(choose("b"));
@@ -137,10 +139,7 @@ test.each([
   },
 );
 
-test.each([
-  ["stay", false],
-  ["are made anew", true],
-])(
+test.each(ways)(
   "where elements %s, React hears of the fields that are not as served, and of no other",
   async (_how, changed) => {
     const heard: string[] = [];
@@ -172,10 +171,7 @@ test("a focused field that somebody else has added is gone; the focus elsewhere 
   expect(outside).toHaveFocus();
 });
 
-test.each([
-  ["stay", false],
-  ["are made anew", true],
-])(
+test.each(ways)(
   "where elements %s, an error puts back what was served and what was typed, and a second try works",
   async (_how, changed) => {
     input().value = "a@b.c";
