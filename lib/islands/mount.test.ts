@@ -107,7 +107,6 @@ test("an island that a translator has changed is made anew: values, focus and pr
 
 test("a visitor who goes on to another field while an island is made anew stays there", async () => {
   input().focus();
-  button().innerHTML = "<font>Enviar</font>";
   const hydrated = bring(true);
   input("zip").focus();
   await hydrated;
@@ -143,13 +142,11 @@ test.each(ways)(
   "where elements %s, React hears of the fields that are not as served, and of no other",
   async (_how, changed) => {
     const heard: string[] = [];
-    island.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
+    addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
     await bring(changed);
     expect(heard).toEqual([]);
-
     document.body.innerHTML = `<div>${renderToString(createElement(Ask, { label: "Send" }))}</div>`;
     island = document.querySelector("div")!;
-    island.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
     const service = () => island.querySelector("select")!;
     service().value = "heating";
     input("subscribe").checked = false;
@@ -199,6 +196,5 @@ test("an error while it lives leaves the form with what was typed, also into a f
   input().dispatchEvent(new Event("input", { bubbles: true }));
   await waitFor(() => expect(told.onFailed).toHaveBeenCalledTimes(1));
   expect(String(takeConsoleErrors()[0])).toContain("broken");
-  expect(told.onFailed).toHaveBeenCalledTimes(1);
   expect(input()).toHaveValue("break");
 });
