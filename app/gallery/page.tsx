@@ -49,12 +49,13 @@ export default function GalleryPage() {
           </h2>
           {/* On phones a row to swipe, so that the photos below begin soon. */}
           <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 lg:auto-cols-fr">
-            {opened.map((key) => (
+            {opened.map((key, index) => (
               <li key={key} data-family={services[key].family}>
                 <a href={`/services/${key}`} className="link block leading-snug">
                   <Picture
                     picture={figureOf(key).picture}
                     sizes="(min-width: 1240px) 224px, (min-width: 992px) 18vw, 152px"
+                    late={index < 3}
                     decorative
                     className="mb-2 aspect-4/3 w-full rounded-control object-cover"
                   />

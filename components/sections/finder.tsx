@@ -58,7 +58,11 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
           </a>
         )}
       </div>
-      <House {...views} hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)} />
+      <House
+        {...views}
+        late={headed}
+        hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)}
+      />
     </section>
   );
 };

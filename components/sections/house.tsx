@@ -6,6 +6,8 @@ type Views = { wide: HouseView; narrow: HouseView };
 type Props = Views & {
   /** Where each number leads, in order. */
   hrefs: readonly string[];
+  /** In the first window of a phone, where lazy pictures wait for the reader to scroll. */
+  late?: boolean;
 };
 
 const sizes = "(min-width: 992px) 80vw, (min-width: 768px) 100vw, 67vw";
@@ -14,7 +16,7 @@ const sizes = "(min-width: 992px) 80vw, (min-width: 768px) 100vw, 67vw";
  * The opened house, with a number on each machine that leads where its entry in the list does. The
  * numbers repeat the list, so they are hidden from assistive technology.
  */
-export const House = ({ wide, narrow, hrefs }: Props) => (
+export const House = ({ wide, narrow, hrefs, late }: Props) => (
   <div className="house-view">
     <style>{stylesOfBoth({ wide, narrow })}</style>
     <div className="house-picture">
@@ -22,6 +24,7 @@ export const House = ({ wide, narrow, hrefs }: Props) => (
         picture={wide.picture}
         portrait={narrow.picture}
         sizes={sizes}
+        late={late}
         className="h-auto w-full"
       />
       <div aria-hidden="true" className="house-marks">
