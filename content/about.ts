@@ -51,7 +51,7 @@ export const about = parseContent("about.ts", aboutSchema, {
   ],
   mission: {
     heading: "Our Mission",
-    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We fix what's worth fixing, and we say so when it isn't.",
+    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We find the cause before we name a price. We fix what's worth fixing, and we say so when it isn't.",
   },
   vision: {
     heading: "Our Vision",
@@ -62,7 +62,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
       "Today we do residential and commercial work, and every job starts with two questions: What's it doing, and when did it start?",
-      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests technicians.`,
+      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know about heating and cooling.`,
     ],
   },
   whyChooseUs: {

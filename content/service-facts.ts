@@ -36,11 +36,7 @@ export const repair = {
   primaryAction: "call",
   emergencies: emergencyHours.phone,
   cost: facts.priceFirst,
-  numeral: {
-    answers: "members",
-    value: plan.repairDiscount,
-    says: `off repairs with the maintenance plan, ${plan.price} ${plan.period}`,
-  },
+  members: `${plan.repairDiscount} off repairs, for ${plan.price} ${plan.period}`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",

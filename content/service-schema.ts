@@ -66,7 +66,7 @@ const factsSchema = z.strictObject({
   /** The page's number set large, with its condition. */
   numeral: z
     .strictObject({
-      answers: z.enum(["cost", "members", "emergencies", "warranty"]),
+      answers: z.enum(["cost", "emergencies", "warranty"]),
       value: text,
       says: text,
     })

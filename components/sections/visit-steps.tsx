@@ -1,7 +1,7 @@
 import { Words } from "@/components/ui/words";
 import type { ServiceSection } from "@/content/service-schema";
 
-/** What happens on the visit, step by step: in rows, or in columns where they fit. */
+/** What happens on the visit, step by step. */
 export const VisitSteps = ({
   id,
   heading,

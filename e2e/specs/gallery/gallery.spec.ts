@@ -115,7 +115,7 @@ test.describe("the gallery", { tag: "@desktop-first" }, () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await visitGallery(page);
-    const box = page.getByRole("main").getByRole("list").locator("..");
+    const box = page.getByRole("main").getByRole("list").last().locator("..");
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await thumbnails(page).last().hover();
     const before = await page.evaluate(() => scrollY);
