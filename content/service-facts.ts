@@ -32,10 +32,14 @@ export const install = {
     says: `interest for ${financing.term} ${financing.condition}`,
   },
 } as const;
-export const repair = {
+/** A repair whose visit has a fee, which is said instead of what members save. */
+export const repairWithFee = {
   primaryAction: "call",
   emergencies: emergencyHours.phone,
   cost: facts.priceFirst,
+} as const;
+export const repair = {
+  ...repairWithFee,
   members: `${plan.repairDiscount} off repairs, for ${plan.price} ${plan.period}`,
 } as const;
 export const tuneUp = {

@@ -18,12 +18,12 @@ export function Cutaway({ title, picture, ground, parts }: Figure) {
   const titleId = useId();
   return (
     <figure aria-labelledby={titleId} className="stage" data-ground={ground}>
-      <style>{places(picture, parts)}</style>
       <figcaption>
         <h2 id={titleId} className="text-stage">
           {title}
         </h2>
       </figcaption>
+      <style>{places(picture, parts)}</style>
       <div className="stage-view">
         <div className="machine">
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />

@@ -1,4 +1,4 @@
-import { House } from "@/components/sections/house";
+import { House, HouseStyles } from "@/components/sections/house";
 import { DangerBox } from "@/components/sections/danger-box";
 import { Icon } from "@/components/ui/icon";
 import type { HouseView } from "@/content/figures/house";
@@ -26,6 +26,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
   }));
   return (
     <section id="finder" aria-labelledby="finder-heading" className="house on-night">
+      <HouseStyles {...views} />
       <div className="house-words">
         <h2 id="finder-heading" className={headed ? "sr-only" : "text-stage"}>
           {heading}

@@ -18,7 +18,6 @@ const sizes = "(min-width: 992px) 80vw, (min-width: 768px) 100vw, 67vw";
  */
 export const House = ({ wide, narrow, hrefs, late }: Props) => (
   <div className="house-view">
-    <style>{stylesOfBoth({ wide, narrow })}</style>
     <div className="house-picture">
       <Picture
         picture={wide.picture}
@@ -39,6 +38,9 @@ export const House = ({ wide, narrow, hrefs, late }: Props) => (
 );
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** The styles of a house's two pictures, which stand in the element that also holds the list. */
+export const HouseStyles = (views: Views) => <style>{stylesOfBoth(views)}</style>;
 
 const stylesOfBoth = ({ wide, narrow }: Views) =>
   `${stylesOf(wide)}@media (max-width:767.98px){${stylesOf(narrow)}}`;

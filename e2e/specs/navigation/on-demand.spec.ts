@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { firstWords, formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -40,7 +39,7 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     }
   });
 
-  test("who saves data pays on the pages with a form, too, only for what is used: neither for what an address brings, nor for the number, nor for another island", async ({
+  test("who saves data pays on the pages with a form, too, only for what is used: neither for what an address brings nor for another island", async ({
     page,
   }) => {
     await saveData(page);
@@ -52,7 +51,6 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     const { form, field } = quoteFormOn(page);
     await expect(field(formWords.fields.service)).toHaveValue("cooling");
     await expect(field(formWords.fields.message)).toHaveValue(`${firstWords.promo("CODE")} `);
-    await form.getByRole("link", { name: company.phone.display }).first().focus();
     expect(asked()).toEqual([]);
 
     await newsletterOn(page).input.focus();

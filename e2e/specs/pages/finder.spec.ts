@@ -60,6 +60,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     page,
     isMobile,
   }) => {
+    test.slow();
     await open(page, "/");
     const house = finder(page).locator(".house-picture");
     const darkness = () =>
