@@ -30,7 +30,7 @@ const sectionSchema = z
     bullets: z.array(text).min(1).optional(),
     /** Numbered bullets: steps in this order. */
     ordered: z.boolean().optional(),
-    /** The steps of the visit, which stand under the facts, before all other sections. */
+    /** The steps of the visit, which stand under the facts: beside the card, on phones below it. */
     visit: z.boolean().optional(),
     ctaText: text.optional(),
     ctaLink: sitePath.optional(),

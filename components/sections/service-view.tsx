@@ -10,7 +10,6 @@ import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/serv
 import { Cutaway } from "@/components/sections/cutaway";
 import { SectionMedia } from "@/components/sections/service-media";
 import { factsOf } from "@/components/sections/service-facts";
-import { VisitSteps } from "@/components/sections/visit-steps";
 import { ServiceHero } from "@/components/sections/service-hero";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
@@ -87,7 +86,11 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <DescriptionCard extraText={service.extraText} tips={service.tips} />
           {page.safety && <SafetyBox {...page.safety} />}
         </div>
-        {visit && <VisitSteps {...visit} />}
+        {visit && (
+          <div className="visit">
+            <ServiceSectionBlock {...visit} ordered />
+          </div>
+        )}
         {first && (
           <Reveal pace="content" className="service-first">
             <ServiceSectionBlock {...first} />
