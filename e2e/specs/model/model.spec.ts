@@ -4,10 +4,10 @@ import { visits } from "@/e2e/specs/model/visits";
 import { test } from "@/e2e/support/fixtures";
 
 const full = Boolean(process.env.FULL);
-const seconds = full ? 150 : 90;
+const seconds = full ? 200 : 90;
 
 /** Their visits meet every defect of the table in e2e/README.md; the full run draws new ones. */
-const fixedSeeds = [1451, 2222, 5627, 7729];
+const fixedSeeds = [1451, 2222, 7729];
 
 test.describe("a visitor made of rules", { tag: "@once" }, () => {
   for (const fixed of fixedSeeds) {
