@@ -92,6 +92,7 @@ test("an island that a translator has changed is made anew: values, focus and pr
   input().value = "a@b.c";
   input("subscribe").checked = false;
   input().focus();
+  input().setSelectionRange(2, 5);
   pressed.add(button());
   button().innerHTML = "<font>Enviar</font>";
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
@@ -102,6 +103,7 @@ test("an island that a translator has changed is made anew: values, focus and pr
   expect(input()).toHaveValue("a@b.c");
   expect(input("subscribe")).not.toBeChecked();
   expect(input()).toHaveFocus();
+  expect([input().selectionStart, input().selectionEnd]).toEqual([2, 5]);
   await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
 });
 

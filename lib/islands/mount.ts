@@ -26,8 +26,8 @@ type Props = Record<string, unknown>;
  * `data-props`. Typed values stay in their fields, each reported to the component by an `input`
  * event; then held presses are replayed, once.
  *
- * An element that has changed since is rendered anew instead: values, focus and presses move to the
- * controls with the same tag, name and value.
+ * An element that has changed since is rendered anew instead: values, focus, the selected text and
+ * presses move to the controls with the same tag, name and value.
  */
 export function mount(element: HTMLElement, Component: ComponentType<Props>, before: Before): void {
   const props = JSON.parse(element.dataset["props"] ?? "{}") as Props;
@@ -39,10 +39,11 @@ export function mount(element: HTMLElement, Component: ComponentType<Props>, bef
     fields.set(field.name, field);
   });
   const focused = fieldsOf(element).find((field) => field === document.activeElement);
+  const selected = String(getSelection());
 
   const onMounted = () => {
     putBack(fields, element);
-    if (focused?.isConnected === false) twinOf(focused, element)?.focus({ preventScroll: true });
+    if (focused?.isConnected === false) moveFocus(focused, twinOf(focused, element), selected);
     before.onHydrated();
     // React handles the values in a microtask; the presses follow it.
     queueMicrotask(() => {
@@ -89,6 +90,16 @@ function twinOf<Control extends Field | HTMLButtonElement>(lost: Control, elemen
     ({ name, value, type }) =>
       name && name === lost.name && (value === lost.value || !/submit|button/.test(type)),
   );
+}
+
+/** Focuses a lost field's twin, with the same part of its text selected: what is typed next replaces it. */
+function moveFocus(lost: Field, twin: Field | undefined, selected: string): void {
+  twin?.focus({ preventScroll: true });
+  if (!twin || !("setSelectionRange" in twin) || !("selectionStart" in lost)) return;
+  const { selectionStart, selectionEnd } = lost;
+  if (selectionStart !== null) twin.setSelectionRange(selectionStart, selectionEnd);
+  // An e-mail field does not tell what is selected in it.
+  else if (selected === lost.value) twin.select();
 }
 
 /** Writes values into the fields of their names, with an event where they differ. */

@@ -103,6 +103,10 @@ const found: readonly Found[] = [
     ],
   },
   {
+    name: "what is selected as a translated form comes alive is typed over, not added to",
+    steps: [does.open("/contact"), does.fillAll(), does.reload(), does.translate(), does.fillAll()],
+  },
+  {
     name: "a quote whose answer cannot be read is not called unsent",
     steps: [does.open("/contact"), does.fillAll(), does.send("unreadable", "click"), does.reload()],
   },
