@@ -7,6 +7,7 @@ import {
   parseContent,
   familySchema,
   icon,
+  longestDescription,
   longestTitle,
   pageSchema,
   text,
@@ -58,6 +59,12 @@ const areaTitles = [1, 2, 3].map(
   (count) => `HVAC in ${towns.slice(0, count).join(", ")} & Nearby | ${company.name}`,
 );
 
+/** As many of the lasting offers, by name, as a description holds. */
+const promotionDescriptions = [...lasting.keys(), lasting.length].map((count) => {
+  const offers = [...lasting.slice(0, count), "plan discounts", facts.financing.offer].join(", ");
+  return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}: current offers from ${company.name} in ${place}.`;
+});
+
 /** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */
 export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), illustrated), {
   home: {
@@ -84,7 +91,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     path: "/promotions",
     label: "Promotions",
     title: `HVAC Promotions and Codes in ${place} | ${company.name}`,
-    description: `${[...lasting, "plan discounts", facts.financing.offer].join(", ")}: current offers from ${company.name} in ${place}.`,
+    description: promotionDescriptions.findLast(({ length }) => length <= longestDescription) ?? "",
     preview: "ac-condenser",
   },
   serviceArea: {

@@ -117,12 +117,13 @@ export const source = text.regex(/\b(19|20)\d\d\b/, "must name a year").optional
 
 /** The longest title of a page, in characters: search engines cut longer ones. */
 export const longestTitle = 62;
+export const longestDescription = 158;
 
 export const pageSchema = z.strictObject({
   path: sitePath,
   label: text,
   title: text.max(longestTitle),
-  description: text.min(60).max(158),
+  description: text.min(60).max(longestDescription),
   /** Whether search engines may show it; other pages are not in the sitemap. */
   indexed: z.boolean().default(true),
   /** The picture of its link preview, by its name in the register. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
 import { pictures } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { familySchema, icon, serviceOptionSchema, sitePath, source, text } from "@/content/schema";
+import { familySchema, icon, longestDescription, serviceOptionSchema } from "@/content/schema";
+import { sitePath, source, text } from "@/content/schema";
 import * as written from "@/content/services/register";
 import { serviceArea } from "@/content/towns";
 
@@ -153,7 +154,7 @@ export const serviceSchema = z
     faqs: z.array(faqSchema).min(1),
     /** Beyond the specification: search result, pictures and links. */
     metaTitle: text.max(62),
-    metaDescription: text.min(110).max(158),
+    metaDescription: text.min(110).max(longestDescription),
     family: familySchema,
     picture,
     option: serviceOptionSchema,

@@ -52,7 +52,9 @@ const letters = fc.string({ unit: fc.constantFrom(..."aenrstlu"), minLength: 30,
 const word = fc.tuple(anyPlace, letters).map(([place, made]): Edit => (content) => {
   const all = readdirSync(content, { recursive: true, encoding: "utf8" })
     .filter((name) =>
-      /^((words|services|figures)\/)?(?!schema|icons|pictures)[\w-]+\.ts$/.test(name),
+      /^((words|services|figures)\/)?(?!schema|service-schema|icons|pictures)[\w-]+\.ts$/.test(
+        name,
+      ),
     )
     .map((name) => join(content, name))
     .flatMap((file) => wordsOf(readFileSync(file, "utf8")).map((each) => ({ file, ...each })));
