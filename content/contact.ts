@@ -25,6 +25,6 @@ export const contact = parseContent("contact.ts", contactSchema, {
   // The hours that the services' facts name; what "24/7" means is in the emergency box.
   hours: [
     { what: "Repairs", when: facts.hours.extended },
-    { what: "Other visits", when: facts.hours.weekdays },
+    { what: "Estimates, installation, maintenance, ducts", when: facts.hours.weekdays },
   ],
 });

@@ -40,7 +40,7 @@ export const repairWithFee = {
 } as const;
 export const repair = {
   ...repairWithFee,
-  members: `${plan.repairDiscount} off repairs, for ${plan.price} ${plan.period}`,
+  members: `${plan.repairDiscount} off repairs. The plan is ${plan.price} ${plan.period}`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",

@@ -22,9 +22,9 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
           <WeekLine hours={open.hours} />
         </HoursLine>
       </div>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="mt-3 grid gap-2">
         {hours.map(({ what, when }) => (
-          <div key={what} className="contents">
+          <div key={what}>
             <dt className="text-muted">{what}</dt>
             <dd>
               <Words>{when}</Words>
@@ -36,7 +36,10 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
     </div>
     <div>
       <h2 className="text-large">{beside.call.heading}</h2>
-      <PhoneLink phone={company.phone} className="link mt-1 flex min-h-11 items-center" />
+      <PhoneLink
+        phone={company.phone}
+        className="link mt-1 flex min-h-11 items-center text-large"
+      />
       <SaveNumber className="link" />
       <a href={`mailto:${company.email}`} className="link flex min-h-11 items-center">
         {company.email}

@@ -48,11 +48,8 @@ export const PastPromotion = ({ promotion }: Props) => (
   <article className="past-offer">
     <h3>{promotion.title}</h3>
     <p>
-      {promotion.description} <span className="inline-block">{promotion.validUntil}</span>
-      {/* The list's heading says it to the eye. */}
-      <span className="sr-only">
-        <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
-      </span>
+      {promotion.description} <span className="inline-block">{promotion.validUntil}</span>{" "}
+      <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
     </p>
     <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
   </article>

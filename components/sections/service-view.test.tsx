@@ -80,10 +80,10 @@ test("its bullets are a list, in order a numbered one (row 121)", () => {
   ).toHaveLength(2);
 });
 
-test("the visit stands before the sections, its steps numbered", () => {
+test("the visit follows what the visitor can check, its steps numbered", () => {
   const visit = { heading: "The visit", text: "We:", bullets: ["One", "Two"], visit: true };
   const page = show({ ...plain, sections: [...plain.sections, visit] });
-  expect(page.querySelector("#next")).toHaveTextContent("The visitWe:OneTwoA sectionIts text.");
+  expect(page.querySelector("#next")).toHaveTextContent("A sectionIts text.The visitWe:OneTwo");
   expect(page.querySelectorAll("#part-2 ol > li")).toHaveLength(2);
   expect(page.querySelector("#part-1")).toHaveTextContent("A section");
 });

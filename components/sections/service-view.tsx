@@ -86,15 +86,15 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <DescriptionCard extraText={service.extraText} tips={service.tips} />
           {page.safety && <SafetyBox {...page.safety} />}
         </div>
-        {visit && (
-          <div className="visit">
-            <ServiceSectionBlock {...visit} ordered />
-          </div>
-        )}
         {first && (
           <Reveal pace="content" className="service-first">
             <ServiceSectionBlock {...first} />
           </Reveal>
+        )}
+        {visit && (
+          <div className="visit">
+            <ServiceSectionBlock {...visit} ordered />
+          </div>
         )}
       </div>
       {page.media && <Cutaway {...page.media.figure} />}

@@ -13,7 +13,7 @@ export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {
       data-offer={phase}
       data-starts-on={startsOn}
       data-ends-on={endsOn}
-      className="block min-h-[1.5em] text-small font-semibold text-hue empty:min-h-0"
+      className="min-h-[1.5em] text-small font-semibold text-hue empty:min-h-0"
     >
       {words}
     </span>

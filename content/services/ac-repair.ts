@@ -12,7 +12,7 @@ export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description: `AC not cooling? We repair home and rooftop units in ${serviceArea}.`,
   extraText:
-    "Before you call, check whether the outdoor unit is running and whether you see ice or water. That tells the technician which parts to bring. We repair central air conditioners, heat pumps and rooftop units.",
+    "Water indoors? Turn cooling off. Before you call, check whether the outdoor unit is running and whether you see ice. That tells the technician which parts to bring. We repair central air conditioners, heat pumps and rooftop units.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on AC repairs`,

@@ -12,14 +12,14 @@ export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
   description: `Grease, pests or a dirty blower? We clean the ducts and the equipment in ${serviceArea}.`,
   extraText:
-    "Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
+    "Only dry dust? The standard cleaning is enough. Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
   ctaText: "Book Advanced Cleaning",
   sections: [
     {
       heading: "When you need advanced duct cleaning",
-      text: "For dry dust alone, the standard cleaning is enough. These call for the advanced one:",
+      text: "These call for more than the standard cleaning:",
       bullets: [
         "Mice, birds or insects have been in the ducts",
         "Months of remodeling with the fan on",

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
         "Make sure the switch near the furnace is on. Reset a tripped breaker only once.",
-        "Replace a clogged filter, which can make the furnace overheat and shut off.",
+        "Starts and stops? Replace a clogged filter, which can make the furnace overheat.",
         "Close the blower door all the way. Never tape its safety switch down.",
         "Clear snow and leaves from the vent pipes outside.",
       ],

@@ -12,7 +12,7 @@ export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description: `No hot water, or water on the floor? We repair gas, electric and tankless water heaters in ${serviceArea}.`,
   extraText:
-    "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone. If you can stay dry, make the heater safe first:",
+    "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
