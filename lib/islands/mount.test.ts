@@ -5,8 +5,7 @@ import { mount } from "@/lib/islands/mount";
 
 type Props = { label: string; broken?: boolean };
 
-const sent = jest.fn();
-const chosen = jest.fn();
+const [sent, chosen] = [jest.fn(), jest.fn()];
 
 /** A form with every kind of control: fields that React must be told of, buttons of each kind. */
 function Ask({ label, broken }: Props) {
@@ -116,8 +115,7 @@ test("a visitor who goes on to another field while an island is made anew stays 
 });
 
 test("a pressed button of which no other has the name is not guessed", async () => {
-  const other = document.createElement("button");
-  other.name = "discard";
+  const other = Object.assign(document.createElement("button"), { name: "discard" });
   pressed.add(other);
   await bring(true);
   await waitFor(() => expect(told.onLost).toHaveBeenCalledTimes(1));
