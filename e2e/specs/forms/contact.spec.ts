@@ -102,7 +102,7 @@ test.describe("a draft", { tag: "@desktop-first" }, () => {
     });
     await expect(page).toHaveURL("/terms");
     await expect.poll(() => bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-    expect(await mailsFrom(backend, quote.email)).toHaveLength(1);
+    await expect.poll(() => mailsFrom(backend, quote.email)).toHaveLength(1);
 
     await page.goto("/contact");
     const [before = "", after = ""] = formWords.unconfirmed.split("{phone}");
