@@ -20,6 +20,8 @@ export default async function projects() {
   return {
     // Jest would leave one core free.
     maxWorkers: "100%",
+    // A worker with a larger heap takes more than the half second that Jest gives it to end.
+    workerIdleMemoryLimit: "600MB",
     projects: [
       { ...usual, testEnvironment: "jsdom", testMatch: inBrowser },
       {
