@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
+import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
 import { startCommand } from "@/e2e/tools/checks/run-command";
 import { findBrowser } from "@/e2e/support/browser/find-browser";
 
-const installShell =
-  "apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium-headless-shell";
+const shell = "chromium-headless-shell";
 
 /**
  * Returns the path of a Chromium, installing one when the machine has none: Playwright's download
@@ -12,22 +12,19 @@ const installShell =
  * Throws one sentence saying what to do when no browser can be had.
  */
 export async function findOrInstallBrowser(): Promise<string> {
-  const root =
-    process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const found = findBrowser();
-  if (found === "/usr/bin/chromium" && root && !process.env.CHROMIUM_PATH) {
-    await succeeds(installShell);
-    return findBrowser() ?? found;
-  }
+  if (found === "/usr/bin/chromium" && !process.env.CHROMIUM_PATH)
+    return programOrInstall(shell, shell).catch(() => found);
   if (found) return found;
 
   console.log("No Chromium on this machine: fetching Playwright's.");
+  const root =
+    process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   // The download comes before the libraries it needs: where it is blocked, that shows in a second.
   if (await succeeds("npx playwright install chromium")) {
     if (root) await succeeds("npx playwright install-deps chromium");
-  } else if (root) {
-    console.log("The download failed: installing the distribution's Chromium.");
-    await succeeds(installShell);
+  } else {
+    await programOrInstall(shell, shell).catch(() => undefined);
   }
   const installed = findBrowser();
   if (installed) return installed;

@@ -56,10 +56,7 @@ function watchForHeading(wanted: string): void {
     const heading = document.querySelector("h1");
     if (location.pathname !== wanted || !heading || heading === left)
       return void requestAnimationFrame(look);
-    // This frame is being made: a message is answered once it has been drawn.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (window.headingShown = performance.timeOrigin + performance.now());
-    port2.postMessage("");
+    window.afterThisFrame(() => (window.headingShown = performance.timeOrigin + performance.now()));
   };
   requestAnimationFrame(look);
 }

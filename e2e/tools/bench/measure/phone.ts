@@ -6,6 +6,8 @@ export type Phone = AsyncDisposable & { page: Page; session: CDPSession };
 
 declare global {
   interface Window {
+    /** Calls back once the frame that is being made has been drawn: for use in its callbacks. */
+    afterThisFrame: (then: () => void) => void;
     /** Calls back once the next frame has been drawn. */
     afterFrame: (then: () => void) => void;
     /** What was noted of the first field, in milliseconds from the start. */
@@ -36,14 +38,13 @@ export async function openPhone(browser: Browser, slow = false): Promise<Phone> 
   // The functions that run in pages are compiled by tsx, which names them through a function of its own.
   await context.addInitScript("globalThis.__name = (named) => named;");
   await context.addInitScript(() => {
-    window.afterFrame = (then) => {
-      requestAnimationFrame(() => {
-        // A message is answered after the frame has been drawn.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = then;
-        port2.postMessage("");
-      });
+    window.afterThisFrame = (then) => {
+      // A message is answered after the frame has been drawn.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage("");
     };
+    window.afterFrame = (then) => requestAnimationFrame(() => window.afterThisFrame(then));
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
