@@ -196,18 +196,28 @@ def vinyl(name, haze, rough, wave):
     return m
 
 
-def mark(x, z, size, y, m, inner):
-    """The mark on the card: a flame, a drop of water in its heart."""
-    def leaf(k, dy, dz, mm):
-        out = []
-        for q in range(40):
-            t = q / 40 * 2 * math.pi
-            up = (1 - math.cos(t)) / 2          # 0 at the foot, 1 at the tip
-            r = .36 * math.sin(t) * (1 - up) ** .42 * 1.28
-            out.append((x + k * size * (r + .10 * up * up * math.sin(up * 3.4)), y + dy, z + dz + k * size * (up - .5)))
-        mesh('mark', out, [tuple(range(40))], mm, smooth=False)
-    leaf(1, 0, 0, m)
-    leaf(.50, -.00008, -size * .20, inner)
+def mark(x, z, size, y, m):
+    """The company's symbol on the card, as in content/icon.svg: a house's outline, a thermometer in it. Its middle at
+    x, z; `size` metres for the 32 units of the drawing."""
+    unit = size / 32
+    at_ = lambda u, v: (x + (u - 16) * unit, y, z + (16 - v) * unit)
+
+    def disk(u, v, r):
+        turn = [k / 24 * 2 * math.pi for k in range(24)]
+        mesh('mark', [at_(u + r * math.sin(t), v + r * math.cos(t)) for t in turn], [tuple(range(24))], m, smooth=False)
+
+    def bar(a, b, r):
+        a, b = Vector(a), Vector(b)
+        side = (b - a).orthogonal().normalized() * r
+        mesh('mark', [at_(*q) for q in (a + side, b + side, b - side, a - side)], [(0, 1, 2, 3)], m, smooth=False)
+    line = [(6, 24.5), (6, 15.2), (6.22, 14.1), (6.9, 13.2), (14.3, 6.8), (15.1, 6.32), (16, 6.16), (16.9, 6.32), (17.7, 6.8), (25.1, 13.2), (25.78, 14.1), (26, 15.2), (26, 24.5)]
+    for a, b in zip(line, line[1:]):
+        bar(a, b, 1.7)
+    for p in line:
+        disk(*p, 1.7)
+    bar((16, 14), (16, 20), 1.7)
+    disk(16, 14, 1.7)
+    disk(16, 22.96, 4.4)
 
 
 def badge():
@@ -215,8 +225,8 @@ def badge():
     ember = mat('ember', (.50, .098, .016), .5)
     box('card', (w, .0009, h), (0, 0, -h / 2 - .012), card, .0008)
     box('head', (w, .00095, .0185), (0, -.0001, -.012 - .0092), ember, .0004)
-    text('Smart Heat', .0112, (.0045, -.0008, -.012 - .0094), FRONT, P.face, .00003, 'CENTER', BOLD)
-    mark(-w / 2 + .0115, -.012 - .0092, .0122, -.00075, P.face, ember)
+    wordmark(.050, (.0060, -.0008, -.012 - .0094), FRONT, P.face)
+    mark(-w / 2 + .0120, -.012 - .0092, .0172, -.00075, P.face)
     text('Service technician', .0070, (-w / 2 + .006, -.0008, -.0385), FRONT, P.ink, .00003, 'LEFT', BOLD)
     text('Heating, cooling, hot water', .0044, (-w / 2 + .006, -.0008, -.0470), FRONT, P.ink, .00003, 'LEFT')
     mesh('rule', [(-w / 2 + .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0523), (w / 2 - .006, -.00062, -.0519), (-w / 2 + .006, -.00062, -.0519)], [(0, 1, 2, 3)], ember, smooth=False)
