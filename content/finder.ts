@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { safety } from "@/content/safety";
-import { parseContent, familySchema, text, type Family } from "@/content/schema";
+import { parseContent, text } from "@/content/schema";
 import type { Worry } from "@/content/service-schema";
 import { serviceKeys, services, type ServiceKey } from "@/content/services";
 
@@ -16,7 +16,6 @@ const finderSchema = z.strictObject({
       name: text,
       /** Its place in the house, in words. */
       where: text.optional(),
-      family: familySchema,
       symptoms: z
         .array(
           z.strictObject({
@@ -33,15 +32,15 @@ const finderSchema = z.strictObject({
 export type Finder = z.infer<typeof finderSchema>;
 
 /** The machines of the house in the order of their numbers, then worries without a machine. */
-const worries: Record<Worry, { name: string; where?: string; family: Family }> = {
-  furnace: { name: "Furnace, boiler or heat pump", where: "Basement", family: "heating" },
-  condenser: { name: "Air conditioner", where: "Outside and above the furnace", family: "cooling" },
-  "water-heater": { name: "Water heater", where: "Basement", family: "water" },
-  thermostat: { name: "Thermostat", where: "Living room", family: "cooling" },
-  ducts: { name: "Ducts and vents", where: "Every room", family: "ducts" },
-  "radiant-floor": { name: "Heated floor", where: "Bathroom", family: "heating" },
-  "mini-split": { name: "Mini-split", where: "Bedroom", family: "cooling" },
-  other: { name: "Rooftop units, prices and the plan", family: "cooling" },
+const worries: Record<Worry, { name: string; where?: string }> = {
+  furnace: { name: "Furnace, boiler or heat pump", where: "Basement" },
+  condenser: { name: "Air conditioner", where: "Outside and above the furnace" },
+  "water-heater": { name: "Water heater", where: "Basement" },
+  thermostat: { name: "Thermostat", where: "Living room" },
+  ducts: { name: "Ducts and vents", where: "Basement to every room" },
+  "radiant-floor": { name: "Heated floor", where: "Bathroom" },
+  "mini-split": { name: "Mini-split", where: "Bedroom" },
+  other: { name: "Rooftop units, prices and the plan" },
 };
 
 /** The symptoms of a worry in order, each with the section or page that answers it. */
@@ -65,11 +64,10 @@ export const finder = parseContent("finder.ts", finderSchema, {
     text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Don't send us a message.",
   },
   more: "Something else? See the whole list",
-  worries: Object.entries(worries).map(([worry, { name, where, family }]) => ({
+  worries: Object.entries(worries).map(([worry, { name, where }]) => ({
     id: worry,
     name,
     ...(where && { where }),
-    family,
     symptoms: symptomsOf(worry),
   })),
 });

@@ -31,7 +31,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
         <h2 id="finder-heading" className={headed ? "sr-only" : "text-stage"}>
           {heading}
         </h2>
-        <div className={headed ? "max-lg:pt-10" : undefined}>
+        <div className={headed ? "max-lg:pt-10 lg:col-span-full lg:ml-(--inset)" : undefined}>
           <DangerBox {...danger} />
         </div>
         <ol className="house-list">
@@ -41,7 +41,6 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
                 key={worry.id}
                 id={`house-${worry.id}`}
                 data-part={index + 1}
-                data-family={worry.family}
                 className={worry.where ? "numbered" : ""}
               >
                 {first ? <Symptom {...worry} {...first} /> : <Worry {...worry} />}
@@ -78,7 +77,7 @@ const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][n
       <a href={answer} className="after:absolute after:inset-0">
         {words}
       </a>{" "}
-      <small>{[name, where].join(" · ")}</small>
+      <small>{[name, where].join("\u00a0· ")}</small>
     </span>
     <Icon name="arrow-right" className="size-5 shrink-0" />
   </div>
