@@ -42,6 +42,7 @@ export const NotFoundPage = ({ service = false }: Props) => (
         {/* Nobody is at home here: its windows are dark. */}
         <Picture
           picture={heroPictures.home}
+          late
           sizes="(min-width: 1240px) 560px, (min-width: 992px) 46vw, 67vw"
           decorative
           className="aspect-video w-full rounded-card object-cover object-[80%_50%] lg:aspect-4/3"
