@@ -15,9 +15,9 @@ export function asLine(phrase: string): string {
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification} technicians. Family-run, for homes and businesses`,
+  who: `${certification} technicians. Family-run, for homes and businesses.`,
 };
-export const familyRun = { who: `Family-run since ${founded}. Homes and businesses` };
+export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.` };
 
 export const quoted = {
   primaryAction: "form",
@@ -40,7 +40,7 @@ export const repairWithFee = {
 } as const;
 export const repair = {
   ...repairWithFee,
-  members: `${plan.repairDiscount} off repairs. The plan is ${plan.price} ${plan.period}`,
+  members: `${plan.repairDiscount} off repairs. The plan is ${plan.price} ${plan.period}.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",

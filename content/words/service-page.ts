@@ -10,7 +10,7 @@ export const serviceWords = {
   warranty: "Warranty",
   who: "Who",
   price: "Price range",
-  hours: "Hours",
+  hours: "Visit hours",
   emergencies: "Emergencies",
   hoursWithoutFee: "Business hours",
   duration: "Duration",
@@ -24,7 +24,7 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need a repair?",
-      text: "Request a visit online and we'll get back to you. If it can't wait, call.",
+      text: "Request a visit online and we'll get back to you.",
     },
     form: {
       heading: "Book a visit or get a quote",
