@@ -39,12 +39,16 @@ const browser = (only: string): Check => ({
  * One stage after the other; the lists of a stage are worked off beside each other, on a core each. Types
  * and the build write into the same folder, and so stand in one list.
  */
-const all: Check[][][] = [
-  [
-    [types, build],
-    [lint, run("format", "format:check"), run("unused code", "unused"), unit],
-  ],
-  [[browser("")]],
+const first: Check[][] = [
+  [types, build],
+  [lint, run("format", "format:check"), run("unused code", "unused"), unit],
+];
+const all: Check[][][] = [first, [[browser("")]]];
+/** What builds and tests for minutes itself would make the others slow, so it comes before them. */
+const full: Check[][][] = [
+  first,
+  [[{ ...browser("--grep @alone"), name: "browser, alone" }]],
+  [[browser("--grep-invert @alone")]],
 ];
 const quick: Check[][][] = [
   [
@@ -63,11 +67,12 @@ const tallies = new Map<string, Tally>();
  */
 async function runChecks(): Promise<void> {
   endOnRequest(stops, 130);
-  if (process.argv.includes("--full")) process.env.FULL = "1";
+  const isFull = process.argv.includes("--full");
+  if (isFull) process.env.FULL = "1";
   // A machine without one has it by the time it is needed.
   const chromium = findOrInstallBrowser().catch((error: Error) => error);
 
-  for (const stage of process.argv.includes("--quick") ? quick : all) {
+  for (const stage of isFull ? full : process.argv.includes("--quick") ? quick : all) {
     await Promise.all(
       stage.map(async (lane) => {
         for (const check of lane) tallies.set(check.name, await runCheck(check, chromium));
