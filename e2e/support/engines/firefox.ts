@@ -3,6 +3,9 @@ import type { Browser, ElementHandle, Viewport } from "puppeteer-core";
 import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
 import type { Engine } from "@/e2e/support/engines/visitor";
 
+/** Firefox waits with its load event for modules, which a test may keep back. */
+const parsed = { waitUntil: "domcontentloaded" } as const;
+
 /** One for all tests of a worker, since it starts slowly; puppeteer ends it with the process. */
 let launched: Promise<Browser> | undefined;
 
@@ -24,8 +27,8 @@ export async function startFirefox(size: Viewport): Promise<Engine> {
   });
   return {
     complaints,
-    open: async (address) => void (await page.goto(address)),
-    reload: async () => void (await page.reload()),
+    open: async (address) => void (await page.goto(address, parsed)),
+    reload: async () => void (await page.reload(parsed)),
     read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     async click(expression) {
       const element = (await page.evaluateHandle(expression)).asElement();

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 /** What a journey asks of a browser, whichever protocol drives it. */
 export type Engine = {
-  /** Goes to an address, or fetches the page anew, and waits until the page has loaded. */
+  /** Goes to an address, or fetches the page anew, and waits at least until it is parsed. */
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   /** In: an expression for the page to evaluate. Out: its value. */
