@@ -7,7 +7,7 @@ export function AlwaysOnOffer({ heading, offers }: typeof always) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-h2">
+      <h2 id={headingId} className="text-large">
         {heading}
       </h2>
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
