@@ -110,7 +110,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             <PromotionTicket promotion={page.promotion} wide />
           </div>
         )}
-        <RelatedServices services={page.related} />
+        {page.related.length > 0 && <RelatedServices services={page.related} />}
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall

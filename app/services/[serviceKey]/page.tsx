@@ -40,10 +40,11 @@ export default async function ServicePage({ params }: Props) {
   const offer = promotions.find(({ id }) => id === service?.promotion);
   const over = offer && promotionState(offer, new Date()).phase === "past";
   const promotion = over ? undefined : offer;
-  const related = (service?.related ?? []).map((key) => {
-    const { title, family } = services[key];
-    return { path: pathOf(key), title, family };
-  });
+  // What a section leads to is not named again below.
+  const linked = service?.sections.map(({ ctaLink }) => ctaLink);
+  const related = (service?.related ?? [])
+    .map((key) => ({ path: pathOf(key), ...services[key] }))
+    .filter(({ path }) => !linked?.includes(path));
   return (
     <PageFrame
       path={pathOf(serviceKey)}
