@@ -92,7 +92,7 @@ test("home's first facts are the specification's, each number with its condition
   expect(when).toContain(`For emergency AC, within ${facts.emergencyAc.arrival}`);
   expect(cost).toContain("AC repair: $75 diagnostic fee, charged only if no repair is done");
   expect(cost).toContain("Quotes for new equipment are free");
-  expect(who).toBe("NATE-certified technicians. Family-run since 2010, for homes and businesses");
+  expect(who).toBe("NATE-certified technicians. Family-run since 2010, for homes and businesses.");
 });
 
 test("home says in its first sentence how many towns we come to (row 144)", () => {
