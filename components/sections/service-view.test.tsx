@@ -57,7 +57,7 @@ const section = (extra: Partial<Service["sections"][number]>) =>
   show({ ...plain, sections: [{ heading: "A section", text: "Its text.", ...extra }] });
 
 test("a known key without data says so and nothing else (row 117)", () => {
-  expect(show(undefined).textContent).toBe("Service details not available.");
+  expect(show(undefined).textContent).toBe(serviceWords.noDetails);
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ test("a card appears only when it has a value (row 123)", () => {
     warrantyInfo: "",
     brandsSupported: [],
   });
-  expect(cards(page)).toEqual([["Hours", "some hours"]]);
+  expect(cards(page)).toEqual([[serviceWords.hours, "some hours"]]);
 });
 
 test("without any value there is no card (row 123)", () => {
@@ -130,7 +130,7 @@ test("without any value there is no card (row 123)", () => {
 });
 
 test.each([
-  [undefined, "Request Service"],
+  [undefined, serviceWords.request],
   ["Schedule AC Repair", "Schedule AC Repair"],
 ])(
   "with the label %j the button of hero and foot reads %s and leads to /contact (rows 127, 205, 206)",

@@ -1,12 +1,16 @@
 import { contact } from "@/content/contact";
 import { facts } from "@/content/facts";
 import { replyPromise } from "@/content/promises";
-import { codeWords } from "@/content/words/offers";
-import { formWords } from "@/content/words/forms";
-import { galleryWords } from "@/content/words/gallery";
+import { firstWords, formWords } from "@/content/words/forms";
+import { galleryWords, photoName } from "@/content/words/gallery";
+import { closed, open, openBriefly } from "@/content/words/hours";
 import { mailFailed } from "@/content/words/mail";
 import { newsletterWords } from "@/content/words/newsletter";
 import { notFoundWords } from "@/content/words/not-found";
+import { ended, ends, endsToday, starts } from "@/content/words/offer-dates";
+import { codeWords } from "@/content/words/offers";
+import { proofWords } from "@/content/words/proof";
+import { areaWords } from "@/content/words/service-area";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 
 test("the quote form says what the specification has it say (rows 94, 98, 105-107, 110, 192, 204)", () => {
@@ -86,4 +90,39 @@ test("so do the gallery, the codes and the page for unknown services (row 186)",
   expect(galleryWords.photoFailed).toBe("This image failed to load");
   expect(codeWords.use).toBe("Use Code: {code}");
   expect(notFoundWords.service).toBe("Service not found!");
+});
+
+test.each([
+  ["I would like to use the code SUMMERAC.", firstWords.promo("SUMMERAC")],
+  ["Do you serve St. Louis?", firstWords.town("St. Louis")],
+  ["Open now, until 8 PM", open("8 PM")],
+  ["Open until 8 PM", openBriefly("8 PM")],
+  ["Emergencies: call now, 24/7", closed],
+  ["Starts September 1", starts("September 1")],
+  ["Ends in 2 days", ends(2)],
+  ["Ends in 1 day", ends(1)],
+  ["Ends today", endsToday],
+  ["Ended", ended],
+  [
+    "Yes, 60540 is a Naperville ZIP code. We'll confirm your address when you call.",
+    areaWords.ours("60540", "Naperville"),
+  ],
+  [
+    "Yes, 60502 is an Aurora ZIP code. We'll confirm your address when you call.",
+    areaWords.ours("60502", "Aurora"),
+  ],
+  [
+    "That looks like a mail-only code for Aurora. What ZIP code is the house in?",
+    areaWords.mailOnly("Aurora"),
+  ],
+  ["Just outside our towns.", areaWords.nearby],
+  ["Not one of our towns.", areaWords.notOurs],
+  ["Type all five digits.", areaWords.allDigits],
+  ["Heating work photo 2", photoName(galleryWords.filters.heating, 2)],
+  ["Water heater work photo 2", photoName(galleryWords.filters.waterheaters, 2)],
+  ["Work photo 1", photoName(undefined, 1)],
+  ["Insured", proofWords.insured],
+  ["Read our reviews", proofWords.reviews],
+])("%s (rows 131-135, 138, 142, 143, 171, 202)", (exact, ours) => {
+  expect(ours).toBe(exact);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pages } from "@/content/navigation";
+import { pages, serviceMenu } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
 import { openedOn } from "@/content/figures/parts";
 import { previewCards } from "@/lib/build/preview-cards";
@@ -14,7 +14,7 @@ test("gives every page a preview of its own", () => {
 test("shows a service in its family's hue with its own title and its machine, opened", () => {
   expect(cards.find(({ file }) => file === "/og/services-furnaceRepair.jpg")).toMatchObject({
     family: "heating",
-    kicker: "Heating",
+    kicker: serviceMenu.find(({ family }) => family === "heating")?.label,
     picture: { name: openedOn("furnaceRepair") },
   });
 });

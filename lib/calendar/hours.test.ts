@@ -1,7 +1,8 @@
 import { facts } from "@/content/facts";
+import * as hoursWords from "@/content/words/hours";
 import { hoursData, openBriefly, openUntil, openWords, parseHours } from "@/lib/calendar/hours";
 
-const closed = "Emergencies: call now, 24/7";
+const { closed, open } = hoursWords;
 const extended = parseHours("Monday to Saturday 7AM-8PM");
 const at = (iso: string, holidays = "") => openWords(openUntil(extended, holidays, new Date(iso)));
 
@@ -33,19 +34,19 @@ test.each([
 // Central Standard Time is six hours behind UTC, daylight saving five.
 test.each([
   ["a Monday's last closed minute", "2026-11-23T12:59:59Z", closed],
-  ["its first open minute", "2026-11-23T13:00:00Z", "Open now, until 8 PM"],
-  ["its last open minute", "2026-11-24T01:59:59Z", "Open now, until 8 PM"],
+  ["its first open minute", "2026-11-23T13:00:00Z", open("8 PM")],
+  ["its last open minute", "2026-11-24T01:59:59Z", open("8 PM")],
   ["its first closed minute", "2026-11-24T02:00:00Z", closed],
   ["midnight", "2026-11-24T06:00:00Z", closed],
   ["Saturday night", "2026-11-29T03:00:00Z", closed],
   ["Sunday", "2026-11-29T18:00:00Z", closed],
-  ["before daylight saving begins", "2027-03-13T13:00:00Z", "Open now, until 8 PM"],
+  ["before daylight saving begins", "2027-03-13T13:00:00Z", open("8 PM")],
   ["the day it begins", "2027-03-14T18:00:00Z", closed],
   ["the last closed minute after it began", "2027-03-15T11:59:00Z", closed],
-  ["the first open minute after it began", "2027-03-15T12:00:00Z", "Open now, until 8 PM"],
+  ["the first open minute after it began", "2027-03-15T12:00:00Z", open("8 PM")],
   ["the night it ends", "2026-11-01T06:30:00Z", closed],
   ["the last closed minute after it ended", "2026-11-02T12:59:00Z", closed],
-  ["the first open minute after it ended", "2026-11-02T13:00:00Z", "Open now, until 8 PM"],
+  ["the first open minute after it ended", "2026-11-02T13:00:00Z", open("8 PM")],
 ])("%s (row 202)", (_when, iso, words) => {
   expect(at(iso)).toBe(words);
 });
@@ -54,7 +55,7 @@ test("on the owner's holidays nothing is open (row 202)", () => {
   const holidays = "2026-12-25 2026-12-26";
   expect(at("2026-12-25T18:00:00Z", holidays)).toBe(closed);
   expect(at("2026-12-25T03:00:00Z", holidays)).toBe(closed);
-  expect(at("2026-12-24T18:00:00Z", holidays)).toBe("Open now, until 8 PM");
+  expect(at("2026-12-24T18:00:00Z", holidays)).toBe(open("8 PM"));
 });
 
 test("a time is said with its minutes where it has any, and midnight and noon as 12 (row 202)", () => {
@@ -62,15 +63,15 @@ test("a time is said with its minutes where it has any, and midnight and noon as
     openWords(openUntil(parseHours(hours), "", new Date(iso)));
   const late = "Monday to Friday 8:05AM-12:30PM";
   expect(openAt(late, "2026-11-23T14:04:59Z")).toBe(closed);
-  expect(openAt(late, "2026-11-23T14:05:00Z")).toBe("Open now, until 12:30 PM");
+  expect(openAt(late, "2026-11-23T14:05:00Z")).toBe(open("12:30 PM"));
   const night = "Monday to Friday 12AM-12PM";
-  expect(openAt(night, "2026-11-23T15:00:00Z")).toBe("Open now, until 12 PM");
+  expect(openAt(night, "2026-11-23T15:00:00Z")).toBe(open("12 PM"));
   expect(openAt(night, "2026-11-23T19:00:00Z")).toBe(closed);
 });
 
 test("where few words fit, what holds at any hour stands there while it is not open (row 202)", () => {
   const brief = (iso: string) => openBriefly(openUntil(extended, "", new Date(iso)), "24/7");
-  expect(brief("2026-11-23T18:00:00Z")).toBe("Open until 8 PM");
+  expect(brief("2026-11-23T18:00:00Z")).toBe(hoursWords.openBriefly("8 PM"));
   expect(brief("2026-11-29T18:00:00Z")).toBe("24/7");
 });
 

@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { firstWords } from "@/content/words/forms";
 import type { Prefilled } from "@/lib/forms/draft";
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 
 let form: HTMLFormElement;
 const service = () => form.elements.namedItem("service") as HTMLSelectElement;
 const message = () => form.elements.namedItem("message") as HTMLTextAreaElement;
+const { promo, town } = firstWords;
 
 beforeEach(() => {
   form = document.createElement("form");
@@ -56,18 +58,18 @@ test.each([
 
 test("?promo= puts the code into the message, where the visitor sees it (rows 138, 187)", () => {
   prefillFromAddress(form, "?promo=SUMMERAC");
-  expect(message()).toHaveValue("I would like to use the code SUMMERAC. ");
+  expect(message()).toHaveValue(`${promo("SUMMERAC")} `);
 });
 
 test("?town= asks about the town (row 143)", () => {
   prefillFromAddress(form, "?town=St.%20Louis");
-  expect(message()).toHaveValue("Do you serve St. Louis? ");
+  expect(message()).toHaveValue(`${town("St. Louis")} `);
 });
 
 test("what is asked about joins what the visitor typed before (row 138)", () => {
   message().value = "My own words";
   prefillFromAddress(form, "?town=Rockford");
-  expect(message()).toHaveValue("My own words\nDo you serve Rockford? ");
+  expect(message()).toHaveValue(`My own words\n${town("Rockford")} `);
 });
 
 const nonBlankLines = () =>
@@ -95,14 +97,14 @@ test("what is blank puts nothing into the message, and a blank message begins wi
   expect(message()).toHaveValue("");
   message().value = " \n";
   prefillFromAddress(form, "?town=Rockford");
-  expect(message()).toHaveValue("Do you serve Rockford? ");
+  expect(message()).toHaveValue(`${town("Rockford")} `);
 });
 
 test("a second town takes the place of the first, with its service (row 143)", () => {
   const draft = prefillFromAddress(form, "?service=heating&town=Elgin");
   comeBack("?service=duct-cleaning&town=Joliet", draft);
   expect(service()).toHaveValue("duct-cleaning");
-  expect(message()).toHaveValue("Do you serve Joliet? ");
+  expect(message()).toHaveValue(`${town("Joliet")} `);
 });
 
 test("a second town joins the first where the visitor has added words to that (row 143)", () => {
@@ -110,13 +112,13 @@ test("a second town joins the first where the visitor has added words to that (r
   message().value += "since Monday";
   comeBack("?service=duct-cleaning&town=Joliet", draft);
   expect(service()).toHaveValue("duct-cleaning");
-  expect(message()).toHaveValue("Do you serve Elgin? since Monday\nDo you serve Joliet? ");
+  expect(message()).toHaveValue(`${town("Elgin")} since Monday\n${town("Joliet")} `);
 });
 
 test("a code and a town stand beside each other (rows 138, 143)", () => {
   const draft = prefillFromAddress(form, "?promo=SUMMERAC");
   comeBack("?town=Rockford", draft);
-  expect(message()).toHaveValue("I would like to use the code SUMMERAC.\nDo you serve Rockford? ");
+  expect(message()).toHaveValue(`${promo("SUMMERAC")}\n${town("Rockford")} `);
 });
 
 test("an address fills a draft once: a reload brings back nothing that was changed (row 92)", () => {
@@ -132,7 +134,7 @@ test("a code joins a kept message, once (row 138)", () => {
   message().value = "My own words";
   prefillFromAddress(form, "?promo=SUMMERAC");
   prefillFromAddress(form, "?promo=SUMMERAC");
-  expect(message()).toHaveValue("My own words\nI would like to use the code SUMMERAC. ");
+  expect(message()).toHaveValue(`My own words\n${promo("SUMMERAC")} `);
 });
 
 test("what the visitor wrote stays, line by line, whatever addresses the form is opened with", () => {
@@ -149,8 +151,9 @@ test("what the visitor wrote stays, line by line, whatever addresses the form is
 });
 
 test("a hostile code is text and nothing else (row 138)", () => {
-  prefillFromAddress(form, `?promo=${encodeURIComponent("</textarea><img src=x>")}`);
-  expect(message()).toHaveValue("I would like to use the code </textarea><img src=x>. ");
+  const code = "</textarea><img src=x>";
+  prefillFromAddress(form, `?promo=${encodeURIComponent(code)}`);
+  expect(message()).toHaveValue(`${promo(code)} `);
   expect(form.querySelector("img")).toBeNull();
 });
 

@@ -1,4 +1,7 @@
+import { formWords } from "@/content/words/forms";
 import { findBlankName, findProblems, type Quote, readQuote } from "@/lib/forms/quote";
+
+const { hints } = formWords;
 
 function makeForm(): HTMLFormElement {
   const form = document.createElement("form");
@@ -49,24 +52,20 @@ test("a full quote has no problem, however short its values are (rows 93, 107)",
   expect(findProblems({ ...filled, email: " a@b.c " })).toEqual({});
 });
 
-test.each([
-  ["name", "Please enter your name."],
-  ["email", "Please enter a valid email address"],
-  ["phone", "Please enter your phone number."],
-  ["service", "Please select a service."],
-  ["message", "Please enter a message."],
-] as const)("a missing or blank %s has its own hint (rows 105-107)", (field, hint) => {
-  expect(findProblems({ ...filled, [field]: "" })).toEqual({ [field]: hint });
-  expect(findProblems({ ...filled, [field]: " \n" })).toEqual({ [field]: hint });
-});
+test.each(["name", "email", "phone", "service", "message"] as const)(
+  "a missing or blank %s has its own hint (rows 105-107)",
+  (field) => {
+    const problems = { [field]: hints[field] };
+    expect(findProblems({ ...filled, [field]: "" })).toEqual(problems);
+    expect(findProblems({ ...filled, [field]: " \n" })).toEqual(problems);
+  },
+);
 
 test("a malformed address gets the hint of a missing one (row 105)", () => {
-  expect(findProblems({ ...filled, email: "a@b" })).toEqual({
-    email: "Please enter a valid email address",
-  });
+  expect(findProblems({ ...filled, email: "a@b" })).toEqual({ email: hints.email });
 });
 
 test("on home a name of spaces only is refused, and nothing else of our own (row 93)", () => {
-  expect(findBlankName({ ...filled, name: "   " })).toEqual({ name: "Please enter your name." });
+  expect(findBlankName({ ...filled, name: "   " })).toEqual({ name: hints.name });
   expect(findBlankName({ ...filled, email: "", message: "" })).toEqual({});
 });

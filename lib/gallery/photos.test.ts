@@ -1,3 +1,4 @@
+import { galleryWords, photoName } from "@/content/words/gallery";
 import { readPhotos } from "@/lib/gallery/photos";
 
 const warnings = () => jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -51,12 +52,12 @@ test.each([
   { category: "Heating", context: { custom: { alt: "  " } } },
 ])("%j is named after its category and place (row 171; F49)", (fields) => {
   const [, second] = readPhotos([entry, { public_id: "x", ...fields }]);
-  expect(second?.alt).toBe("Heating work photo 2");
+  expect(second?.alt).toBe(photoName(galleryWords.filters.heating, 2));
 });
 
 test.each([undefined, 5, "", "Boilers", "all", "__proto__"])(
   "a photo of the category %j still has a name (row 171; F49, F50)",
   (category) => {
-    expect(readPhotos([{ public_id: "x", category }])[0]?.alt).toBe("Work photo 1");
+    expect(readPhotos([{ public_id: "x", category }])[0]?.alt).toBe(photoName(undefined, 1));
   },
 );
