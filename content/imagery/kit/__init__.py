@@ -17,3 +17,4 @@ from .camera import *
 from .render import *
 from .figure import *
 from .wordmark import *
+from .paper import *

@@ -73,10 +73,15 @@ def into(path, shown, patch, w, h, soft=10):
     yy = h - 1 - yy
     edge = np.minimum(np.minimum(xx - x0, x1 - 1 - xx), np.minimum(yy - y0, y1 - 1 - yy))
     k = np.clip(edge / soft, 0, 1)[..., None].astype(np.float32)
-    im = D.images.new('patched', w, h, alpha=False)
-    im.colorspace_settings.name = 'Raw'
     px = old + (new - old) * k
+    keep(path, px, w, h)
+
+
+def keep(path, px, w, h):
+    """Write pixels as they are."""
     px[..., 3] = 1
+    im = D.images.new('kept', w, h, alpha=False)
+    im.colorspace_settings.name = 'Raw'
     im.pixels.foreach_set(px.ravel())
     im.update()
     im.filepath_raw, im.file_format = path, 'PNG'
