@@ -31,8 +31,9 @@ const service = (key: keyof typeof services) => {
 const offers = promotions.map(({ title, description, validUntil, code }) => [
   ...[title, description, validUntil, codeWords.use.replace("{code}", code)],
 ]);
+const homeWords = { ...home, stories: testimonials[0] && home.stories };
 const said: [path: string, content: unknown][] = [
-  [named.home.path, [home, testimonials, facts.plan.price]],
+  [named.home.path, [homeWords, testimonials, facts.plan.price]],
   [named.about.path, about],
   [named.contact.path, [contact, replyPromise]],
   [named.serviceArea.path, pageWords.serviceArea.heading],

@@ -5,8 +5,7 @@ import ts from "typescript";
 import { expect, test } from "@/e2e/support/fixtures";
 import { ownerCopy } from "@/e2e/support/owner-copy";
 
-// An owner's edits of content, the samples replaced first, then at random by rules: whatever they say,
-// every test stays green.
+// Whatever an owner edits in content, the samples first, then at random, every test stays green.
 
 /** Changes the content in a folder, and says how. */
 type Edit = (content: string) => string;
