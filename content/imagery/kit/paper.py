@@ -2,29 +2,45 @@
 from . import post
 from .base import *
 
-# As the band on which the site shows the machines: `studio` in tailwind.config.ts.
+# As the bands on which the site shows the machines: `studio` in tailwind.config.ts.
 PAPER = np.array((216, 211, 202), np.float32) / 255
+WALL = np.array((157, 163, 151), np.float32) / 255
 
 
-def even(path, w, h):
-    """Bring the paper of a finished picture to PAPER near its border, in place: the lamps shade it, and on the site's flat
-    band that shows as a rectangle. Only for machines that stand on paper on all sides: a wall at the border would be
-    taken for paper."""
+def hue(rgb):
+    """Green against red and blue against green, whatever the light: tells paper from timber, concrete and painted walls."""
+    return np.diff(rgb, axis=-1) / np.maximum(rgb.mean(-1, keepdims=True), .01)
+
+
+def shading(rgb, color, edge, x, y):
+    """How the lamps shade paper of this color: a smooth surface through what is paper near the border, then what that
+    leaves of soft shadows."""
+    alike = (np.abs(hue(rgb) - hue(color)) < (.021, .031)).all(-1) & (np.abs(rgb.mean(-1) / color.mean() - 1) < .2)
+    some = (edge < .14) & alike
+    some[np.arange(len(x)) % 3 > 0], some[:, np.arange(x.shape[1]) % 3 > 0] = False, False
+    # A stiff surface first, so that pads and pipes drop out before it could bend towards them.
+    kept, p = np.ones(some.sum(), bool), rgb[some]
+    for degree, limit in ((1, .09), (1, .07), (2, .06), (2, .05), (2, .05)):
+        terms = np.stack([x ** i * y ** j for i in range(degree + 1) for j in range(degree + 1 - i)], -1)
+        t = terms[some]
+        bend = np.linalg.lstsq(t[kept], p[kept], rcond=None)[0]
+        kept = np.abs(p - t @ bend).max(1) < limit
+    shade = terms @ bend
+    rest = rgb - shade
+    sure = (alike * np.clip((.18 - edge) / .08, 0, 1) * np.exp(-(np.abs(rest).max(-1) / .07) ** 2))[..., None]
+    reach = .02 * x.shape[1]
+    return shade + post.blur(rest * sure, reach) / (post.blur(sure, reach) + .1)
+
+
+def even(path, w, h, color=PAPER):
+    """Bring the paper of a finished picture to the band's color near its border, in place: the lamps shade it, and on the
+    site's flat band that shows as a rectangle. What stands at the border is lit by the same few percent."""
     px = post.pixels(path, w, h)
     rgb = px[..., :3]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
-    x, y = xx / w * 2 - 1, yy / h * 2 - 1
     edge = np.minimum(np.minimum(xx, w - 1 - xx) / w, np.minimum(yy, h - 1 - yy) / h)
-    terms = np.stack([x ** i * y ** j for i in range(5) for j in range(5 - i)], -1)
-    near = edge < .14
-    near[np.arange(h) % 3 > 0], near[:, np.arange(w) % 3 > 0] = False, False
-    t, p = terms[near], rgb[near]
-    # Paper first by its color, then by how well a smooth shade describes it: pipes and pads drop out.
-    is_paper = (np.abs(p - PAPER).max(1) < .13) & (np.ptp(p - PAPER, 1) < .055)
-    for limit in (.055, .035, .024, .018, .018):
-        shade = np.linalg.lstsq(t[is_paper], p[is_paper], rcond=None)[0]
-        is_paper = np.abs(p - t @ shade).max(1) < limit
-    ratio = np.clip(PAPER / np.maximum(terms @ shade, .01), .86, 1.16)
-    s = np.clip((.34 - edge) / .24, 0, 1)
+    shade = shading(rgb, color, edge, xx / w * 2 - 1, yy / h * 2 - 1)
+    ratio = np.clip(color / np.maximum(shade, .01), .85, 1.2)
+    s = np.clip((.40 - edge) / .30, 0, 1)
     px[..., :3] = rgb * (1 + (ratio - 1) * (s * s * (3 - 2 * s))[..., None])
     post.keep(path, px, w, h)
