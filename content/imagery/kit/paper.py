@@ -4,7 +4,7 @@ from .base import *
 
 # As the bands on which the site shows the machines: `studio` in tailwind.config.ts.
 PAPER = np.array((216, 211, 202), np.float32) / 255
-WALL = np.array((157, 163, 151), np.float32) / 255
+PAINTED_WALL = np.array((157, 163, 151), np.float32) / 255
 
 
 def hue(rgb):
@@ -18,13 +18,14 @@ def shading(rgb, color, edge, x, y):
     alike = (np.abs(hue(rgb) - hue(color)) < (.021, .031)).all(-1) & (np.abs(rgb.mean(-1) / color.mean() - 1) < .2)
     some = (edge < .14) & alike
     some[np.arange(len(x)) % 3 > 0], some[:, np.arange(x.shape[1]) % 3 > 0] = False, False
-    # A stiff surface first, so that pads and pipes drop out before it could bend towards them.
+    # A plane first, then bent a little; what is darker than paper drops out sooner: pads and slabs are, paper hardly.
     kept, p = np.ones(some.sum(), bool), rgb[some]
-    for degree, limit in ((1, .09), (1, .07), (2, .06), (2, .05), (2, .05)):
+    for degree, limit in ((1, .10), (1, .07), (1, .05), (2, .04), (2, .03), (2, .03)):
         terms = np.stack([x ** i * y ** j for i in range(degree + 1) for j in range(degree + 1 - i)], -1)
         t = terms[some]
         bend = np.linalg.lstsq(t[kept], p[kept], rcond=None)[0]
-        kept = np.abs(p - t @ bend).max(1) < limit
+        off = p - t @ bend
+        kept = (off.min(1) > -limit) & (off.max(1) < 2 * limit)
     shade = terms @ bend
     rest = rgb - shade
     sure = (alike * np.clip((.18 - edge) / .08, 0, 1) * np.exp(-(np.abs(rest).max(-1) / .07) ** 2))[..., None]
@@ -41,6 +42,8 @@ def even(path, w, h, color=PAPER):
     edge = np.minimum(np.minimum(xx, w - 1 - xx) / w, np.minimum(yy, h - 1 - yy) / h)
     shade = shading(rgb, color, edge, xx / w * 2 - 1, yy / h * 2 - 1)
     ratio = np.clip(color / np.maximum(shade, .01), .85, 1.2)
-    s = np.clip((.40 - edge) / .30, 0, 1)
+    s = np.clip((.55 - edge) / .45, 0, 1)
     px[..., :3] = rgb * (1 + (ratio - 1) * (s * s * (3 - 2 * s))[..., None])
+    # Noise below one step: eight bits would show the slow change as bands.
+    px[..., :3] += np.random.default_rng(1).uniform(-.5, .5, (h, w, 1)) / 255
     post.keep(path, px, w, h)
