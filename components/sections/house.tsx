@@ -43,21 +43,34 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 export const HouseStyles = (views: Views) => <style>{stylesOfBoth(views)}</style>;
 
 const stylesOfBoth = ({ wide, narrow }: Views) =>
+  `${narrow.parts.map((_, index) => stylesOfPart(index + 1)).join("")}` +
   `${stylesOf(wide)}@media (max-width:767.98px){${stylesOf(narrow)}}`;
+
+const part = (number: number) => `[data-part="${number}"]`;
+const highlighted = (number: number) =>
+  `.house:has(${part(number)}:is(:hover,:focus-within,:target))`;
+
+/** The highlight of a part's numbers, and the timeline of its entry (app/styles/house.css). */
+const stylesOfPart = (number: number) =>
+  `${highlighted(number)} ${part(number)}{--mark:var(--color-amber-night)}` +
+  `.house-list>${part(number)}{view-timeline-name:--part-${number}}` +
+  `.house-marks>${part(number)}{animation-timeline:--part-${number}}`;
 
 /** The picture's ratio, the positions of its numbers, and the highlight of each machine. */
 const stylesOf = ({ picture, parts }: HouseView) =>
   `.house-picture{aspect-ratio:${picture.width}/${picture.height}}` +
   parts
-    .map(({ x, y, reach, number }, index) => {
-      const part = `[data-part="${index + 1}"]`;
-      const place = `--x:${percent(x)};--y:${percent(y)}`;
+    .map(({ x, y, reach, number: place }, index) => {
+      const number = index + 1;
       // Half a number, and a little more.
-      const left = number.beside ? `calc(${percent(number.x)} + 19px)` : percent(number.x);
-      const size = `--across:${percent(reach.x * 1.6 + 0.02)};--down:${percent(reach.y * 1.6 + 0.02)}`;
+      const left = place.beside ? `calc(${percent(place.x)} + 19px)` : percent(place.x);
+      const light =
+        `--x:${percent(x)};--y:${percent(y)};` +
+        `--across:${percent(reach.x * 1.6 + 0.02)};--down:${percent(reach.y * 1.6 + 0.02)};--dark:1`;
       return (
-        `.house-marks>${part}{--x:${left};--y:${percent(number.y)}}` +
-        `.house:has(${part}:is(:hover,:focus-within,:target)){${place};${size};--dark:1}`
+        `.house-marks>${part(number)}{--x:${left};--y:${percent(place.y)}}` +
+        `${highlighted(number)}{${light}}` +
+        `@keyframes light-${number}{from,to{${light}}}`
       );
     })
     .join("");
