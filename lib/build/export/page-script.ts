@@ -55,7 +55,7 @@ export async function bundleInlineScripts(): Promise<InlineScripts> {
  */
 export function addPageScript(page: Page, inline: InlineScripts, vitals: string | undefined): void {
   append(page.head, create("script", {}, inline["before-paint"]));
-  expectHero(page);
+  holdFirstFrame(page);
   const pageScript = create(
     "script",
     vitals ? { "data-vitals": vitals } : {},
@@ -71,12 +71,14 @@ export function addPageScript(page: Page, inline: InlineScripts, vitals: string 
 }
 
 /**
- * Where supported (Chromium 124), the first frame waits until the hero is parsed: its text stands
- * at its lower end, and would move while it grows.
+ * Where supported (Chromium 124), the first frame waits until the hero is parsed, or without one the
+ * header: their contents stand at the lower and at the right end, and would move while they grow.
  */
-function expectHero(page: Page): void {
-  const hero = elements(page, "main")[0]?.childNodes.find(isElement);
-  if (hero?.tagName !== "section") return;
-  hero.attrs.push({ name: "id", value: "hero" });
-  append(page.head, create("link", { rel: "expect", href: "#hero", blocking: "render" }));
+function holdFirstFrame(page: Page): void {
+  const block = elements(page, "main")[0]?.childNodes.find(isElement);
+  const header = elements(page, "header").find(({ parentNode }) => parentNode === page.body);
+  const [id, element] = block?.tagName === "section" ? ["hero", block] : ["header", header];
+  if (!element) return;
+  element.attrs.push({ name: "id", value: id });
+  append(page.head, create("link", { rel: "expect", href: `#${id}`, blocking: "render" }));
 }
