@@ -12,9 +12,8 @@ function smallTargets(): string[] {
       getComputedStyle(element).display === "inline" &&
       element.parentElement?.textContent.trim() !== element.textContent.trim();
     if (!target?.checkVisibility({ visibilityProperty: true }) || inSentence) return [];
-    if (element.closest(".skip-link, [inert]")) return [];
     const { width, height } = target.getBoundingClientRect();
-    if (Math.min(width, height) >= 43.5) return [];
+    if (Math.min(width, height) >= 43.5 || element.closest(".skip-link, [inert]")) return [];
     return [`${element.ariaLabel ?? element.textContent}: ${width} by ${height} px`];
   });
 }
