@@ -34,7 +34,7 @@ export type Finder = z.infer<typeof finderSchema>;
 /** The machines of the house in the order of their numbers, then worries without a machine. */
 const worries: Record<Worry, { name: string; where?: string }> = {
   furnace: { name: "Furnace, boiler or heat pump", where: "Basement" },
-  condenser: { name: "Air conditioner", where: "Outside and above the furnace" },
+  condenser: { name: "Air conditioner", where: "Outside and in the basement" },
   "water-heater": { name: "Water heater", where: "Basement" },
   thermostat: { name: "Thermostat", where: "Living room" },
   ducts: { name: "Ducts and vents", where: "Basement to every room" },

@@ -112,7 +112,7 @@ export const home = parseContent("home.ts", homeSchema, {
     heading: "Get a Free Quote",
     intro: "For new equipment of any kind.",
     points: [
-      "Say what the equipment is doing and when it started.",
+      "Say what you have now and what you need.",
       "Not sure which service? Choose Other.",
     ],
     callText: "Need a repair? Calling is faster:",

@@ -48,7 +48,7 @@ export default function GalleryPage() {
             {inside.heading}
           </h2>
           {/* On phones a row to swipe, so that the photos below begin soon. */}
-          <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 lg:auto-cols-fr">
+          <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr">
             {opened.map((key, index) => (
               <li key={key} data-family={services[key].family}>
                 <a href={`/services/${key}`} className="link block leading-snug">

@@ -1,10 +1,13 @@
 import { Icon } from "@/components/ui/icon";
 import type { Finder } from "@/content/finder";
 
-/** What to do about gas and carbon monoxide, before anything else is asked; no link leads away. */
+/**
+ * What to do about gas and carbon monoxide, before anything else is asked; no link leads away. It
+ * stands on the night.
+ */
 export const DangerBox = ({ heading, text }: Finder["danger"]) => (
-  <div className="rounded-card border-2 border-error bg-card p-5 text-ink">
-    <h3 className="flex gap-3 text-error">
+  <div className="rounded-card border-2 border-night-error bg-error/25 p-5">
+    <h3 className="flex gap-3 text-night-error">
       <Icon name="triangle-alert" className="mt-0.5 size-6 shrink-0" />
       {heading}
     </h3>

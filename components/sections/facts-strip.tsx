@@ -40,7 +40,7 @@ export const FactsStrip = ({ facts }: { facts: readonly Fact[] }) => (
 /** The number set large, its condition beside it. */
 const Numeral = ({ value, says }: NonNullable<Fact["numeral"]>) => (
   <span className="numeral">
-    <b>{value}</b> <span>{says}</span>
+    <b data-long={value.length > 4 || undefined}>{value}</b> <span>{says}</span>
   </span>
 );
 

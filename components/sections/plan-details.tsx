@@ -108,7 +108,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         {plan.checklist.heading}
       </h2>
       <p className="mt-3 max-w-lead print:mt-1">{plan.checklist.text}</p>
-      <div className="mt-6 grid gap-6 md:grid-cols-2 lg:gap-8 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
+      <div className="mt-6 grid gap-6 md:grid-cols-2 lg:gap-x-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
         {plan.checklist.seasons.map(({ heading, when, items }, index) => (
           <div
             key={heading}
