@@ -111,10 +111,7 @@ export const home = parseContent("home.ts", homeSchema, {
   quote: {
     heading: "Get a Free Quote",
     intro: "For new equipment of any kind.",
-    points: [
-      "Say what you have now and what you need.",
-      "Not sure which service? Choose Other.",
-    ],
+    points: ["Say what you have now and what you need.", "Not sure which service? Choose Other."],
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },
