@@ -39,7 +39,7 @@ const config = {
     "!components/islands/{gallery/gallery-{grid,tile},home/story-carousel}.tsx",
   ],
   jest: { configFile: "jest.mutation.mjs", enableFindRelatedTests: false },
-  ignorePatterns: [".cache", ".next", "out", "e2e", "public/pictures", "content/imagery/renders"],
+  ignorePatterns: [".cache", ".next", "out", "public/pictures"],
   tempDirName: ".cache/mutation/tree",
   incremental: true,
   incrementalFile: `.cache/mutation/${folder.replaceAll("/", "-")}.json`,
