@@ -58,7 +58,7 @@ const stylesOfPart = (number: number) =>
 
 /** The picture's ratio, the positions of its numbers, and the highlight of each machine. */
 const stylesOf = ({ picture, parts }: HouseView) =>
-  `.house-picture{aspect-ratio:${picture.width}/${picture.height}}` +
+  `.house{--ratio:${picture.width / picture.height}}` +
   parts
     .map(({ x, y, reach, number: place }, index) => {
       const number = index + 1;
