@@ -54,7 +54,7 @@ export const tuneUp = {
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: facts.priceFirst,
+    cost: facts.priceFirst ?? `${facts.quote}, by vents and systems`,
     members: `${discount} off this cleaning`,
     numeral: {
       answers: "warranty",

@@ -27,5 +27,8 @@ export const towns = parseContent("towns.ts", townsSchema, [
 
 const nearby = towns.filter((town) => town !== company.address.town);
 
+/** How many towns there are beside our own, in words. */
+export const nearbyTowns = `${nearby.length} nearby towns`;
+
 /** The service area in a few words for the middle of a sentence: our own town and how many more. */
-export const serviceArea = `${company.address.town} and ${nearby.length} nearby towns`;
+export const serviceArea = `${company.address.town} and ${nearbyTowns}`;

@@ -2,7 +2,7 @@ import { Picture } from "@/components/ui/picture";
 import type { Comparison } from "@/content/service-pictures";
 import { serviceWords } from "@/content/words/service-page";
 
-const sizes = "(min-width: 992px) 748px, 67vw";
+const sizes = "(min-width: 992px) 460px, 67vw";
 
 /**
  * One view before and after, from one camera: side by side without script and on paper; with it a
@@ -10,7 +10,7 @@ const sizes = "(min-width: 992px) 748px, 67vw";
  * In: two pictures of one size, and a caption that calls them an illustration.
  */
 export const BeforeAfter = ({ before, after, caption }: Comparison) => (
-  <figure data-compare="" className="mt-10">
+  <figure data-compare="">
     <div className="compare-views">
       <div>
         <Picture picture={before} sizes={sizes} />

@@ -36,7 +36,7 @@ type Props = {
  */
 export function Header({ company, serviceMenu, pages, path, light }: Props) {
   const current = (page: Page) => (page.path === path ? "page" : undefined);
-  const serviceShown = path?.startsWith("/services/");
+  const serviceShown = path?.startsWith("/services");
   const aboutPages = [pages.about, pages.serviceArea];
   return (
     <header className="site-header" data-light={light || undefined}>

@@ -4,7 +4,7 @@ import { HoursLine } from "@/components/ui/hours-line";
 import { Icon } from "@/components/ui/icon";
 import { PauseButton } from "@/components/ui/pause-button";
 import { Sentence } from "@/components/ui/sentence";
-import { Words } from "@/components/ui/words";
+import { WithTowns } from "@/components/ui/with-towns";
 import type { Home } from "@/content/home";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
@@ -49,7 +49,7 @@ export const HomeHero = ({ headline, description, taglines, picture, lights, ...
       </span>
     </h1>
     <p className="mt-3 max-w-[24rem] text-balance lg:mt-4 lg:max-w-[min(24rem,36vw)] lg:text-lead">
-      <Words>{description}</Words>
+      <WithTowns>{description}</WithTowns>
     </p>
     <div className="mt-5 flex flex-wrap items-center gap-3 sm:gap-4 lg:mt-6">
       <ButtonLink href={`tel:${hero.phone.e164}`}>

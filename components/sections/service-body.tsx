@@ -35,7 +35,7 @@ export function ServiceSectionBlock({
       {ctaText && ctaLink && (
         <a
           href={ctaLink}
-          className="section-link link mt-5 inline-flex min-h-11 items-center gap-2 font-semibold"
+          className="link mt-5 inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           {ctaText}
           <Icon name="arrow-right" className="size-5" />

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { MenuGroup } from "@/content/navigation";
 import type { SitePicture } from "@/content/pictures";
@@ -30,14 +31,17 @@ export const ServiceDirectory = ({ groups, pictures }: Props) => (
             />
           )}
           <h2 className="text-h3 text-hue">{label}</h2>
-          <ul className={`mt-2 ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}>
+          <ul
+            className={`mt-2 font-heading font-semibold text-hue ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}
+          >
             {children.map(({ path, label: name }) => (
               <li key={path} className="break-inside-avoid">
                 <a
                   href={path}
-                  className="inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
+                  className="inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug underline-offset-4 hover:underline"
                 >
                   {name}
+                  <Icon name="arrow-right" className="size-4 shrink-0" />
                 </a>
               </li>
             ))}

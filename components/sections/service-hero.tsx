@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { ComfortScale } from "@/components/ui/comfort-scale";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
-import { Words } from "@/components/ui/words";
+import { WithTowns } from "@/components/ui/with-towns";
 import type { SitePicture } from "@/content/pictures";
 import type { Company, Family } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
@@ -38,7 +38,7 @@ export const ServiceHero = ({ title, family, description, picture, crumbs, ...ac
     <Breadcrumb crumbs={crumbs} />
     <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
-      <Words>{description}</Words>
+      <WithTowns>{description}</WithTowns>
     </p>
     <div className="hero-actions mt-5 lg:mt-8">
       <ServiceActions {...actions} />

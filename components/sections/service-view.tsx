@@ -24,7 +24,7 @@ type Props = {
   /** Absent for a known key without data: the page says so. */
   service: Service | undefined;
   picture: SitePicture | undefined;
-  /** The figure, and the picture among the sections. */
+  /** The figure, and the picture beside the sections. */
   media?: ServiceMedia;
   path: string;
   related: readonly { path: string; title: string; family: Family }[];
@@ -99,18 +99,22 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       </div>
       {page.media && <Cutaway {...page.media.figure} />}
       <div className="shell service-text">
-        {rest.map((section, index) => (
-          <Reveal key={section.heading} pace="content" className="service-section">
-            <ServiceSectionBlock {...section} />
-            {index === 1 && page.media && <SectionMedia {...page.media} />}
-          </Reveal>
-        ))}
+        <div className="service-sections">
+          {rest.map((section) => (
+            <Reveal key={section.heading} pace="content">
+              <ServiceSectionBlock {...section} />
+            </Reveal>
+          ))}
+        </div>
+        <div className="service-side">
+          {page.media && <SectionMedia {...page.media} />}
+          {page.related.length > 0 && <RelatedServices services={page.related} />}
+        </div>
         {page.promotion && (
           <div className="service-offer">
             <PromotionTicket promotion={page.promotion} wide />
           </div>
         )}
-        {page.related.length > 0 && <RelatedServices services={page.related} />}
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall

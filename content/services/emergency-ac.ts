@@ -88,7 +88,7 @@ export const emergencyAC: ServiceInput = {
       says: "For emergency AC, a technician is on site within this time",
     },
   },
-  sectionPicture: "doorstep-night",
+  sectionPicture: "condenser-fan",
   figure: {
     machine: "condenser",
     title: "Why an AC quits on a hot day",

@@ -68,7 +68,8 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
   });
   const { project, pixelsPerMile } = fitMercator(
     shown.flatMap(({ places }) => places),
-    inner(letters * 1.4, letters * 3.2),
+    // Names mostly stand right of their dots.
+    { ...inner(letters * 0.6, letters * 3.2), top: letters * 1.4, right: width - letters * 2.2 },
   );
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const drawn = drawLimits(limits, project, whole);
@@ -84,7 +85,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
       width: fonts.name.measure(town, letters),
     })),
     letters,
-    inner(6, 6),
+    inner(2, 6),
   );
   const countySize = letters * 0.78;
   const bar = { x: 16, y: height - 16, length: round(5 * pixelsPerMile) };
