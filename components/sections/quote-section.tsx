@@ -2,7 +2,6 @@ import { Island } from "@/components/islands/island";
 import { DraftNote } from "@/components/sections/draft-note";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { Section } from "@/components/ui/section";
 import type { Home } from "@/content/home";
 import type { Company } from "@/content/schema";
 
@@ -21,37 +20,41 @@ export const QuoteSection = ({
   phone,
   promise,
 }: Props) => (
-  <Section
+  <section
     id="quote"
-    heading={heading}
-    intro={intro}
-    tone="card"
-    className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16"
+    aria-labelledby="quote-heading"
+    className="border-y border-line bg-card py-14 lg:py-24"
   >
-    <div className="[overflow-wrap:anywhere] lg:sticky lg:top-28">
-      <ul className="grid gap-4">
-        {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-8 border-t border-line pt-6">
-        {callText}
-        <PhoneLink
-          phone={phone}
-          className="mt-1 flex min-h-12 items-center font-heading text-h3 font-bold underline-offset-4 hover:underline"
+    <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="[overflow-wrap:anywhere] lg:sticky lg:top-28">
+        <h2 id="quote-heading" className="text-h2">
+          {heading}
+        </h2>
+        <p className="mt-4 text-lead text-balance">{intro}</p>
+        <ul className="mt-9 grid gap-4">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 border-t border-line pt-6">
+          {callText}
+          <PhoneLink
+            phone={phone}
+            className="mt-1 flex min-h-12 items-center font-heading text-h3 font-bold underline-offset-4 hover:underline"
+          />
+        </p>
+      </div>
+      <div className="rounded-card border border-line bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:p-10">
+        <DraftNote phone={phone} />
+        <Island
+          name="QuoteForm"
+          load="visible"
+          props={{ place: "home", buttonText: button, phone, promise }}
         />
-      </p>
+      </div>
     </div>
-    <div className="rounded-card border border-line bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:p-10">
-      <DraftNote phone={phone} />
-      <Island
-        name="QuoteForm"
-        load="visible"
-        props={{ place: "home", buttonText: button, phone, promise }}
-      />
-    </div>
-  </Section>
+  </section>
 );

@@ -11,36 +11,22 @@ type Props = {
   /** The band's heading, which names the region. */
   heading: string;
   tone?: Tone;
-  /** A sentence under the heading. */
-  intro?: string;
   /** Extra classes of the content box, such as a grid. */
   className?: string;
-  id?: string;
   /** On wide screens the heading stands beside its content, as large as an article's. */
   beside?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band named by its heading. */
-export function Section({
-  heading,
-  tone = "paper",
-  intro,
-  className = "",
-  id,
-  beside,
-  children,
-}: Props) {
+export function Section({ heading, tone = "paper", className = "", beside, children }: Props) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`py-14 lg:py-24 ${tones[tone]}`}>
+    <section aria-labelledby={headingId} className={`py-14 lg:py-24 ${tones[tone]}`}>
       <div className={`shell ${beside ? "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-8" : ""}`}>
-        <div>
-          <h2 id={headingId} className={`max-w-band ${beside ? "text-large" : "text-h2"}`}>
-            {heading}
-          </h2>
-          {intro && <p className="mt-4 max-w-lead text-lead text-balance">{intro}</p>}
-        </div>
+        <h2 id={headingId} className={`max-w-band ${beside ? "text-large" : "text-h2"}`}>
+          {heading}
+        </h2>
         <div className={`mt-9 ${beside ? "lg:mt-0" : "lg:mt-10"} ${className}`}>{children}</div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { expectVisit } from "@/e2e/specs/model/run";
 
 type Found = { name: string; where?: Partial<Environment>; steps: Command[] };
 
-/** Visits written by hand, after defects that were mended, through the same model. */
+/** Visits written by hand, after defects that were mended. The model's fixed seeds meet them, too. */
 const found: readonly Found[] = [
   {
     name: "an early Send beside a kept draft is no Discard",
@@ -112,7 +112,7 @@ const found: readonly Found[] = [
   },
 ];
 
-test.describe("visits that once went wrong", { tag: "@once" }, () => {
+test.describe("visits that once went wrong", { tag: ["@once", "@full"] }, () => {
   for (const { name, where, steps } of found) {
     test(name, async ({ browser, site, backend }) => {
       await expectVisit(browser, site.url, backend, environment(where), steps);
