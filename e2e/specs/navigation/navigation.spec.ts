@@ -85,6 +85,8 @@ test.describe("addresses", { tag: ["@read-only", "@desktop-first"] }, () => {
   test("a change of the query alone does not scroll; a path with a hash goes to its target, clear of the header, with no block before it hidden, and stays there out of the browser's memory, while others begin at their top (rows 21, 25)", async ({
     page,
   }) => {
+    // Low, so that some blocks are still below it.
+    await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
     await logPageChanges(page);
     const { path } = pages.promotions;
     await open(page, path);

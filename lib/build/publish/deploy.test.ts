@@ -125,23 +125,50 @@ test.each<[string, string, (out: string) => Promise<void>]>([
   await expect(run(out)).rejects.toThrow(/nothing was published[^]*--without-old-files/);
   expect(uploaded).toEqual({});
   await run(out, { withoutOldFiles: true });
+  expect(said).toEqual(["0 files of earlier builds are kept."]);
   expect(Object.keys(uploaded)).toEqual(["index.html", listName]);
 });
 
-test("a page in a file's place is not kept for it", async () => {
+const page = { headers: { "Content-Type": "text/html;charset=utf-8" } };
+const broken = new ReadableStream({ pull: (stream) => stream.error(new Error("broken")) });
+
+test.each<[string, string, Response]>([
+  [".js answers a page instead of the file", ".js", new Response("<html>", page)],
+  [".js breaks off", ".js", new Response(broken)],
+  ["published-files.json answers 503", listName, new Response("[]", { status: 503 })],
+])("'%s' is told, of what ends with %s, and nothing published", async (message, end, answer) => {
   const out = await build("out", { "index.html": "new" });
   await build("live", { "_next/static/a.js": "a" });
-  const page = new Response("<html>", { headers: { "Content-Type": "text/html" } });
   const ask: typeof fetch = async (address) =>
-    String(address).endsWith(".js") ? page : fetch(`${live.url}/${listName}`);
-  await expect(run(out, { ask })).rejects.toThrow("answers a page instead of the file");
+    String(address).endsWith(end) ? answer : fetch(`${live.url}/${listName}`);
+  await expect(run(out, { ask })).rejects.toThrow(message);
+  expect(uploaded).toEqual({});
 });
 
-test("a deploy that fails leaves nothing behind, not even what was still on its way", async () => {
+test("what lies between the live site and here does not answer for it", async () => {
+  const asked: unknown[] = [];
+  const ask: typeof fetch = async (_, init) => {
+    asked.push(new Headers(init?.headers).get("Cache-Control"));
+    return new Response(null, { status: 404 });
+  };
+  await run(await build("out", { "index.html": "new" }), { ask });
+  expect(asked).toEqual(["no-cache"]);
+});
+
+const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("upload-"));
+
+test("a deploy leaves nothing behind, whether the upload succeeds or fails", async () => {
+  const out = await build("out", { "index.html": "new" });
+  const before = await folders();
+  await run(out);
+  const upload = () => Promise.reject(new Error("no way"));
+  await expect(run(out, { upload })).rejects.toThrow("no way");
+  expect(await folders()).toEqual(before);
+});
+
+test("one that cannot read the live site leaves nothing, not even what was on its way", async () => {
   const out = await build("out", { "index.html": "new" });
   await build("live", { "_next/static/a.js": "a", "_next/static/b.js": "b" });
-  const folders = async () =>
-    (await readdir(tmpdir())).filter((name) => name.startsWith("upload-"));
   const before = await folders();
   let late = Promise.resolve();
   const ask: typeof fetch = async (address) => {
@@ -159,7 +186,7 @@ test("a deploy that fails leaves nothing behind, not even what was still on its 
 
 test("a dry run fills the folder and publishes nothing", async () => {
   const out = await build("out", { "index.html": "new" });
-  await run(out, { dryRun: true, project: undefined });
+  await run(out, { dryRun: true });
   const folder = /To be uploaded: (.+)/.exec(said.at(-1) ?? "")?.[1] ?? "";
   expect(existsSync(join(folder, "index.html"))).toBe(true);
   expect(uploaded).toEqual({});
@@ -175,6 +202,8 @@ test("what is not meant for the world is not published, and each reason is named
   await expect(run(join(root, "nothing"))).rejects.toThrow("run npm run build first");
   const local = { ...environment, galleryBackend: "http://localhost:3001" };
   expect(reasonsAgainst(local, local)).toEqual([expect.stringContaining("for this machine")]);
+  const plain = { ...environment, siteUrl: "http://www.smart.test" };
+  expect(reasonsAgainst(plain, plain)).toEqual([expect.stringContaining("for this machine")]);
   for (const siteUrl of ["https://www.example.com", "https://example.org"]) {
     const sample = { ...environment, siteUrl };
     expect(reasonsAgainst(sample, sample)).toEqual([expect.stringContaining("sample address")]);

@@ -56,6 +56,7 @@ test("a build lists what is named by its content, and nothing else, and no day",
     "_next/static/chunks/a.js",
     "_next/static/chunks/a.js.br",
     "_next/static/chunks/a.js.gz",
+    "_next/static/chunks/a.gz.js",
     "pictures/hero-1a2b3c4d-480.avif",
   ]) {
     await mkdir(dirname(join(out, file)), { recursive: true });
@@ -63,7 +64,11 @@ test("a build lists what is named by its content, and nothing else, and no day",
   }
   const made = await listFiles(out, builtFor);
   await rm(out, { recursive: true });
-  expect(made.files).toEqual(["_next/static/chunks/a.js", "pictures/hero-1a2b3c4d-480.avif"]);
+  expect(made.files).toEqual([
+    "_next/static/chunks/a.gz.js",
+    "_next/static/chunks/a.js",
+    "pictures/hero-1a2b3c4d-480.avif",
+  ]);
   expect(readList(JSON.stringify(made), "the list")).toStrictEqual(made);
 });
 
@@ -72,6 +77,7 @@ test.each([
   ["{}"],
   [JSON.stringify({ builtFor, files: ["_next/static/../../evil.js"], replaced: {} })],
   [JSON.stringify({ builtFor, files: ["index.html"], replaced: {} })],
+  [JSON.stringify({ builtFor, files: ["pictures/a\\b.avif"], replaced: {} })],
   [JSON.stringify({ builtFor, files: [], replaced: { "pictures/..\\evil": "2026-11-22" } })],
   [JSON.stringify({ builtFor, files: [], replaced: { "pictures/a.avif": "yesterday" } })],
 ])("%s is no list, and says where it came from", (text) => {
