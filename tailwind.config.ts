@@ -74,9 +74,9 @@ const config: Config = {
       lead: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.5"],
       h3: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.25"],
       large: ["clamp(1.5rem, 1.36rem + 0.57vw, 2rem)", "1.2"],
-      h2: ["clamp(2rem, 1.3rem + 2.9vw, 4rem)", "1.04"],
+      h2: ["clamp(2rem, 1.45rem + 2vw, 3.25rem)", "1.06"],
       stage: ["clamp(2rem, 1.5rem + 2vw, 3.5rem)", "1.04"],
-      h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 3.85rem)", "1.06"],
+      h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 4.25rem)", "1.06"],
       // A service page's heading: small enough on a phone for the facts to fit the first window.
       service: ["clamp(1.8rem, 1rem + 3.3vw, 4.25rem)", "1.04"],
       // Home's heading, three short lines; at most a third of a low window.

@@ -38,10 +38,11 @@ export const ServiceDirectory = ({ groups, pictures }: Props) => (
               <li key={path} className="break-inside-avoid">
                 <a
                   href={path}
-                  className="inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug underline-offset-4 hover:underline"
+                  className="inline-block min-h-11 py-2.5 leading-snug underline-offset-4 hover:underline"
                 >
                   {name}
-                  <Icon name="arrow-right" className="size-4 shrink-0" />
+                  {"\u00a0"}
+                  <Icon name="arrow-right" className="inline size-4" />
                 </a>
               </li>
             ))}
