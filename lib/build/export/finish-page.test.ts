@@ -15,7 +15,12 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
 
 const script = (name: string, text = "") => ({ path: `/_next/static/scripts/${name}.js`, text });
 const islands = (text: string) =>
-  new Map([["NewsletterForm", [script("react"), script("newsletter", text)]]]);
+  new Map([
+    [
+      "NewsletterForm",
+      [script("react", '"in-react"'), script("newsletter", text), script("late", '"in-late"')],
+    ],
+  ]);
 const tools: Tools = {
   inline: { "before-paint": "before()", "page-script": "pageScript()", offers: "offers()" },
   islands: islands('"in-a-script"'),
@@ -27,7 +32,7 @@ const tools: Tools = {
     vitals: undefined,
     siteUrl: "https://www.example.com",
   },
-  readStyles: () => "main{a:b}.in-a-script{a:b}.elsewhere{a:b}",
+  readStyles: () => "main{a:b}.in-a-script{a:b}.in-late{a:b}.in-react{a:b}.elsewhere{a:b}",
   symbols: new Map(),
 };
 const finish = (html: string, changes: Partial<Tools> = {}) =>
@@ -59,6 +64,19 @@ test("the first frame waits for a hero, or without one for the header, which wou
   const hero = "<main><section><h1>Hello</h1></section>";
   expect(expected(finish(exported.replace("<main>", hero)))).toEqual(["section"]);
   expect(expected(finish(exported))).toEqual(["header"]);
+  expect(finish(exported)).toContain('<link rel="expect" href="#header" blocking="render">');
+  const bare = finish(exported.replace(/<header>.*<\/main>/s, ""));
+  expect(bare).not.toContain('rel="expect"');
+  expect(bare).toContain("pageScript()");
+});
+
+test("headers and footers of articles are not the page's", () => {
+  const article = "<body><article><header></header><footer></footer></article>";
+  const html = finish(exported.replace("<body>", article));
+  expect(html).toContain('</article><header id="header"></header>');
+  expect(html.indexOf("pageScript()")).toBeGreaterThan(html.indexOf("</main>"));
+  const noFooter = finish(exported.replace("<footer></footer>", ""));
+  expect(noFooter.indexOf("pageScript()")).toBeLessThan(noFooter.indexOf("prefetch"));
 });
 
 test("a script that came in after the framework's were taken out stops the build", () => {
@@ -68,12 +86,35 @@ test("a script that came in after the framework's were taken out stops the build
   );
 });
 
+test.each([
+  ['<script src="/late.js"></script>', "/late.js"],
+  ['<link rel="modulepreload" href="/late.js">', "/late.js"],
+  ['<link rel="preload" as="script" href="/late.js">', "/late.js"],
+  ['<script type="module">late()</script>', "late()"],
+  [
+    `<script type="text/javascript">${"late()".repeat(50)}</script>`,
+    "late()".repeat(50).slice(0, 80),
+  ],
+])("of %s the address or the beginning is told", (late, told) => {
+  const symbols = new Map([["late", `<foreignObject>${late}</foreignObject>`]]);
+  expect(() => finish(exported, { islands: islands("late"), symbols })).toThrow(
+    new Error(`terms.html could not be finished: it holds a script that is not ours: ${told}`),
+  );
+});
+
+test("what is preloaded and no script is left alone", () => {
+  const links =
+    '<link rel="preload" as="font" href="/face.woff2"><link rel="icon" as="script" href="/i.png">';
+  expect(finish(exported.replace("</head>", `${links}</head>`))).toContain(links);
+});
+
 test("an island names its scripts in order, and only its buttons wait for them (row 86)", () => {
   const page = readPage(finish(exported));
   const [island] = elements(page, "div");
   expect(attribute(island!, "data-src")).toBe(
     "/_next/static/scripts/react.js /_next/static/scripts/newsletter.js",
   );
+  expect(elements(page, "form").map(({ attrs }) => attrs)).toEqual([[]]);
   const disabled = elements(page, "button").map((button) => attribute(button, "disabled"));
   expect(disabled).toEqual(["", undefined]);
 });
@@ -95,7 +136,7 @@ test("the reporter of web vitals is named where somebody collects them (row 27)"
 });
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
-  expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}</style>");
+  expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-late{a:b}</style>");
 });
 
 test("the page script weighs at most 3 kB and runs nothing from a text", async () => {
@@ -103,4 +144,5 @@ test("the page script weighs at most 3 kB and runs nothing from a text", async (
   const text = `${inline["before-paint"]}${inline["page-script"]}`;
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3000);
   expect(text).not.toMatch(/\beval\(|new Function|<\/script/);
+  for (const each of Object.values(inline)) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
 });

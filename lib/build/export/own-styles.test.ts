@@ -24,6 +24,24 @@ test("of a list of selectors leaves those that may match", () => {
   expect(own("p:not(.b){x:y}", "<p>")).toBe("p:not(.b){x:y}");
 });
 
+test("a name is whole between signs of HTML or script, and each word of it is one, too", () => {
+  expect(namesIn(" ! ")).toEqual(["!"]);
+  expect(namesIn("")).toEqual([]);
+  expect(namesIn("<a-b:c d>")).toEqual(["a-b:c", "d", "a-b", "c"]);
+});
+
+test("keeps the steps of an animation, whatever an engine calls it, and knows no other by the name", () => {
+  const steps = "@-webkit-keyframes turn{from{x:y}}";
+  expect(own(steps, "<p>")).toBe(steps);
+  expect(own("@keyframes-like{.b{x:y}}", "<p>")).toBe("");
+});
+
+test("of other states every selector may match", () => {
+  expect(own("p:nth-child(2 of .b){x:y}p:not(.b, .c){x:y}", "<p>")).toBe(
+    "p:nth-child(2 of .b){x:y}p:not(.b, .c){x:y}",
+  );
+});
+
 test("drops what held nothing but dropped rules", () => {
   expect(own("@layer a{@media print{.b{x:y}}}p{x:y}", "<p>")).toBe("p{x:y}");
 });

@@ -87,7 +87,23 @@ test("puts the policy right after the character set and changes nothing else", (
   expect(writePage(written).replace(meta, "")).toBe(writePage(page));
 });
 
-test("refuses a page that does not begin with its character set", () => {
-  const late = readPage("<html><head><script>1</script><meta charset=utf-8></head></html>");
-  expect(() => addPolicy(late, nowhere)).toThrow("character set");
+test.each([
+  "<script>1</script><meta charset=utf-8>",
+  "<meta name=robots><meta charset=utf-8>",
+  "<meta charset=utf-8>",
+  "",
+])("refuses a page whose head is '%s', since no policy can follow its character set", (head) => {
+  expect(() => addPolicy(readPage(`<html><head>${head}</head></html>`), nowhere)).toThrow(
+    "its head does not begin with the character set, so no policy can follow it",
+  );
+});
+
+test("space before the first elements is no element", () => {
+  const spaced = readPage("<head> <meta charset=utf-8> <title>A</title></head>");
+  addPolicy(spaced, nowhere);
+  expect(writePage(spaced)).toMatch(/<meta charset="utf-8"> <meta http-equiv[^>]*><title>/);
+});
+
+test.each(["module", "text/javascript", ""])("hashes scripts of type '%s'", (type) => {
+  expect(scriptHashes(readPage(`<script type="${type}">go()</script>`))).toEqual([sha("go()")]);
 });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compress } from "@/lib/build/compress";
 import { filesBelow } from "@/lib/build/out-files";
-import { prune } from "@/lib/build/export/prune";
 
 let out: string;
 
@@ -15,32 +14,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(out, { recursive: true }));
 
-async function put(path: string, content = "text"): Promise<void> {
-  await mkdir(dirname(join(out, path)), { recursive: true });
-  await writeFile(join(out, path), content);
-}
-
+const put = (path: string, content: string) => writeFile(join(out, path), content);
 const present = async () => (await filesBelow(out)).map((file) => relative(out, file));
-
-test("deletes copies and payloads that nothing requests, and keeps what a visit needs", async () => {
-  const needed = ["404.html", "about-us.html", "index.html", "robots.txt", "services/404.html"];
-  const spare = [
-    "__next._full.txt",
-    "_not-found.html",
-    "_not-found.txt",
-    "_not-found/__next._tree.txt",
-    "about-us.txt",
-    "about-us/__next._full.txt",
-    "about-us/__next.about-us.__PAGE__.txt",
-    "index.txt",
-    "services/404.txt",
-    "services/404/__next._tree.txt",
-  ];
-  for (const path of [...needed, ...spare]) await put(path);
-  expect(await prune(out)).toBe(spare.length);
-  expect(await present()).toEqual(needed);
-  expect(await readdir(out)).not.toContain("about-us");
-});
 
 test("compresses texts so that they unfold to the same bytes, and leaves pictures alone", async () => {
   const text = "comfort is a temperature, ".repeat(50);

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { runInNewContext } from "node:vm";
+import { transform } from "esbuild";
+import { finishPages } from "@/lib/build/export/finish-pages";
+import { attribute, elements, has, readPage } from "@/lib/build/export/page";
+import { filesBelow } from "@/lib/build/out-files";
+
+const environment = {
+  mailBackend: "https://mail.smart.test",
+  galleryBackend: undefined,
+  imageBase: undefined,
+  vitals: undefined,
+  siteUrl: "https://www.smart.test",
+};
+const island = (name: string) => `<div data-island="${name}"></div>`;
+const pageWith = (main: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/a.css">
+   </head><body><header></header><main>${main}</main><footer></footer></body></html>`;
+
+let out: string;
+
+/** An export of these files, finished. */
+async function finished(files: Record<string, string>, changes: Partial<typeof environment> = {}) {
+  for (const [file, text] of Object.entries({ "_next/static/a.css": "main{a:b}", ...files })) {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), text);
+  }
+  return finishPages(out, { ...environment, ...changes });
+}
+
+const read = async (file: string) => readFile(join(out, file), "utf8");
+const scriptsOf = async (page: string, tag = "div") => {
+  const [element] = elements(readPage(await read(page)), tag);
+  return Promise.all((attribute(element!, "data-src") ?? "").split(" ").map(read));
+};
+
+beforeEach(async () => {
+  process.env.NEXT_PUBLIC_MAIL_BACKEND_URL = environment.mailBackend;
+  out = await mkdtemp(join(tmpdir(), "out-"));
+});
+afterEach(async () => {
+  delete process.env.NEXT_PUBLIC_MAIL_BACKEND_URL;
+  await rm(out, { recursive: true });
+});
+
+type Exports = { Component?: unknown; mount?: unknown };
+
+/** Runs a served module as a browser would, in a window of its own. */
+async function run(script: string, window: object): Promise<Exports> {
+  const { code } = await transform(script, { format: "cjs" });
+  const scope = { module: { exports: {} }, window, document: {}, navigator: {}, setTimeout };
+  runInNewContext(code, { ...scope, globalThis: scope, self: window, URL });
+  return scope.module.exports;
+}
+
+test("pages keep what they need; an island's scripts are files that run with one React for all", async () => {
+  const done = await finished({
+    "index.html": pageWith(island("NewsletterForm") + island("AreaSearch")),
+    "services/404.html": pageWith("<p>Nothing</p>"),
+    "_not-found.html": pageWith(island("NoSuchIsland")),
+    "_next/static/chunks/framework.js": "framework()",
+    "index.txt": "payload",
+  });
+  expect(done).toEqual({ pages: 2, pruned: 4 });
+  const files = (await filesBelow(out)).map((file) => relative(out, file));
+  expect(files.map((file) => file.replace(/-[0-9a-f]{16}/, ""))).toEqual([
+    "_next/static/scripts/AreaSearch.js",
+    "_next/static/scripts/NewsletterForm.js",
+    "_next/static/scripts/react.js",
+    "_next/static/scripts/typed-line.js",
+    "index.html",
+    "services/404.html",
+  ]);
+  expect(await read("services/404.html")).toContain("<style>main{a:b}</style>");
+  expect(has(readPage(await read("index.html")), "data-vitals")).toBe(false);
+
+  const [react = "", form = ""] = await scriptsOf("index.html");
+  expect(form).toContain(environment.mailBackend);
+  for (const script of [react, form]) {
+    expect(script).not.toMatch(/process\.env|@license|^\s|\s$/);
+    // Minified: long lines.
+    expect(script.length / script.split("\n").length).toBeGreaterThan(1000);
+  }
+  const window = {};
+  expect((await run(react, window)).mount).toEqual(expect.any(Function));
+  expect(window).toHaveProperty(["sharedPackages", "react", "useState"]);
+  expect(window).toHaveProperty(["sharedPackages", "react-dom", "createPortal"]);
+  expect((await run(form, window)).Component).toEqual(expect.any(Function));
+  expect(form.length).toBeLessThan(react.length / 2);
+});
+
+test("what an island imports late is a file of its own, with its styles, named in the island", async () => {
+  await finished({ "gallery.html": pageWith(island("Gallery")) });
+  const late = (await filesBelow(out)).find((file) => /scripts\/lightbox-/.test(file)) ?? "";
+  const [, gallery] = await scriptsOf("gallery.html");
+  expect(gallery).toContain(`import("/${relative(out, late)}")`);
+  const text = await readFile(late, "utf8");
+  expect(text).toMatch(/new CSSStyleSheet/);
+  expect(text).toMatch(
+    /replaceSync\(.*\.yarl__[^]*adoptedStyleSheets=\[\.\.\.document\.adoptedStyleSheets,/,
+  );
+});
+
+test("a plain module is a script without React, and its buttons wait for nothing", async () => {
+  const line = '<p data-module="typed-line"><button>Pause</button></p>';
+  await finished({ "index.html": pageWith(line) });
+  const scripts = await scriptsOf("index.html", "p");
+  expect(scripts).toEqual([expect.stringMatching(/export\{\w+ as start\};$/)]);
+  expect(scripts[0]).not.toContain("sharedPackages");
+  expect(await read("index.html")).toContain("<button>Pause</button>");
+});
+
+test("where somebody collects web vitals their reporter is served, and named on the page", async () => {
+  await finished({ "index.html": pageWith("") }, { vitals: "https://vitals.smart.test" } as object);
+  const named = elements(readPage(await read("index.html")), "script").flatMap(
+    (script) => attribute(script, "data-vitals") ?? [],
+  );
+  expect(named).toEqual([expect.stringMatching(/^\/_next\/static\/scripts\/vitals-\w{16}\.js$/)]);
+  expect(await read(named[0]!)).toMatch(/sendBeacon/);
+});
+
+test("an island without a file, or a page that is none, stops the build", async () => {
+  await expect(finished({ "index.html": pageWith(island("NoSuchIsland")) })).rejects.toThrow(
+    "the island NoSuchIsland has no file no-such-island.tsx",
+  );
+  await expect(finished({ "index.html": "<script>" })).rejects.toThrow(
+    "index.html could not be finished",
+  );
+});
