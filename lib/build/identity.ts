@@ -22,11 +22,11 @@ export function toIco(images: { size: number; png: Buffer }[]): Buffer {
 }
 
 /**
- * Draws content/icon.svg in the sizes that systems ask for (`npm run identity`). The results are
- * committed. The SVG itself is not served: as an icon it would be one more document for every page
- * to lay out. Phones mask icons themselves, hence no round corners.
+ * The drawing of content/icon.svg in the sizes that systems ask for, by the committed files' paths.
+ * The SVG itself is not served: as an icon it would be one more document for every page to lay out.
+ * Phones mask icons themselves, hence no round corners.
  */
-async function drawIdentity(): Promise<void> {
+export async function identityFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const drawing = await readFile(join("content", "icon.svg"), "utf8");
   const draw = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: (72 * size) / 32 })
@@ -43,10 +43,17 @@ async function drawIdentity(): Promise<void> {
   const images = await Promise.all(
     sizes.map(async (size) => ({ size, png: await draw(drawing, size) })),
   );
-  await writeFile(join("app", "favicon.ico"), toIco(images));
-  await writeFile(join("app", "apple-icon.png"), await draw(phone, 180));
-  await writeFile(join("public", "icon-192.png"), await draw(phone, 192));
-  await writeFile(join("public", "icon-512.png"), await draw(phone, 512));
+  return new Map([
+    [join("app", "favicon.ico"), toIco(images)],
+    [join("app", "apple-icon.png"), await draw(phone, 180)],
+    [join("public", "icon-192.png"), await draw(phone, 192)],
+    [join("public", "icon-512.png"), await draw(phone, 512)],
+  ]);
 }
 
-if (process.argv[1]?.endsWith("identity.ts")) void drawIdentity();
+async function writeIdentity(): Promise<void> {
+  for (const [file, bytes] of await identityFiles()) await writeFile(file, bytes);
+}
+
+// npm run identity
+if (process.argv[1]?.endsWith("identity.ts")) void writeIdentity();
