@@ -15,7 +15,7 @@ import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
-import { pages } from "@/content/navigation";
+import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture, heroPictures, windowLights } from "@/content/pictures";
 import { replyPromise } from "@/content/promises";
@@ -41,6 +41,7 @@ export default function HomePage() {
         <HomeHero
           headline={home.headline}
           description={home.description}
+          townsLink={townsLink}
           taglines={taglines}
           phone={phone}
           quotePath="#quote"

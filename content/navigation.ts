@@ -14,7 +14,7 @@ import {
   type Family,
 } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
-import { serviceArea, towns } from "@/content/towns";
+import { nearbyTowns, serviceArea, towns } from "@/content/towns";
 
 /** The company's place in titles and previews. */
 export const place = `${company.address.town}, ${company.address.state}`;
@@ -187,3 +187,6 @@ export const serviceMenu = parseContent("navigation.ts", z.array(groupSchema).le
   { label: "Duct Cleaning", icon: "wind", family: "ducts", children: childrenOf("ducts") },
   { label: "Water Heaters", icon: "droplets", family: "water", children: childrenOf("water") },
 ]);
+
+/** Where the number of other towns stands in a sentence, it leads to the page that names them. */
+export const townsLink = { words: nearbyTowns, path: pages.serviceArea.path };

@@ -2,9 +2,9 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { HoursLine } from "@/components/ui/hours-line";
 import { Icon } from "@/components/ui/icon";
+import { LinkedWords, type WordsLink } from "@/components/ui/linked-words";
 import { PauseButton } from "@/components/ui/pause-button";
 import { Sentence } from "@/components/ui/sentence";
-import { WithTowns } from "@/components/ui/with-towns";
 import type { Home } from "@/content/home";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
@@ -13,6 +13,8 @@ import { callWords } from "@/content/words/calls";
 import { homeHeroWide } from "@/lib/pictures/picture-files";
 
 type Props = Pick<Home, "headline" | "description"> & {
+  /** The description's words about other towns, and the page that names them. */
+  townsLink: WordsLink;
   taglines: readonly string[];
   phone: Company["phone"];
   quotePath: string;
@@ -49,7 +51,7 @@ export const HomeHero = ({ headline, description, taglines, picture, lights, ...
       </span>
     </h1>
     <p className="mt-3 max-w-[24rem] text-balance lg:mt-4 lg:max-w-[min(24rem,36vw)] lg:text-lead">
-      <WithTowns>{description}</WithTowns>
+      <LinkedWords link={hero.townsLink}>{description}</LinkedWords>
     </p>
     <div className="mt-5 flex flex-wrap items-center gap-3 sm:gap-4 lg:mt-6">
       <ButtonLink href={`tel:${hero.phone.e164}`}>

@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { ComfortScale } from "@/components/ui/comfort-scale";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
-import { WithTowns } from "@/components/ui/with-towns";
+import { LinkedWords, type WordsLink } from "@/components/ui/linked-words";
 import type { SitePicture } from "@/content/pictures";
 import type { Company, Family } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
@@ -14,6 +14,8 @@ type Props = {
   title: string;
   family: Family;
   description: string;
+  /** Its words about other towns, and the page that names them. */
+  townsLink: WordsLink;
   picture: SitePicture;
   /** From home to the page itself. */
   crumbs: readonly Crumb[];
@@ -28,7 +30,15 @@ type Props = {
  * The first window of a service page: breadcrumb, title, and two actions, the primary one filled;
  * the link down stands beside them.
  */
-export const ServiceHero = ({ title, family, description, picture, crumbs, ...actions }: Props) => (
+export const ServiceHero = ({
+  title,
+  family,
+  description,
+  townsLink,
+  picture,
+  crumbs,
+  ...actions
+}: Props) => (
   <HeroFrame
     beside
     picture={picture}
@@ -38,7 +48,7 @@ export const ServiceHero = ({ title, family, description, picture, crumbs, ...ac
     <Breadcrumb crumbs={crumbs} />
     <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
-      <WithTowns>{description}</WithTowns>
+      <LinkedWords link={townsLink}>{description}</LinkedWords>
     </p>
     <div className="hero-actions mt-5 lg:mt-8">
       <ServiceActions {...actions} />

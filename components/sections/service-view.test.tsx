@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
-import { pages } from "@/content/navigation";
+import { pages, townsLink } from "@/content/navigation";
 import { closingPicture, findPicture } from "@/content/pictures";
 import type { Service } from "@/content/service-schema";
 import { services } from "@/content/services";
@@ -37,6 +37,7 @@ const show = (service: Service | undefined) =>
       company={company}
       siteUrl="https://www.example.com"
       towns={towns}
+      townsLink={townsLink}
       closingPicture={closingPicture}
     />,
   ).container;

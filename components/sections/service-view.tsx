@@ -11,6 +11,7 @@ import { Cutaway } from "@/components/sections/cutaway";
 import { SectionMedia } from "@/components/sections/service-media";
 import { factsOf } from "@/components/sections/service-facts";
 import { ServiceHero } from "@/components/sections/service-hero";
+import type { WordsLink } from "@/components/ui/linked-words";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
@@ -38,6 +39,8 @@ type Props = {
   siteUrl: string;
   /** Where the service is offered. */
   towns: readonly string[];
+  /** The description's words about other towns, and the page that names them. */
+  townsLink: WordsLink;
   /** In the closing band. */
   closingPicture: SitePicture;
 };
@@ -75,6 +78,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         title={service.title}
         family={service.family}
         description={service.description}
+        townsLink={page.townsLink}
         picture={picture}
         crumbs={crumbs}
         primaryAction={facts.primaryAction}

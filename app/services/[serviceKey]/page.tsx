@@ -4,7 +4,7 @@ import { PageFrame } from "@/app/page-frame";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
-import { pages } from "@/content/navigation";
+import { pages, townsLink } from "@/content/navigation";
 import { closingPicture, findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
@@ -70,6 +70,7 @@ export default async function ServicePage({ params }: Props) {
         company={company}
         siteUrl={siteUrl}
         towns={towns}
+        townsLink={townsLink}
         closingPicture={closingPicture}
       />
     </PageFrame>
