@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from "@/content/company";
-import { checkEnvironment } from "@/lib/build/environment";
+import { checkEnvironment, mayUpgrade } from "@/lib/build/environment";
 
 test("means the site's own origin when a backend is unset or empty", () => {
   expect(checkEnvironment({ NEXT_PUBLIC_MAIL_BACKEND_URL: "" })).toEqual({
@@ -35,6 +35,8 @@ test.each([
   ["http://mail.example.com", "http:// is for this machine only"],
   ["http://localhost.evil.example", "http:// is for this machine only"],
   ["https://me:secret@mail.example.com", "it must not hold a user name or password"],
+  ["https://me@mail.example.com", "it must not hold a user name or password"],
+  ["https://:secret@mail.example.com", "it must not hold a user name or password"],
   ["https://mail.example.com/?a=1", "it must not hold a query (?)"],
   ["https://mail.example.com#top", "it must not hold a fragment (#)"],
   ["https://mail.example.com/", "it must not end with a slash"],
@@ -48,5 +50,19 @@ test.each([
 test("names every wrong variable at once", () => {
   expect(() =>
     checkEnvironment({ NEXT_PUBLIC_IMAGE_BASE_URL: "x", NEXT_PUBLIC_SITE_URL: "y" }),
-  ).toThrow(/NEXT_PUBLIC_IMAGE_BASE_URL="x".*\nNEXT_PUBLIC_SITE_URL="y"/);
+  ).toThrow(
+    /^The environment is wrong, so nothing was built\.\nNEXT_PUBLIC_IMAGE_BASE_URL="x".*\nNEXT_PUBLIC_SITE_URL="y"/,
+  );
+});
+
+test("https may be enforced unless any backend uses http", () => {
+  const own = {
+    ...{ mailBackend: undefined, galleryBackend: undefined, imageBase: undefined },
+    vitals: undefined,
+  };
+  expect(mayUpgrade(own)).toBe(true);
+  expect(mayUpgrade({ ...own, mailBackend: "https://mail.example.com" })).toBe(true);
+  for (const name of Object.keys(own)) {
+    expect(mayUpgrade({ ...own, [name]: "http://localhost:3001" })).toBe(false);
+  }
 });

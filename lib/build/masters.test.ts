@@ -35,7 +35,12 @@ test("encodes a photograph too, once, and again when it is replaced", async () =
   const photograph = join(folder, "team.jpg");
   await picture().jpeg().toFile(photograph);
   await writeFile(join(folder, "manifest.json"), "{}");
+  await writeFile(join(folder, "team.jpg.txt"), "a note");
   expect(await writeMasters(folder)).toEqual([join(folder, "team.avif")]);
+  expect(await writeMasters(folder)).toEqual([]);
+  // Of the same moment, as in a fresh copy, it is not older.
+  const moment = new Date(1_700_000_000_000);
+  for (const file of [photograph, join(folder, "team.avif")]) await utimes(file, moment, moment);
   expect(await writeMasters(folder)).toEqual([]);
   const later = new Date(Date.now() + 60_000);
   await utimes(photograph, later, later);

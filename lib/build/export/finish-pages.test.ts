@@ -21,7 +21,8 @@ const pageWith = (main: string) =>
    </head><body><header></header><main>${main}</main><footer></footer></body></html>`;
 
 let out: string;
-let done: Awaited<ReturnType<typeof finishPages>>;
+
+afterEach(() => rm(out, { recursive: true }));
 
 /** Finishes an export of these files. */
 async function finish(files: Record<string, string>) {
@@ -39,43 +40,6 @@ const scriptsOf = async (page: string, tag = "div") => {
   return Promise.all((attribute(element!, "data-src") ?? "").split(" ").map(read));
 };
 
-beforeAll(async () => {
-  process.env.NEXT_PUBLIC_MAIL_BACKEND_URL = environment.mailBackend;
-  done = await finish({
-    "contact.html": pageWith(island("NewsletterForm") + island("AreaSearch")),
-    "gallery.html": pageWith(island("Gallery")),
-    "index.html": pageWith('<p data-module="typed-line"><button>Pause</button></p>'),
-    "services/404.html": pageWith("<p>Nothing</p>"),
-    "_not-found.html": pageWith(island("NoSuchIsland")),
-    "_next/static/a.css": "main{a:b}",
-    "_next/static/chunks/framework.js": "framework()",
-    "index.txt": "payload",
-  });
-});
-afterAll(() => {
-  delete process.env.NEXT_PUBLIC_MAIL_BACKEND_URL;
-  return rm(out, { recursive: true });
-});
-
-test("pages are finished, what nobody asks for is deleted, and scripts are files of their own", async () => {
-  expect(done).toEqual({ pages: 4, pruned: 4 });
-  const files = (await filesBelow(out)).map((file) => relative(out, file));
-  expect(files.map((file) => file.replace(/-[0-9a-f]{16}/, ""))).toEqual([
-    "_next/static/scripts/AreaSearch.js",
-    "_next/static/scripts/Gallery.js",
-    "_next/static/scripts/NewsletterForm.js",
-    "_next/static/scripts/lightbox.js",
-    "_next/static/scripts/react.js",
-    "_next/static/scripts/typed-line.js",
-    "_next/static/scripts/vitals.js",
-    "contact.html",
-    "gallery.html",
-    "index.html",
-    "services/404.html",
-  ]);
-  expect(await read("services/404.html")).toContain("<style>main{a:b}</style>");
-});
-
 type Exports = { Component?: unknown; mount?: unknown };
 
 /** Runs a served module as a browser would, in a window of its own. */
@@ -86,7 +50,31 @@ async function run(script: string, window: object): Promise<Exports> {
   return scope.module.exports;
 }
 
-test("an island's scripts run, with one React for all", async () => {
+// One test, since the export takes a second.
+test("an export is finished: its pages, its files, and scripts that run", async () => {
+  process.env.NEXT_PUBLIC_MAIL_BACKEND_URL = environment.mailBackend;
+  const done = await finish({
+    "contact.html": pageWith(island("NewsletterForm") + island("AreaSearch")),
+    "gallery.html": pageWith(island("Gallery")),
+    "index.html": pageWith('<p data-module="typed-line"><button>Pause</button></p>'),
+    "services/404.html": pageWith("<p>Nothing</p>"),
+    "_not-found.html": pageWith(island("NoSuchIsland")),
+    "_next/static/a.css": "main{a:b}",
+    "_next/static/chunks/framework.js": "framework()",
+    "index.txt": "payload",
+  });
+  delete process.env.NEXT_PUBLIC_MAIL_BACKEND_URL;
+  expect(done).toEqual({ pages: 4, pruned: 4 });
+  const files = (await filesBelow(out)).map((file) => relative(out, file));
+  expect(files.map((file) => file.replace(/-[0-9a-f]{16}/, ""))).toEqual([
+    ...["AreaSearch", "Gallery", "NewsletterForm", "lightbox", "react", "typed-line", "vitals"].map(
+      (name) => `_next/static/scripts/${name}.js`,
+    ),
+    ...["contact.html", "gallery.html", "index.html", "services/404.html"],
+  ]);
+  expect(await read("services/404.html")).toContain("<style>main{a:b}</style>");
+
+  // An island's scripts run, with one React for all.
   const [react = "", form = ""] = await scriptsOf("contact.html");
   expect(form).toContain(environment.mailBackend);
   for (const script of [react, form]) {
@@ -100,27 +88,22 @@ test("an island's scripts run, with one React for all", async () => {
   expect(window).toHaveProperty(["sharedPackages", "react-dom", "createPortal"]);
   expect((await run(form, window)).Component).toEqual(expect.any(Function));
   expect(form.length).toBeLessThan(react.length / 2);
-});
 
-test("what an island imports late is a file of its own, with its styles, named in the island", async () => {
-  const late = (await filesBelow(out)).find((file) => /scripts\/lightbox-/.test(file)) ?? "";
+  // What an island imports late is a file of its own, with its styles, named in the island.
+  const late = files.find((file) => /scripts\/lightbox-/.test(file)) ?? "";
   const [, gallery] = await scriptsOf("gallery.html");
-  expect(gallery).toContain(`import("/${relative(out, late)}")`);
-  const text = await readFile(late, "utf8");
-  expect(text).toMatch(/new CSSStyleSheet/);
-  expect(text).toMatch(
-    /replaceSync\(.*\.yarl__[^]*adoptedStyleSheets=\[\.\.\.document\.adoptedStyleSheets,/,
+  expect(gallery).toContain(`import("/${late}")`);
+  expect(await read(late)).toMatch(
+    /new CSSStyleSheet[^]*replaceSync\(.*\.yarl__[^]*adoptedStyleSheets=\[\.\.\.document\.adoptedStyleSheets,/,
   );
-});
 
-test("a plain module is a script without React, and its buttons wait for nothing", async () => {
-  const scripts = await scriptsOf("index.html", "p");
-  expect(scripts).toEqual([expect.stringMatching(/export\{\w+ as start\};$/)]);
-  expect(scripts[0]).not.toContain("sharedPackages");
+  // A plain module is a script without React, and its buttons wait for nothing.
+  const modules = await scriptsOf("index.html", "p");
+  expect(modules).toEqual([expect.stringMatching(/export\{\w+ as start\};$/)]);
+  expect(modules[0]).not.toContain("sharedPackages");
   expect(await read("index.html")).toContain("<button>Pause</button>");
-});
 
-test("the reporter of web vitals is served, and named on the page", async () => {
+  // The reporter of web vitals is served, and named on the page.
   const named = elements(readPage(await read("index.html")), "script").flatMap(
     (script) => attribute(script, "data-vitals") ?? [],
   );
@@ -129,11 +112,9 @@ test("the reporter of web vitals is served, and named on the page", async () => 
 });
 
 test.each([
-  [pageWith(island("NoSuchIsland")), "the island NoSuchIsland has no file no-such-island.tsx"],
-  ["<script>", "index.html could not be finished"],
-])("%s stops the build: %s", async (page, message) => {
-  const finished = out;
-  await expect(finish({ "index.html": page })).rejects.toThrow(message);
-  await rm(out, { recursive: true });
-  out = finished;
+  [island("NoSuchIsland"), "the island NoSuchIsland has no file no-such-island.tsx"],
+  ['<svg><use href="#icon-none"></use></svg>', "index.html could not be finished"],
+])("%s stops the build: %s", async (main, message) => {
+  const files = { "index.html": pageWith(main), "_next/static/a.css": "main{a:b}" };
+  await expect(finish(files)).rejects.toThrow(message);
 });
