@@ -3,8 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import type { Figure } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
 
-/** From 992 px on a picture of 800 px, enlarged by 1.45 at the part that is read. */
-const sizes = "(min-width: 992px) 1160px, 100vw";
+const sizes = "(min-width: 992px) 800px, 100vw";
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /**
