@@ -71,7 +71,7 @@ test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2
 
 test(
   "axe finds nothing on a photo, an empty search, a copied code, open answers and blocks that came in (WCAG 2.2 AA)",
-  { tag: "@desktop-first" },
+  { tag: ["@desktop-first", "@full"] },
   async ({ page }) => {
     await visitGallery(page);
     await openPhoto(page, thumbnails(page).first());

@@ -28,7 +28,7 @@ const expectLevel = (page: Page, level: number) =>
 
 test(
   "four levels are reached by button, disabled at each end; a double click zooms in and resets from any level; another photo begins whole (rows 179, 180, 182; F59)",
-  { tag: "@desktop-first" },
+  { tag: ["@desktop-first", "@full"] },
   async ({ page }) => {
     const isAt = await openFirst(page);
     for (const level of [100, 200, 300]) {
@@ -67,7 +67,7 @@ test(
 );
 
 // To the pixel, at every width and slant: lib/gallery/swipe.test.ts.
-test.describe("with a mouse", { tag: "@once" }, () => {
+test.describe("with a mouse", { tag: ["@once", "@full"] }, () => {
   // At other scale factors the browser divides what the test's wheel sends.
   test.use({ hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
 
