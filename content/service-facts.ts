@@ -54,8 +54,7 @@ export const tuneUp = {
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: facts.priceFirst ?? `${facts.quote}, by vents and systems`,
-    members: `${discount} off this cleaning`,
+    cost: `${facts.priceFirst ?? `${facts.quote}, by vents and systems`}. Plan members get ${discount} off.`,
     numeral: {
       answers: "warranty",
       value: ductCleaning.recleanWindow,

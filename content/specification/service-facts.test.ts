@@ -40,8 +40,8 @@ test("a value stands on the pages it is given for, with its condition (rows 198-
   );
   expect(of(financing.interest)).toEqual(of(financing.offer));
   const { standardDuctCleaning: standard, advancedDuctCleaning: advanced } = services;
-  expect(standard.facts.members).toContain(`${ductCleaning.standardPlanDiscount} off`);
-  expect(advanced.facts.members).toContain(`${ductCleaning.advancedPlanDiscount} off`);
+  expect(standard.facts.cost).toContain(`${ductCleaning.standardPlanDiscount} off`);
+  expect(advanced.facts.cost).toContain(`${ductCleaning.advancedPlanDiscount} off`);
 });
 
 test("nobody is called NATE-certified for ducts or water heaters", () => {
