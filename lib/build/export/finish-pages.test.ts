@@ -87,6 +87,7 @@ test("an export is finished: its pages, its files, and scripts that run", async 
   expect(window).toHaveProperty(["sharedPackages", "react", "useState"]);
   expect(window).toHaveProperty(["sharedPackages", "react-dom", "createPortal"]);
   expect((await run(form, window)).Component).toEqual(expect.any(Function));
+  expect(form).toMatch(/window\.sharedPackages\b/);
   expect(form.length).toBeLessThan(react.length / 2);
 
   // What an island imports late is a file of its own, with its styles, named in the island.
