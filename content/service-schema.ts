@@ -166,7 +166,7 @@ export const serviceSchema = z
     /** Absent for a page outside the menu. */
     menu: menuSchema.optional(),
     facts: factsSchema,
-    /** Among the sections: a picture, or the duct before and after with its caption. */
+    /** Beside the sections: a picture, or the duct before and after with its caption. */
     sectionPicture: picture.optional(),
     comparison: text.optional(),
     figure: figureSchema,

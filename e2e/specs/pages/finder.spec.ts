@@ -66,7 +66,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     const entry = finder(page).getByRole("listitem").first();
     if (isMobile) await entry.evaluate((element) => element.scrollIntoView());
     else await entry.hover();
-    await expect.poll(darkness).toBeGreaterThan(0.3);
+    await expect.poll(darkness).toBeGreaterThan(isMobile ? 0.4 : 0.5);
     await expect(house).toBeInViewport();
     const machines = content.worries.filter(({ where }) => where);
     const number = (index: number) => house.getByText(`${index + 1}`, { exact: true });
