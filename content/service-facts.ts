@@ -32,15 +32,10 @@ export const install = {
     says: `interest for ${financing.term} ${financing.condition}`,
   },
 } as const;
-/** A repair whose visit has a fee, which is said instead of what members save. */
-export const repairWithFee = {
+export const repair = {
   primaryAction: "call",
   emergencies: emergencyHours.phone,
-  cost: facts.priceFirst,
-} as const;
-export const repair = {
-  ...repairWithFee,
-  members: `${plan.repairDiscount} off repairs. The plan is ${plan.price} ${plan.period}.`,
+  cost: `${facts.priceFirst ? `${facts.priceFirst}.` : emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
@@ -54,7 +49,7 @@ export const tuneUp = {
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: `${facts.priceFirst ?? `${facts.quote}, by vents and systems`}. Plan members get ${discount} off.`,
+    cost: `${facts.priceFirst ?? `${facts.quote}, based on your vents and systems`}. Plan members get ${discount} off.`,
     numeral: {
       answers: "warranty",
       value: ductCleaning.recleanWindow,

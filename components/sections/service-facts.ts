@@ -18,7 +18,6 @@ export function factsOf({ facts, ...service }: Input): Fact[] {
     facts.numeral?.answers === of ? { numeral: facts.numeral } : {};
   return [
     { label: serviceWords.cost, icon: "wallet", text: facts.cost, ...numeral("cost") },
-    { label: serviceWords.members, icon: "ticket-percent", text: facts.members },
     { label: serviceWords.includes, icon: "list-checks", text: facts.includes },
     { label: serviceWords.price, icon: "wallet", text: service.priceRange },
     {

@@ -50,7 +50,7 @@ const cards = (page: HTMLElement) =>
     ])
     .filter(
       ([label = ""]) =>
-        ![serviceWords.cost, serviceWords.members, serviceWords.emergencies, serviceWords.who].some(
+        ![serviceWords.cost, serviceWords.emergencies, serviceWords.who].some(
           (own) => own === label,
         ),
     );

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, repairWithFee } from "@/content/service-facts";
+import { certified, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -81,8 +81,10 @@ export const acRepair: ServiceInput = {
   related: ["emergencyAC", "acMaintenance", "acInstallationReplacement"],
   menu: { groups: ["cooling"], place: 2, label: "AC Repair Services", icon: "wrench" },
   facts: {
-    ...repairWithFee,
+    ...repair,
     ...certified,
+    // The fee is the large number.
+    cost: facts.priceFirst,
     numeral: {
       answers: "cost",
       value: terms.diagnosticFee,

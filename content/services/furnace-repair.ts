@@ -11,7 +11,7 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description: `No heat, or a furnace that keeps shutting off? We repair gas and electric furnaces in ${serviceArea}.`,
-  extraText: `No heat at night or on Sunday? Call our ${emergencyService}. A visit outside business hours costs extra, so ask how much. If anyone at home is very young, older or ill, say so first.`,
+  extraText: `No heat at night or on Sunday? Call our ${emergencyService}, and ask how much more that visit is. If anyone at home is very young, older or ill, say so first.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",

@@ -17,7 +17,7 @@ export const waterHeaterRepair: ServiceInput = {
     "Electric: switch the heater's breaker off first.",
     "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
     "Then close the cold-water valve on the pipe above the heater.",
-    "Call us, at night or on Sunday too. Those visits cost extra.",
+    "Call us, at night or on Sunday too.",
   ],
   availability: hours.extended,
   serviceDuration: duration.repair,

@@ -5,7 +5,6 @@ export const serviceWords = {
   scrollDown: "Scroll down to the details",
   when: "When",
   cost: "Cost",
-  members: "Plan members",
   includes: "Includes",
   warranty: "Warranty",
   who: "Who",
@@ -24,7 +23,7 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need a repair?",
-      text: "Request a visit online and we'll get back to you.",
+      text: "If it can wait, request a visit online and we'll get back to you.",
     },
     form: {
       heading: "Book a visit or get a quote",

@@ -24,10 +24,10 @@ const headingsOf = (key: ServiceKey): string[] => [
 /** The values of the facts strip. */
 function answersOf(key: ServiceKey): string[] {
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
-  const { emergencies, cost, members, includes, who, numeral } = services[key].facts;
+  const { emergencies, cost, includes, who, numeral } = services[key].facts;
   const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
   const numbered = numeral && `${numeral.value} ${numeral.says}`;
-  return [numbered, emergencies, cost, members, includes, who, ...cards].filter(
+  return [numbered, emergencies, cost, includes, who, ...cards].filter(
     (answer) => answer !== undefined,
   );
 }

@@ -29,7 +29,7 @@ for (const key of serviceKeys) {
       await page.goto(path);
       const { title, description, ctaText = serviceWords.request } = services[key];
       const { availability, warrantyInfo, facts, sections } = services[key];
-      const { primaryAction, emergencies, cost, members, includes, who, numeral } = facts;
+      const { primaryAction, emergencies, cost, includes, who, numeral } = facts;
       const main = page.getByRole("main");
       const bar = page.locator(".call-bar");
       const end = isMobile ? ((await bar.boundingBox())?.y ?? 0) : 900;
@@ -45,7 +45,7 @@ for (const key of serviceKeys) {
       const name = next?.heading ?? title;
       const begins = await main.getByRole("heading", { name, exact: true }).boundingBox();
       expect(begins?.y).toBeLessThan((isMobile ? 2.5 : 1.5) * (page.viewportSize()?.height ?? 0));
-      const told = [availability, emergencies, cost, members, includes, warrantyInfo, who];
+      const told = [availability, emergencies, cost, includes, warrantyInfo, who];
       for (const answer of [...told, numeral?.value, numeral?.says])
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
       await expect(write.first()).toHaveAttribute("href", pages.contact.path);
