@@ -59,8 +59,6 @@ const factsSchema = z.strictObject({
   anyHour: z.boolean().optional(),
   /** Absent where the large number says it, and where the owner has confirmed no price. */
   cost: text.optional(),
-  /** What the plan's members save. */
-  members: text.optional(),
   /** What one visit is, where nothing is known of its price. */
   includes: text.optional(),
   who: text,
@@ -144,6 +142,8 @@ export const serviceSchema = z
       .refine((words) => words.includes(serviceArea), `must say where we work: ${serviceArea}`),
     tips: z.array(text).min(1).optional(),
     extraText: text.optional(),
+    /** The extra text says what to do where life is in danger: in red, as every alarm. */
+    danger: z.boolean().optional(),
     source,
     availability: text.optional(),
     brandsSupported: z.array(text).optional(),

@@ -45,14 +45,24 @@ export function ServiceSectionBlock({
   );
 }
 
-/** The card under the hero: what the service is, and tips if there are any. */
-export const DescriptionCard = ({ extraText, tips }: Pick<Service, "extraText" | "tips">) =>
+/** The card under the hero: what the service is, and tips if there are any; red where life is in danger. */
+export const DescriptionCard = ({
+  extraText,
+  danger,
+  tips,
+}: Pick<Service, "extraText" | "danger" | "tips">) =>
   extraText || tips ? (
     <Reveal pace="content">
-      <div id="part-0" className="rounded-card bg-tint p-5 sm:p-8">
+      <div
+        id="part-0"
+        className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
+      >
         {extraText && (
-          <p className="text-pretty sm:text-lead">
-            <Words>{extraText}</Words>
+          <p className={`text-pretty sm:text-lead ${danger ? "flex gap-3 font-semibold" : ""}`}>
+            {danger && <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0 text-error" />}
+            <span>
+              <Words>{extraText}</Words>
+            </span>
           </p>
         )}
         {tips && (

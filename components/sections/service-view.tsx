@@ -87,7 +87,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       <FactsStrip facts={factsOf(service)} />
       <div id="next" className="shell service-start">
         <div className="service-lead">
-          <DescriptionCard extraText={service.extraText} tips={service.tips} />
+          <DescriptionCard {...service} />
           {page.safety && <SafetyBox {...page.safety} />}
         </div>
         {first && (

@@ -13,6 +13,7 @@ export const emergencyAC: ServiceInput = {
   description: `AC out and it can't wait? Call day or night, anywhere in ${serviceArea}.`,
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
+  danger: true,
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
