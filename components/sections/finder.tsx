@@ -31,7 +31,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
         <h2 id="finder-heading" className={headed ? "sr-only" : "text-stage"}>
           {heading}
         </h2>
-        <div className={headed ? "max-lg:pt-10 lg:col-span-full lg:ml-(--inset)" : undefined}>
+        <div className={headed ? "max-lg:pt-10" : undefined}>
           <DangerBox {...danger} />
         </div>
         <ol className="house-list">
