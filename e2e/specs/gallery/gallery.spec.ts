@@ -119,8 +119,8 @@ test.describe("the gallery", { tag: "@desktop-first" }, () => {
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await thumbnails(page).last().hover();
     const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    const turned = () => page.mouse.wheel(0, 400).then(() => page.evaluate(() => scrollY));
+    await expect.poll(turned).toBeGreaterThan(before);
     for (const [width, height] of [
       [768, "960px"],
       [767, "none"],
