@@ -10,6 +10,7 @@ const content = {
   company: { ...company, licenses: [], phone: { display: "(630) 555-0142", e164: "+16305550142" } },
   promotions: [
     { ...offer, title: "An old offer", startsOn: undefined, endsOn: "2025-08-31" },
+    { ...offer, title: "An older offer", startsOn: undefined, endsOn: "2024-08-31" },
     { ...offer, title: "A new offer", startsOn: undefined, endsOn: undefined },
   ],
   testimonials: [sample],
@@ -21,8 +22,8 @@ test("the owner is told which offers are over, what proof is missing and what is
     content,
     new Date("2026-11-22T12:00:00Z"),
   );
-  expect(offers).toMatch(/^1 of 2 offers are over .*An old offer\.$/);
-  expect(proof).toContain("licenses (footer of every page, About)");
+  expect(offers).toMatch(/^2 of 3 offers are over .*An old offer; An older offer\.$/);
+  expect(proof).toMatch(/licenses \(footer of every page, About\); \w+ \(/);
   expect(samples).toContain("content/company.ts");
   expect(stories).toMatch(/^1 of 1 customer stories are samples/);
   expect(license).toContain("without a plumbing license number");

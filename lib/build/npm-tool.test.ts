@@ -37,7 +37,23 @@ test("a tool is fetched once for each version, and its scripts do not run", asyn
   });
   const asked = readFileSync(join(bin, "asked"), "utf8").trim().split("\n");
   expect(asked).toHaveLength(2);
-  for (const words of asked) expect(words).toContain("install --ignore-scripts");
+  for (const words of asked) expect(words).toBe("install --ignore-scripts --no-audit --no-fund");
+});
+
+test("two that fetch the same tool at once get the same folder", async () => {
+  npmDoes("exit 0");
+  const folder = await npmTool(name, { cowsay: "1.0.0" });
+  rmSync(folder, { recursive: true });
+  // While npm runs, another process completes the folder.
+  npmDoes(`mkdir "${folder}" && touch "${folder}/theirs"`);
+  expect(await npmTool(name, { cowsay: "1.0.0" })).toBe(folder);
+  expect(readdirSync(folder)).toEqual(["theirs"]);
+  expect(left()).toHaveLength(1);
+});
+
+test("without npm it says so", async () => {
+  process.env.PATH = bin;
+  await expect(npmTool(name, { cowsay: "1.0.0" })).rejects.toThrow(/ENOENT/);
 });
 
 test("what npm could not fetch leaves nothing behind and is tried again", async () => {
