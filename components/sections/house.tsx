@@ -37,6 +37,9 @@ export const House = ({ wide, narrow, hrefs, late }: Props) => (
   </div>
 );
 
+/** Half the light's size around a machine: at least about that of its room. */
+const lightAround = (reach: number) => Math.max(reach * 1.6 + 0.02, 0.15);
+
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The styles of a house's two pictures, which stand in the element that also holds the list. */
@@ -66,7 +69,7 @@ const stylesOf = ({ picture, parts }: HouseView) =>
       const left = place.beside ? `calc(${percent(place.x)} + 19px)` : percent(place.x);
       const light =
         `--x:${percent(x)};--y:${percent(y)};` +
-        `--across:${percent(reach.x * 1.6 + 0.02)};--down:${percent(reach.y * 1.6 + 0.02)};--dark:1`;
+        `--across:${percent(lightAround(reach.x))};--down:${percent(lightAround(reach.y))};--dark:1`;
       return (
         `.house-marks>${part(number)}{--x:${left};--y:${percent(place.y)}}` +
         `${highlighted(number)}{${light}}` +
