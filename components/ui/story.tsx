@@ -3,7 +3,7 @@ import type { Testimonial } from "@/content/schema";
 /** A customer's words, set as a quotation. */
 export const Story = ({ name, timeAgo, testimonial }: Testimonial) => (
   <figure>
-    <blockquote className="max-w-quote font-heading text-large font-medium">
+    <blockquote className="max-w-quote font-heading text-large font-medium lg:text-h2">
       <p>{testimonial}</p>
     </blockquote>
     <figcaption className="mt-6 text-muted">

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { findPicture, pictures } from "@/content/pictures";
-import { closeCrop, derivativesOf } from "@/lib/build/pictures";
+import { closeCrop, derivativesOf, writePictures } from "@/lib/build/pictures";
 import {
   closeCropWidth,
   closeHeight,
@@ -67,6 +68,45 @@ test("encodes the largest close-up into at most 45 kB without enlarging it", asy
   expect(file.length).toBeLessThanOrEqual(45_000);
   const width = closeCropWidth(picture);
   expect(await sharp(file).metadata()).toMatchObject({ width, height: closeHeight(width) });
+});
+
+describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and holds an old file", () => {
+  const home = process.cwd();
+  const names = () => [...pictures.values()].flatMap(derivativesOf).map(({ file }) => file);
+  const lacking = () => {
+    const picture = findPicture("copper-valves");
+    return [fallbackFile(picture), ...filesIn(wideSet(picture)).slice(0, 1)];
+  };
+  const folder = join("public", "pictures");
+
+  beforeEach(async () => {
+    process.chdir(await mkdtemp(join(tmpdir(), "site-")));
+    await mkdir(join(folder, "old-folder"), { recursive: true });
+    const kept = names().filter((file) => !lacking().includes(file));
+    for (const file of [...kept, "old-480.avif"]) await writeFile(join(folder, file), "kept");
+  });
+  afterEach(async () => {
+    const there = process.cwd();
+    process.chdir(home);
+    await rm(there, { recursive: true });
+  });
+
+  test("makes these two, counts the one to be committed, and leaves what is asked for alone", async () => {
+    await symlink(resolve(home, "content"), "content");
+    expect(await writePictures()).toBe(1);
+    expect((await readdir(folder)).toSorted()).toEqual(names().toSorted());
+    const [jpeg = "", avif = ""] = lacking();
+    expect(await sharp(join(folder, jpeg)).metadata()).toMatchObject({ format: "jpeg" });
+    expect(await sharp(join(folder, avif)).metadata()).toMatchObject({
+      format: "heif",
+      width: 480,
+    });
+    expect(await writePictures()).toBe(0);
+  });
+
+  test("names the file when its master is missing", async () => {
+    await expect(writePictures()).rejects.toThrow(/^public\/pictures\/copper-valves-.*missing/);
+  });
 });
 
 test("refuses a picture that does not exist", () => {
