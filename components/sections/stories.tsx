@@ -17,7 +17,7 @@ export function Stories({ heading, label, testimonials, reviewsUrl }: Props) {
   const [story, ...others] = testimonials;
   if (!story) return null;
   return (
-    <Section heading={heading}>
+    <Section heading={heading} layout="quiet">
       {others.length > 0 ? (
         <Island name="StoryCarousel" load="visible" props={{ label, testimonials }} />
       ) : (

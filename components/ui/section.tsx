@@ -7,27 +7,45 @@ const tones: Record<Tone, string> = {
   card: "bg-card border-y border-line",
 };
 
+const layouts = {
+  usual: { box: "", heading: "text-h2", content: "mt-9 lg:mt-10" },
+  /** On wide screens the heading stands beside its content, as large as an article's. */
+  beside: {
+    box: "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-8",
+    heading: "text-large",
+    content: "mt-9 lg:mt-0",
+  },
+  /** For content that is as large as a heading itself. */
+  quiet: { box: "", heading: "text-h3", content: "mt-6" },
+};
+
 type Props = {
   /** The band's heading, which names the region. */
   heading: string;
   tone?: Tone;
   /** Extra classes of the content box, such as a grid. */
   className?: string;
-  /** On wide screens the heading stands beside its content, as large as an article's. */
-  beside?: boolean;
+  layout?: keyof typeof layouts;
   children: ReactNode;
 };
 
 /** A full-width band named by its heading. */
-export function Section({ heading, tone = "paper", className = "", beside, children }: Props) {
+export function Section({
+  heading,
+  tone = "paper",
+  className = "",
+  layout = "usual",
+  children,
+}: Props) {
   const headingId = useId();
+  const classes = layouts[layout];
   return (
     <section aria-labelledby={headingId} className={`py-14 lg:py-24 ${tones[tone]}`}>
-      <div className={`shell ${beside ? "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-8" : ""}`}>
-        <h2 id={headingId} className={`max-w-band ${beside ? "text-large" : "text-h2"}`}>
+      <div className={`shell ${classes.box}`}>
+        <h2 id={headingId} className={`max-w-band ${classes.heading}`}>
           {heading}
         </h2>
-        <div className={`mt-9 ${beside ? "lg:mt-0" : "lg:mt-10"} ${className}`}>{children}</div>
+        <div className={`${classes.content} ${className}`}>{children}</div>
       </div>
     </section>
   );
