@@ -42,3 +42,11 @@ test.each([
   expect(onToggle).toHaveBeenCalledTimes(1);
   onToggle.mockClear();
 });
+
+test("before the stories can turn, a control does nothing", () => {
+  const ref = { current: undefined };
+  render(<StoryControls {...{ count: 3, current: 1, stopped: false, onToggle }} carousel={ref} />);
+  press(storyWords.next);
+  press(storyWords.goTo(3));
+  expect(takeConsoleErrors()).toEqual([]);
+});
