@@ -71,19 +71,18 @@ test.describe("where motion is welcome", () => {
 
   test("the picture stays in view and moves to the part whose entry is read", async ({ page }) => {
     await open(page, path);
-    const middle = async (locator: Locator) => {
-      const { x, y, width, height } = (await locator.boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2, width, height };
-    };
+    const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
     const plain = await colorsOf(page, 0);
     for (const index of parts.keys()) {
       await entry(page, index).getByRole("link").click();
       await expect.poll(() => colorsOf(page, index)).not.toEqual(plain);
-      const view = await middle(page.locator(".stage-view"));
-      await expect
-        .poll(async () => Math.abs((await middle(mark(page, index))).x - view.x) / view.width)
-        .toBeLessThan(0.3);
-      expect(Math.abs((await middle(mark(page, index))).y - view.y)).toBeLessThan(view.height / 3);
+      await expect(mark(page, index)).toBeInViewport({ ratio: 0.9 });
+      await expect(async () => {
+        const view = await boxOf(page.locator(".stage-view"));
+        const { x, y, width, height } = await boxOf(mark(page, index));
+        expect(Math.abs(x + width / 2 - view.x - view.width / 2)).toBeLessThan(0.3 * view.width);
+        expect(Math.abs(y + height / 2 - view.y - view.height / 2)).toBeLessThan(view.height / 3);
+      }).toPass({ timeout: 10_000 });
     }
   });
 });
