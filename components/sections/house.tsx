@@ -37,7 +37,7 @@ export const House = ({ wide, narrow, hrefs, late }: Props) => (
   </div>
 );
 
-/** Half the light's size around a machine: at least about that of its room. */
+/** Half the size of the light around a machine. */
 const lightAround = (reach: number) => Math.max(reach * 1.6 + 0.02, 0.15);
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
@@ -59,17 +59,24 @@ const stylesOfPart = (number: number) =>
   `.house-list>${part(number)}{view-timeline-name:--part-${number}}` +
   `.house-marks>${part(number)}{animation-timeline:--part-${number}}`;
 
-/** The picture's ratio, the positions of its numbers, and the highlight of each machine. */
+/**
+ * The picture's ratio, the positions of its numbers, and the highlight of each machine: its room, or
+ * a spot of light where others stand in its room.
+ */
 const stylesOf = ({ picture, parts }: HouseView) =>
   `.house{--ratio:${picture.width / picture.height}}` +
   parts
-    .map(({ x, y, reach, number: place }, index) => {
+    .map(({ x, y, reach, number: place, room }, index) => {
       const number = index + 1;
       // Half a number, and a little more.
       const left = place.beside ? `calc(${percent(place.x)} + 19px)` : percent(place.x);
-      const light =
-        `--x:${percent(x)};--y:${percent(y)};` +
-        `--across:${percent(lightAround(reach.x))};--down:${percent(lightAround(reach.y))};--dark:1`;
+      const spot =
+        `radial-gradient(${percent(lightAround(reach.x))} ${percent(lightAround(reach.y))} ` +
+        `at ${percent(x)} ${percent(y)},transparent 62%,black)`;
+      // Back to its first corner, since the path around the picture goes on.
+      const corners = room && [...room, ...room.slice(0, 1)];
+      const path = corners?.map((corner) => corner.map(percent).join(" ")).join(",");
+      const light = `${path ? `--room:${path};--spot:none` : `--spot:${spot}`};--dark:1`;
       return (
         `.house-marks>${part(number)}{--x:${left};--y:${percent(place.y)}}` +
         `${highlighted(number)}{${light}}` +

@@ -15,7 +15,7 @@ const markersSchema = z.strictObject({
 
 /** A part's position, and the rectangle it fills. */
 type Marker = { x: number; y: number; box: Box | undefined };
-type Box = NonNullable<z.infer<typeof markersSchema>["boxes"]>[number];
+export type Box = NonNullable<z.infer<typeof markersSchema>["boxes"]>[number];
 
 const folder = join(process.cwd(), "content", "imagery", "renders", "figures");
 

@@ -9,7 +9,7 @@ import {
   type Element,
 } from "@/lib/build/export/page";
 
-const unread = ["script", "noscript", "svg"];
+const unread = ["script", "style", "noscript", "svg"];
 
 /** Elements hidden from readers, and offers, which come and go. */
 const isUnread = (element: Element) =>
