@@ -46,11 +46,12 @@ function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAct
   if (path === pages.unsubscribe.path)
     return { primaryAction: "neither", other: mail, aside: false } as const;
   const isHome = path === pages.home.path;
-  const label = primaryAction === "call" ? callBar.request : callBar.quote;
+  const isPlan = path === pages.maintenancePlan.path;
+  const asked = primaryAction === "call" ? callBar.request : callBar.quote;
   return {
     primaryAction: isHome ? "call" : primaryAction,
-    other: { label, href: pages.contact.path },
-    aside: isHome || path === pages.maintenancePlan.path || !!path?.startsWith("/services/"),
+    other: { label: isPlan ? callBar.join : asked, href: pages.contact.path },
+    aside: isHome || isPlan || !!path?.startsWith("/services/"),
   } as const;
 }
 

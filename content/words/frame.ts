@@ -22,6 +22,7 @@ export const frameWords = {
     email: "Email us",
     quote: "Free quote",
     request: "Request service",
+    join: "Join the plan",
   },
   footer: {
     newsletter: "Offers and news by email",
