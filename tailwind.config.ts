@@ -28,7 +28,12 @@ const config: Config = {
       violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5", deep: "#15173a" },
       amber: { DEFAULT: "#8a5200", tint: "#faefd8", night: "#f3c26b", deep: "#221510" },
       // The background of an opened machine, as in its picture.
-      studio: { DEFAULT: "#d8d3ca", wall: "#9da397", lit: "rgb(255 255 255 / 0.55)" },
+      studio: {
+        DEFAULT: "#d8d3ca",
+        wall: "#9da397",
+        edge: "#bdb6aa",
+        lit: "rgb(255 255 255 / 0.55)",
+      },
       sand: "#f1ece2",
       // Orange is reserved for actions: whatever is filled with it can be pressed.
       action: { DEFAULT: "#c2410c", hover: "#9a3412" },
