@@ -53,7 +53,7 @@ export const home = parseContent("home.ts", homeSchema, {
   headline: ["Heating,", "cooling,", "hot water"],
   description: `No heat, AC or hot water? We come to ${serviceArea}.`,
   facts: {
-    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. For emergency AC, within ${facts.emergencyAc.arrival}.`,
+    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.`,
     cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.`,
   },

@@ -89,7 +89,7 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
 test("home's first facts are the specification's, each number with its condition (rows 85, 198, 199)", () => {
   const { when, cost, who } = home.facts;
   expect(when).toContain(`Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone`);
-  expect(when).toContain(`For emergency AC, within ${facts.emergencyAc.arrival}`);
+  expect(when).toContain(`Emergency AC within ${facts.emergencyAc.arrival}`);
   expect(cost).toContain("AC repair: $75 diagnostic fee, charged only if no repair is done");
   expect(cost).toContain("Quotes for new equipment are free");
   expect(who).toBe("NATE-certified technicians. Family-run since 2010, for homes and businesses.");
