@@ -88,7 +88,7 @@ const conditions: readonly (readonly [number: RegExp, condition: RegExp])[] = [
   ],
   [new RegExp(`\\${facts.plan.price}`), new RegExp(`\\${facts.plan.price} ${facts.plan.period}`)],
   [/(10|15)%/, /\b(plan|members?)\b.*\b(repairs?|cleaning)\b/i],
-  [/(?<![-\d])2-3 hours/, /emergency AC/],
+  [/(?<![-\d])2-3 hours/, /emergency AC/i],
   [/90-day|30-day labor/, /emergency AC/i],
   [/1-year/, /AC repair/],
   [/extra fee/, /outside|after hours|at night|nights/i],
