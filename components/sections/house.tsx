@@ -53,6 +53,14 @@ const part = (number: number) => `[data-part="${number}"]`;
 const highlighted = (number: number) =>
   `.house:has(${part(number)}:is(:hover,:focus-within,:target))`;
 
+/** The trouble's box in the picture, as insets from its sides. */
+function showing(trouble: HouseView["parts"][number]["trouble"]): string {
+  const [start, end] = trouble?.area ?? [];
+  if (!trouble || !start || !end) return "";
+  const insets = [start[1], 1 - end[0], 1 - end[1], start[0]].map(percent).join(" ");
+  return `--trouble:var(--${trouble.look});--area:${insets};`;
+}
+
 /** The highlight of a part's numbers, and the timeline of its entry (app/styles/house.css). */
 const stylesOfPart = (number: number) =>
   `${highlighted(number)} ${part(number)}{--mark:var(--color-amber-night)}` +
@@ -66,7 +74,7 @@ const stylesOfPart = (number: number) =>
 const stylesOf = ({ picture, parts }: HouseView) =>
   `.house{--ratio:${picture.width / picture.height}}` +
   parts
-    .map(({ x, y, reach, number: place, room }, index) => {
+    .map(({ x, y, reach, number: place, room, trouble }, index) => {
       const number = index + 1;
       // Half a number, and a little more.
       const left = place.beside ? `calc(${percent(place.x)} + 19px)` : percent(place.x);
@@ -76,7 +84,8 @@ const stylesOf = ({ picture, parts }: HouseView) =>
       // Back to its first corner, since the path around the picture goes on.
       const corners = room && [...room, ...room.slice(0, 1)];
       const path = corners?.map((corner) => corner.map(percent).join(" ")).join(",");
-      const light = `${path ? `--room:${path};--spot:none` : `--spot:${spot}`};--dark:1`;
+      const light =
+        (path ? `--room:${path};--spot:none;` : `--spot:${spot};`) + `${showing(trouble)}--dark:1`;
       return (
         `.house-marks>${part(number)}{--x:${left};--y:${percent(place.y)}}` +
         `${highlighted(number)}{${light}}` +

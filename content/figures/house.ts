@@ -4,9 +4,13 @@ import { findPicture, type SitePicture } from "@/content/pictures";
 
 type Point = readonly [x: number, y: number];
 
+/** How a machine looks when it has its trouble (app/styles/house.css). */
+type Look = "out" | "blank" | "cold" | "wet" | "dusty" | "warm";
+
 /**
- * A machine of the house: its middle, half its size, its number's position, and the corners of the
- * room that is its own, in fractions. A number beside its machine begins there.
+ * A machine of the house, in fractions: its middle, half its size, its number's position, the corners
+ * of the room that is its own, and its trouble in the box between two corners. A number beside its
+ * machine begins there.
  */
 export type HousePart = {
   id: string;
@@ -15,21 +19,55 @@ export type HousePart = {
   reach: { x: number; y: number };
   number: { x: number; y: number; beside: boolean };
   room: readonly Point[] | undefined;
+  trouble: { look: Look; area: readonly Point[] } | undefined;
 };
 /** The opened house, from one camera. */
 export type HouseView = { picture: SitePicture; parts: readonly HousePart[] };
 
-/** The rooms that belong to one machine: their corners in the pictures, in pixels. */
-const rooms: Record<string, Record<string, string>> = {
+type Measured = { room?: string; look: Look; area: string };
+
+/** What the renderer does not write: corners in the pictures, in pixels. */
+const measured: Record<string, Record<string, Measured>> = {
   "opened-house": {
-    "mini-split": "616,455 616,342 1010,134 1153,195 1153,442",
-    thermostat: "533,477 1096,468 1096,697 533,716",
-    "radiant-floor": "1148,464 1539,459 1539,695 1148,709",
+    furnace: { look: "out", area: "831,840 916,910" },
+    "water-heater": { look: "wet", area: "556,978 776,1024" },
+    thermostat: {
+      room: "533,477 1096,468 1096,697 533,716",
+      ...{ look: "blank", area: "900,511 928,530" },
+    },
+    // The living room, and the ducts below its vent.
+    ducts: {
+      room: "533,477 1096,468 1096,712 1436,708 1436,752 830,772 830,712 533,716",
+      ...{ look: "dusty", area: "910,520 1126,704" },
+    },
+    "radiant-floor": {
+      room: "1148,464 1539,459 1539,695 1148,709",
+      ...{ look: "cold", area: "1149,664 1526,706" },
+    },
+    "mini-split": {
+      room: "616,455 616,342 1010,134 1153,195 1153,442",
+      ...{ look: "warm", area: "690,170 1153,455" },
+    },
   },
   "opened-house-portrait": {
-    "mini-split": "297,437 297,330 479,171 664,328 664,430",
-    thermostat: "289,458 503,455 503,672 289,679",
-    "radiant-floor": "548,452 712,450 712,678 548,685",
+    furnace: { look: "out", area: "433,792 511,864" },
+    "water-heater": { look: "wet", area: "268,926 414,958" },
+    thermostat: {
+      room: "289,458 503,455 503,672 289,679",
+      ...{ look: "blank", area: "402,501 428,518" },
+    },
+    ducts: {
+      room: "289,458 503,455 503,690 680,688 680,726 412,740 412,682 289,679",
+      ...{ look: "dusty", area: "395,550 535,676" },
+    },
+    "radiant-floor": {
+      room: "548,452 712,450 712,678 548,685",
+      ...{ look: "cold", area: "548,648 708,682" },
+    },
+    "mini-split": {
+      room: "297,437 297,330 479,171 664,328 664,430",
+      ...{ look: "warm", area: "330,200 650,437" },
+    },
   },
 };
 
@@ -63,12 +101,13 @@ function houseView(name: string, ids: readonly string[]): HouseView {
     if (!marker?.box) throw new Error(`content/figures/house.ts: ${name} marks no "${id}"`);
     const { x0, y0, x1, y1 } = marker.box;
     const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
-    const corners = rooms[name]?.[id];
+    const own = measured[name]?.[id];
     return {
       ...{ id, ...middle },
       reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 },
       number: numberPlace(marker, marker.box),
-      room: corners ? cornersOf(corners, picture) : undefined,
+      room: own?.room ? cornersOf(own.room, picture) : undefined,
+      trouble: own && { look: own.look, area: cornersOf(own.area, picture) },
     };
   });
   return { picture, parts };
