@@ -188,5 +188,13 @@ export const serviceMenu = parseContent("navigation.ts", z.array(groupSchema).le
   { label: "Water Heaters", icon: "droplets", family: "water", children: childrenOf("water") },
 ]);
 
+/** Every service by family: first the pages outside the menu, since these are for emergencies. */
+export const allServices = serviceMenu.map(({ label, family, children }) => {
+  const outside = serviceKeys
+    .filter((key) => !services[key].menu && services[key].family === family)
+    .map((key) => ({ path: `/services/${key}`, label: services[key].title }));
+  return { label, family, children: [...outside, ...children] };
+});
+
 /** Where the number of other towns stands in a sentence, it leads to the page that names them. */
 export const townsLink = { words: nearbyTowns, path: pages.serviceArea.path };

@@ -7,7 +7,7 @@ import { company } from "@/content/company";
 import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
-import { pages, serviceMenu } from "@/content/navigation";
+import { allServices, pages } from "@/content/navigation";
 import { closingPicture, findPicture } from "@/content/pictures";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -45,7 +45,7 @@ export default function ServicesPage() {
           headed
         />
         <div id="all-services" className="shell pb-18 lg:pb-28">
-          <ServiceDirectory groups={serviceMenu} pictures={pictures} />
+          <ServiceDirectory groups={allServices} pictures={pictures} />
         </div>
         <ClosingCall
           heading={home.closing.heading}

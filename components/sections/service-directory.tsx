@@ -1,15 +1,19 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import type { MenuGroup } from "@/content/navigation";
 import type { SitePicture } from "@/content/pictures";
+import type { Family } from "@/content/schema";
 
 type Props = {
-  groups: readonly MenuGroup[];
+  groups: readonly {
+    label: string;
+    family: Family;
+    children: readonly { path: string; label: string }[];
+  }[];
   /** One for each family: two families then share a row, and their links stand in two columns. */
   pictures?: Readonly<Record<string, SitePicture>>;
 };
 
-/** Every service of the menu, in the page itself: on the page of all services and where nothing was found. */
+/** Services by family, in the page itself: on the page of all services and where nothing was found. */
 export const ServiceDirectory = ({ groups, pictures }: Props) => (
   <div
     className={
