@@ -21,7 +21,7 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "If you see smoke or flames, get out and call 911. Otherwise, do these in order.",
+      text: "If you see smoke or flames, get out and call 911. Otherwise, go through these in order.",
       ordered: true,
       bullets: [
         "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
