@@ -49,7 +49,7 @@ export const tuneUp = {
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: `${facts.priceFirst ?? `${facts.quote}, based on your vents and systems`}. Plan members get ${discount} off.`,
+    cost: `${facts.priceFirst ?? `${facts.quote}, based on your vents`}. Plan members get ${discount} off.`,
     numeral: {
       answers: "warranty",
       value: ductCleaning.recleanWindow,

@@ -30,7 +30,7 @@ test.each(views)(
       const [[left, top] = [0, 0], [right, bottom] = [0, 0]] = area;
       expect(right).toBeGreaterThan(left);
       expect(bottom).toBeGreaterThan(top);
-      expect(Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y)).toBeLessThan(0.15);
+      expect(Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y)).toBeLessThan(0.2);
     }
   },
 );

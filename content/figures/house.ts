@@ -30,7 +30,7 @@ type Measured = { room?: string; look: Look; area: string };
 const measured: Record<string, Record<string, Measured>> = {
   "opened-house": {
     furnace: { look: "out", area: "831,840 916,910" },
-    "water-heater": { look: "wet", area: "556,978 776,1024" },
+    "water-heater": { look: "wet", area: "560,972 760,1012" },
     thermostat: {
       room: "533,477 1096,468 1096,697 533,716",
       ...{ look: "blank", area: "900,511 928,530" },
@@ -38,11 +38,11 @@ const measured: Record<string, Record<string, Measured>> = {
     // The living room, and the ducts below its vent.
     ducts: {
       room: "533,477 1096,468 1096,712 1436,708 1436,752 830,772 830,712 533,716",
-      ...{ look: "dusty", area: "910,520 1126,704" },
+      ...{ look: "dusty", area: "845,479 1130,704" },
     },
     "radiant-floor": {
       room: "1148,464 1539,459 1539,695 1148,709",
-      ...{ look: "cold", area: "1149,664 1526,706" },
+      ...{ look: "cold", area: "1148,462 1539,707" },
     },
     "mini-split": {
       room: "616,455 616,342 1010,134 1153,195 1153,442",
@@ -51,18 +51,18 @@ const measured: Record<string, Record<string, Measured>> = {
   },
   "opened-house-portrait": {
     furnace: { look: "out", area: "433,792 511,864" },
-    "water-heater": { look: "wet", area: "268,926 414,958" },
+    "water-heater": { look: "wet", area: "276,926 404,954" },
     thermostat: {
       room: "289,458 503,455 503,672 289,679",
       ...{ look: "blank", area: "402,501 428,518" },
     },
     ducts: {
       room: "289,458 503,455 503,690 680,688 680,726 412,740 412,682 289,679",
-      ...{ look: "dusty", area: "395,550 535,676" },
+      ...{ look: "dusty", area: "380,520 530,678" },
     },
     "radiant-floor": {
       room: "548,452 712,450 712,678 548,685",
-      ...{ look: "cold", area: "548,648 708,682" },
+      ...{ look: "cold", area: "548,451 712,682" },
     },
     "mini-split": {
       room: "297,437 297,330 479,171 664,328 664,430",
