@@ -53,7 +53,7 @@ const part = (number: number) => `[data-part="${number}"]`;
 const highlighted = (number: number) =>
   `.house:has(${part(number)}:is(:hover,:focus-within,:target))`;
 
-/** The trouble's box in the picture, as insets from its sides. */
+/** The trouble's look, and its box in the picture, as insets from its sides. */
 function showing(trouble: HouseView["parts"][number]["trouble"]): string {
   const [start, end] = trouble?.area ?? [];
   if (!trouble || !start || !end) return "";
