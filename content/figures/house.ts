@@ -78,10 +78,11 @@ function cornersOf(corners: string, { width, height }: SitePicture): Point[] {
   });
 }
 
-/** Where a machine's number does not cover it. In: the machine's marker and box. */
+/** Where a machine's number covers little of it. In: the machine's marker and box. */
 function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box) {
   const [width, height] = [x1 - x0, y1 - y0];
   const middle = (y0 + y1) / 2;
+  // Beside a tiny machine, at the corner of a small one.
   if (width < 0.06) return { x: x1, y: middle, beside: true };
   if (height < 0.08 && width < 0.18) return { x: x1, y: y0, beside: false };
   // A long one may lie below another machine.
