@@ -139,6 +139,12 @@ test("a page carries the styles of its own words and of its islands' scripts, no
   expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-late{a:b}</style>");
 });
 
+test("the styles that a page itself holds read what the stylesheets set", () => {
+  const html = exported.replace("<main>", "<main><style>main{x:var(--read)}</style>");
+  const readStyles = () => "main{--read:a;--unread:b}";
+  expect(finish(html, { readStyles })).toContain("<style>main{--read:a}</style>");
+});
+
 test("the page script weighs at most 3 kB and runs nothing from a text", async () => {
   const inline = await bundleInlineScripts();
   const text = `${inline["before-paint"]}${inline["page-script"]}`;

@@ -3,10 +3,11 @@ import { scriptsIn } from "@/lib/build/export/scripts-in";
 import { inlineIcons } from "@/lib/build/export/inline-icons";
 import { inlineStyles } from "@/lib/build/export/inline-styles";
 import { connectIslands, islandNames, type IslandScripts } from "@/lib/build/export/islands";
-import { namesIn, ownStyles } from "@/lib/build/export/own-styles";
+import { classesOf, namesIn, ownStyles } from "@/lib/build/export/own-styles";
 import { addPageScript, type InlineScripts } from "@/lib/build/export/page-script";
 import { addPolicy } from "@/lib/build/export/policy";
-import { attribute, readPage, remove, textOf, writePage, type Page } from "@/lib/build/export/page";
+import { attribute, elements, readPage, remove } from "@/lib/build/export/page";
+import { textOf, writePage, type Page } from "@/lib/build/export/page";
 
 export type Tools = {
   inline: InlineScripts;
@@ -34,8 +35,10 @@ export function finishPage(path: string, exported: string, tools: Tools): string
     addPageScript(page, tools.inline, tools.vitals);
     const scripts = islandNames(page).flatMap((name) => tools.islands.get(name)?.slice(1) ?? []);
     const inScripts = namesIn(scripts.map(({ text }) => text).join("\n"));
-    const names = [...namesIn(writePage(page)), ...inScripts];
-    inlineStyles(page, (href) => ownStyles(tools.readStyles(href), names));
+    const ownParts = [...scriptsIn(page), ...elements(page, "style")];
+    const inPage = namesIn(ownParts.map(textOf).join("\n"));
+    const names = [...classesOf(page), ...inPage, ...inScripts];
+    inlineStyles(page, tools.readStyles, (css) => ownStyles(css, names));
     inlineIcons(page, tools.symbols, inScripts);
     addPolicy(page, tools.environment);
     checkScripts(page, tools.inline);

@@ -2,26 +2,31 @@
 import { inlineStyles } from "@/lib/build/export/inline-styles";
 import { readPage, writePage } from "@/lib/build/export/page";
 
-/** A page that names one stylesheet, with its text put in. */
-function withStyles(css: string): string {
-  const page = readPage(
-    `<head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="icon" href="/icon.svg"/></head>`,
-  );
-  inlineStyles(page, (href) => (href === "/_next/static/chunks/a.css" ? css : ""));
+const links = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="icon" href="/icon.svg"/>`;
+
+/** A page that names stylesheets, with their texts put in. */
+function withStyles(css: string, head = links): string {
+  const page = readPage(`<head>${head}</head>`);
+  const read = (href: string) => (href === "/_next/static/chunks/a.css" ? css : "b{}");
+  inlineStyles(page, read, (text) => text.replace("red", "blue"));
   return writePage(page);
 }
 
-test("puts a stylesheet into the head, with addresses that hold there", () => {
+test("puts a stylesheet into the head, as the page's own, with addresses that hold there", () => {
   expect(withStyles("@font-face{src:url(../media/b.woff2)}a{color:red}")).toContain(
-    "<style>@font-face{src:url(/_next/static/media/b.woff2)}a{color:red}</style>",
+    "<style>@font-face{src:url(/_next/static/media/b.woff2)}a{color:blue}</style>",
   );
 });
 
-test("takes the place of the link, and of no other", () => {
+test("takes the place of the links, and of no other; several become one, in their order", () => {
   expect(withStyles("a{}")).toContain('<style>a{}</style><link rel="icon" href="/icon.svg">');
+  const second = '<link rel="stylesheet" href="/_next/static/chunks/b.css">';
+  expect(withStyles("a{}", links + second)).toContain(
+    '<head><style>a{}\nb{}</style><link rel="icon" href="/icon.svg"></head>',
+  );
 });
 
 test("refuses a stylesheet that would end its element, and a page without any", () => {
   expect(() => withStyles('a::after{content:"</style>"}')).toThrow("would end the style element");
-  expect(() => inlineStyles(readPage(""), () => "")).toThrow("names no stylesheet");
+  expect(() => withStyles("", "")).toThrow("names no stylesheet");
 });

@@ -17,15 +17,22 @@ function asInline(href: string, text: string): string {
 }
 
 /**
- * Inlines a page's stylesheets in its head, so that its first text needs no second round trip. In:
- * a function that reads a stylesheet by its address. Throws when the page links none.
+ * Inlines a page's stylesheets in its head as one, so that its first text needs no second round
+ * trip. In: a function that reads a stylesheet by its address, and one that makes the page's own of
+ * their texts. Throws when the page links none.
  */
-export function inlineStyles(page: Page, read: (href: string) => string): void {
+export function inlineStyles(
+  page: Page,
+  read: (href: string) => string,
+  own: (css: string) => string,
+): void {
   const links = elements(page, "link").filter((link) => attribute(link, "rel") === "stylesheet");
-  if (links.length === 0) throw new Error("it names no stylesheet");
-  for (const link of links) {
+  const [first] = links;
+  if (!first) throw new Error("it names no stylesheet");
+  const texts = links.map((link) => {
     const href = attribute(link, "href") ?? "";
-    insertBefore(link, create("style", {}, asInline(href, read(href))));
-    remove(link);
-  }
+    return asInline(href, read(href));
+  });
+  insertBefore(first, create("style", {}, own(texts.join("\n"))));
+  for (const link of links) remove(link);
 }

@@ -1,12 +1,28 @@
 /** @jest-environment node */
-import { namesIn, ownStyles } from "@/lib/build/export/own-styles";
+import { classesOf, namesIn, ownStyles } from "@/lib/build/export/own-styles";
+import { readPage } from "@/lib/build/export/page";
 
-const own = (css: string, text: string) => ownStyles(css, namesIn(text));
+/** The styles that a page of this HTML, with this script, keeps. */
+const own = (css: string, html: string, script = "") =>
+  ownStyles(css, [...classesOf(readPage(html)), ...namesIn(script)]);
 
 test("keeps the rules for what a page or a script names, and drops the others", () => {
   const css = ".a{x:y}.b{x:y}.c{x:y}.a .d{x:y}";
   expect(own(css, '<p class="a">')).toBe(".a{x:y}");
-  expect(own(css, 'e.className="b "+(on?"c":"")')).toBe(".b{x:y}.c{x:y}");
+  expect(own(css, "<p>", 'e.className="b "+(on?"c":"")')).toBe(".b{x:y}.c{x:y}");
+});
+
+test("a word of the text is no class", () => {
+  expect(own(".house{x:y}.home{x:y}", '<p id="house" class="a home">house</p>')).toBe(".home{x:y}");
+});
+
+test("drops the animations that nothing plays and the properties that nothing reads, and what only those used", () => {
+  const css =
+    ".a{--read:var(--also);--also:1;--by-script:2;--unread:var(--only);--only:3;x:var(--read);animation:1s turn}" +
+    "i{--play:still 1s}@property --only{inherits:false}@keyframes turn{to{x:y}}@keyframes still{to{x:y}}";
+  expect(own(css, '<p class="a">', 'set("--by-script")')).toBe(
+    ".a{--read:var(--also);--also:1;--by-script:2;x:var(--read);animation:1s turn}@keyframes turn{to{x:y}}",
+  );
 });
 
 test("knows a utility by its whole name, with all that it may hold", () => {
@@ -31,7 +47,7 @@ test("a name is whole between signs of HTML or script, and each word of it is on
 });
 
 test("keeps the steps of an animation, whatever an engine calls it, and knows no other by the name", () => {
-  const steps = "@-webkit-keyframes turn{from{x:y}}";
+  const steps = "p{animation:turn}@-webkit-keyframes turn{from{x:y}}";
   expect(own(steps, "<p>")).toBe(steps);
   expect(own("@keyframes-like{.b{x:y}}", "<p>")).toBe("");
 });
@@ -47,14 +63,13 @@ test("drops what held nothing but dropped rules", () => {
 });
 
 test.each([
-  ":root,:host{--a:b}",
   ":focus-visible{x:y}",
   "*,:before,::backdrop{x:y}",
   "[data-state=open]{x:y}",
   "@layer theme,base;",
-  '@property --a{syntax:"*";inherits:false}',
+  'p{x:var(--a)}@property --a{syntax:"*";inherits:false}',
   "@font-face{src:url(a)}",
-  "@keyframes a{from{x:y}50%{x:y}}",
+  "p{animation:a}@keyframes a{from{x:y}50%{x:y}}",
   "@view-transition{navigation:auto}",
   "::view-transition-old(root){x:y}",
   "@media print{main :is(section,summary){x:y}}",
