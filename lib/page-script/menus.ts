@@ -103,7 +103,7 @@ function openByHover(): void {
     clearTimeout(leaving);
     if (panel && !isOpen(panel)) {
       toggle(panel, true);
-      panel.dataset["hovered"] = "true";
+      panel.dataset["hovered"] = "1";
     }
     leaving = setTimeout(() => {
       for (const other of all("header [data-hovered]")) if (other !== panel) close(other);

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/navigation/internal-link";
-import { listen, savesData, setState } from "@/lib/page-script/document";
+import { all, listen, savesData, setState } from "@/lib/page-script/document";
 import { pageLeaves } from "@/lib/timings";
 
 /** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */
@@ -46,20 +46,24 @@ export function handlePageChanges(): void {
 }
 
 /**
- * Prefetches a link's page at hover, focus or touch where speculation rules are not supported. The
- * answer comes from the HTTP cache, where it lives for a minute.
+ * Prefetches, where speculation rules are not supported, a link's page at hover, focus or touch, and
+ * the page of the phone bar's button on scroll. The answer comes from the HTTP cache, where it lives
+ * for a minute.
  */
 export function fetchAhead(): void {
   // The speculation rules prefetch on hover only where the device can hover.
   setState("can-hover", matchMedia("(hover: hover)").matches);
   if (HTMLScriptElement.supports?.("speculationrules") || savesData()) return;
   const fetched = new Set([location.pathname]);
-  listen(["pointerover", "touchstart", "focusin"], ({ target }) => {
+  const fetchPage = (target: EventTarget | null | undefined) => {
     const link = internalLink(target);
     if (!link || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     fetch(link.href, { priority: "low" }).catch(() => {});
-  });
+  };
+  listen(["pointerover", "touchstart", "focusin"], ({ target }) => fetchPage(target));
+  // The bar's first link calls.
+  addEventListener("scroll", () => fetchPage(all(".call-bar a")[1]));
 }
 
 const plainClick = (event: MouseEvent) =>

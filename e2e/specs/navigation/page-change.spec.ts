@@ -1,10 +1,24 @@
+import type { Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
 import { footerLink, frames, open, scrollTop, settled, usable } from "@/e2e/support/page-steps";
 import { pageLeaves, pageTransition } from "@/lib/timings";
 
-const { about, finance, terms } = pages;
+const { about, contact, finance, terms } = pages;
+
+/** Scrolls a phone's page. Out: the request for the page of the bar's button, which comes only then. */
+async function askedForOnScroll(page: Page) {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, finance.path);
+  await settled(page);
+  expect(asked).not.toContain(contact.path);
+  const request = page.waitForRequest(`**${contact.path}`);
+  await page.mouse.wheel(0, 300);
+  return request;
+}
 
 test.describe("a change of page", { tag: "@desktop-first" }, () => {
   test("a page slides and fades in, and the old one out, in half a second each, and two texts never lie over each other; with reduced motion pages change at once (rows 19, 20)", async ({
@@ -46,6 +60,13 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
     await expect(page).toHaveURL(about.path);
     await usable(page);
     await settled(page);
+  });
+
+  test("once a reader scrolls, the page of the phone bar's button is on its way", async ({
+    page,
+  }) => {
+    const request = await askedForOnScroll(page);
+    expect(request.headers()["sec-purpose"]).toBe("prefetch");
   });
 
   test.describe("in a browser without speculation rules and view transitions", () => {
@@ -92,6 +113,13 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
         // Chromium moves the two pages by itself besides.
         enters: expect.stringContaining(`${about.path} ${pageTransition}`),
       });
+    });
+
+    test("once a reader scrolls, the page of the phone bar's button is on its way", async ({
+      page,
+    }) => {
+      const request = await askedForOnScroll(page);
+      expect(request.resourceType()).toBe("fetch");
     });
 
     test("a page whose next one does not come is back; with reduced motion it does not leave (rows 19, 20)", async ({

@@ -3,8 +3,9 @@ import { append, create, elements, has } from "@/lib/build/export/page";
 import { insertBefore, isElement, type Page } from "@/lib/build/export/page";
 
 /**
- * Speculation rules: prefetch on hover, or on touch where there is no hover. Only pages of this
- * site: no files, and never an address that contains an e-mail address.
+ * Speculation rules: prefetch on hover, or on touch where there is no hover; the page of the phone
+ * bar's button as soon as the reader scrolls. Only pages of this site: no files, and never an
+ * address that contains an e-mail address.
  */
 const internal = {
   and: [
@@ -13,12 +14,13 @@ const internal = {
     { not: { href_matches: "/unsubscribe*" } },
   ],
 };
-const hovered = { and: [internal, { selector_matches: ".can-hover a" }] };
+const among = (selector: string) => ({ and: [internal, { selector_matches: selector }] });
 
 const speculationRules = JSON.stringify({
   prefetch: [
     { where: internal, eagerness: "conservative" },
-    { where: hovered, eagerness: "moderate" },
+    { where: among(".can-hover a"), eagerness: "moderate" },
+    { where: among("[data-scrolled] ~ .call-bar a"), eagerness: "immediate" },
   ],
 });
 
