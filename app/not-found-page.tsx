@@ -7,6 +7,7 @@ import { Sentence } from "@/components/ui/sentence";
 import { pages, serviceMenu } from "@/content/navigation";
 import { heroPictures } from "@/content/pictures";
 import { notFoundWords } from "@/content/words/not-found";
+import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   /**
@@ -43,7 +44,7 @@ export const NotFoundPage = ({ service = false }: Props) => (
         <Picture
           picture={heroPictures.home}
           late
-          sizes="(min-width: 1240px) 560px, (min-width: 992px) 46vw, 67vw"
+          sizes={`(min-width: 1240px) 560px, (min-width: 992px) 46vw, ${phoneWide}`}
           decorative
           className="aspect-video w-full rounded-card object-cover object-[80%_50%] lg:aspect-4/3"
         />

@@ -1,8 +1,9 @@
 import { Picture } from "@/components/ui/picture";
 import type { Comparison } from "@/content/service-pictures";
 import { serviceWords } from "@/content/words/service-page";
+import { phoneWide } from "@/lib/pictures/picture-files";
 
-const sizes = "(min-width: 992px) 460px, 67vw";
+const sizes = `(min-width: 992px) 460px, ${phoneWide}`;
 
 /**
  * One view before and after, from one camera: side by side without script and on paper; with it a

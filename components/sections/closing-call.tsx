@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/schema";
+import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   heading: string;
@@ -25,7 +26,7 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
     >
       <Picture
         picture={picture}
-        sizes="(min-width: 992px) 60vw, 67vw"
+        sizes={`(min-width: 992px) 60vw, ${phoneWide}`}
         decorative
         className="object-cover"
       />

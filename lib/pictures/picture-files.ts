@@ -21,14 +21,17 @@ export const widthsOf = (originalWidth: number) =>
 export const phoneWidth = 800;
 
 /**
- * `sizes` of a picture as wide as the window: below 992 px two device pixels are enough, and a
- * phone has up to three, so two thirds of its width are declared; one of 390 px loads the 800 px
- * file.
+ * The width that a picture as wide as a phone declares in `sizes`: two device pixels are enough, and
+ * a phone has up to three, so it is two thirds of the window. With three, a phone of 390 px loads the
+ * 800 px file; a small phone with fewer than two loads the 480 px file.
  */
-export const screenWide = "(min-width: 992px) 100vw, 67vw";
+export const phoneWide = "66vw";
+
+/** `sizes` of a picture as wide as the window. */
+export const screenWide = `(min-width: 992px) 100vw, ${phoneWide}`;
 
 /** The same for a picture beside the text from 992 px on. */
-export const halfScreenWide = "(min-width: 992px) 50vw, 67vw";
+export const halfScreenWide = `(min-width: 992px) 50vw, ${phoneWide}`;
 
 /** Home's hero, whose picture fills the right of the window from 1240 px on, as high as its words. */
 export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
