@@ -7,16 +7,22 @@ import type { Served } from "@/e2e/tools/bench/sites/sites";
 const [reads, patience, settling] = [4000, 20_000, 3000];
 
 /**
- * Loads a service's page on a slow phone and a slow line, reads, and taps the link to the contact
- * page. Out: the first one's largest paint, and the time from the touch to the frame with the next
- * heading, in milliseconds. Throws when no link to it can be seen, or no such heading comes.
+ * Loads a service's page on a slow phone and a slow line, reads, with or without scrolling half a
+ * window, and taps the link to the contact page. Out: the first one's largest paint, and the time
+ * from the touch to the frame with the next heading, in milliseconds. Throws when no link to it can
+ * be seen, or no such heading comes.
  */
-export async function measureNextPage(browser: Browser, site: Served): Promise<Measurements> {
+export async function measureNextPage(
+  browser: Browser,
+  site: Served,
+  scrolls: boolean,
+): Promise<Measurements> {
   const { service = "/", contact = "/" } = site.pages;
   await using phone = await openPhone(browser, true);
   const { page } = phone;
   await page.addInitScript(watchForHeading, contact);
   await page.goto(site.slow + service, { waitUntil: "load" });
+  if (scrolls) await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: "instant" }));
   const link = await bringUp(page, contact);
   await pause(reads);
   const paint = await largestPaint(page);
@@ -25,7 +31,9 @@ export async function measureNextPage(browser: Browser, site: Served): Promise<M
   const shown = await page.waitForFunction(() => window.headingShown, undefined, options);
   const at = Number(await shown.jsonValue());
   const down = await page.evaluate(() => Number(sessionStorage.getItem("touched-at")));
-  return { "largest paint, service": paint, "next page, contact": at - down };
+  return scrolls
+    ? { "next page after scrolling, contact": at - down }
+    : { "largest paint, service": paint, "next page, contact": at - down };
 }
 
 /** Finds a link that a finger can reach: in the window, else in the phone's menu, else further down. */

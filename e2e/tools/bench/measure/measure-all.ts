@@ -44,13 +44,15 @@ export async function measureAll(
     [`files, ${page}`]: await countFiles(folder, at),
   });
   const load: Take = ({ quick }, _, at) => measureMainThread(browser, quick + at);
-  const goOn: Take = (site) => measureNextPage(browser, site);
+  const goOn: Take = (site) => measureNextPage(browser, site, false);
+  const scrollAndGoOn: Take = (site) => measureNextPage(browser, site, true);
   const type: Take = ({ slow }, page, at) => measureEarlyInput(browser, slow + at, page);
   const score: Take = ({ quick }, page, at) => measureLighthouse(executablePath, quick + at, page);
   await inTurn("bytes", wanted, count, countedAtOnce);
   for (let run = 1; run <= runs; run += 1) {
     await inTurn(`main thread ${run}`, ["home"], load);
     await inTurn(`next page ${run}`, ["service"], goOn);
+    await inTurn(`next page after scrolling ${run}`, ["service"], scrollAndGoOn);
     await inTurn(`early input ${run}`, ["contact", "service"], type);
   }
   await inTurn("Lighthouse", wanted, score);
