@@ -1,5 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import type { HouseView } from "@/content/figures/house";
+import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Views = { wide: HouseView; narrow: HouseView };
 
@@ -10,7 +11,7 @@ type Props = Views & {
   late?: boolean;
 };
 
-const sizes = "(min-width: 992px) 80vw, (min-width: 768px) 100vw, 67vw";
+const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
 
 /**
  * The opened house, with a number on each machine that leads where its entry in the list does. The
@@ -54,12 +55,17 @@ const highlighted = (number: number) =>
   `.house:has(${part(number)}:is(:hover,:focus-within,:target))`;
 
 /** The trouble's look, and its box in the picture, as insets from its sides. */
-function showing(trouble: HouseView["parts"][number]["trouble"]): string {
+function showing({ trouble, feel }: HouseView["parts"][number]): string {
   const [start, end] = trouble?.area ?? [];
-  if (!trouble || !start || !end) return "";
+  const tint = feel ? `--feel:var(--${feel});` : "";
+  if (!trouble || !start || !end) return tint;
   const insets = [start[1], 1 - end[0], 1 - end[1], start[0]].map(percent).join(" ");
-  return `--trouble:var(--${trouble.look});--area:${insets};`;
+  return `${tint}--trouble:var(--${trouble.look});--area:${insets};`;
 }
+
+/** A path around a room, back to its first corner, since the path around the picture goes on. */
+const pathAround = (corners: readonly (readonly number[])[]) =>
+  [...corners, ...corners.slice(0, 1)].map((corner) => corner.map(percent).join(" ")).join(",");
 
 /** The highlight of a part's numbers, and the timeline of its entry (app/styles/house.css). */
 const stylesOfPart = (number: number) =>
@@ -68,24 +74,25 @@ const stylesOfPart = (number: number) =>
   `.house-marks>${part(number)}{animation-timeline:--part-${number}}`;
 
 /**
- * The picture's ratio, the positions of its numbers, and the highlight of each machine: its room, or
- * a spot of light where others stand in its room.
+ * The picture's ratio and rooms, the positions of its numbers, and the highlight of each machine: its
+ * rooms, and a spot of light unless it stands in the only one.
  */
-const stylesOf = ({ picture, parts }: HouseView) =>
-  `.house{--ratio:${picture.width / picture.height}}` +
+const stylesOf = ({ picture, rooms, parts }: HouseView) =>
+  `.house{--ratio:${picture.width / picture.height};` +
+  `${[...rooms].map(([room, corners]) => `--${room}:${pathAround(corners)}`).join(";")}}` +
   parts
-    .map(({ x, y, reach, number: place, room, trouble }, index) => {
+    .map((each, index) => {
+      const { x, y, reach, number: place } = each;
       const number = index + 1;
       // Half a number, and a little more.
       const left = place.beside ? `calc(${percent(place.x)} + 19px)` : percent(place.x);
       const spot =
         `radial-gradient(${percent(lightAround(reach.x))} ${percent(lightAround(reach.y))} ` +
         `at ${percent(x)} ${percent(y)},transparent 62%,black)`;
-      // Back to its first corner, since the path around the picture goes on.
-      const corners = room && [...room, ...room.slice(0, 1)];
-      const path = corners?.map((corner) => corner.map(percent).join(" ")).join(",");
+      const lit = each.rooms.map((room) => `var(--${room})`).join(",0 0,");
       const light =
-        (path ? `--room:${path};--spot:none;` : `--spot:${spot};`) + `${showing(trouble)}--dark:1`;
+        (lit && `--rooms:${lit};`) +
+        `--spot:${each.rooms.length === 1 ? "none" : spot};${showing(each)}--dark:1`;
       return (
         `.house-marks>${part(number)}{--x:${left};--y:${percent(place.y)}}` +
         `${highlighted(number)}{${light}}` +

@@ -17,17 +17,17 @@ test.each(views)("in the %s house no two numbers lie on each other on a phone", 
 });
 
 test.each(views)(
-  "in the %s house each trouble, and the light of its room, is at its machine",
-  (_, { parts }) => {
-    for (const { id, x, y, room = [], trouble } of parts) {
-      const { area = [] } = trouble ?? {};
-      for (const share of [...room, ...area].flat()) {
-        expect(share).toBeGreaterThan(0);
-        expect(share).toBeLessThan(1);
-      }
-      // An outdoor unit that drips indoors shows nothing.
-      if (id === "condenser") continue;
-      const [[left, top] = [0, 0], [right, bottom] = [0, 0]] = area;
+  "in the %s house each trouble is at its machine, and rooms are in the picture",
+  (_, { parts, rooms }) => {
+    for (const share of [...rooms.values()].flat(2)) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThan(1);
+    }
+    for (const { feel, x, y, rooms: lit, trouble } of parts) {
+      // Something shows of each: a machine that fails, or rooms that are cold or hot.
+      expect(trouble ?? (feel && lit[0])).toBeDefined();
+      if (!trouble) continue;
+      const [[left, top] = [0, 0], [right, bottom] = [0, 0]] = trouble.area;
       expect(right).toBeGreaterThan(left);
       expect(bottom).toBeGreaterThan(top);
       expect(Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y)).toBeLessThan(0.2);

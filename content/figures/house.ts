@@ -4,13 +4,16 @@ import { findPicture, type SitePicture } from "@/content/pictures";
 
 type Point = readonly [x: number, y: number];
 
-/** How a machine looks when it has its trouble (app/styles/house.css). */
-type Look = "out" | "blank" | "cold" | "wet" | "dusty" | "warm";
+type Room = "bedroom" | "study" | "living-room" | "bathroom" | "ducts";
+
+/** What is wrong with a machine itself, and how the rooms are without it (app/styles/house.css). */
+type Look = "out" | "blank" | "wet" | "dusty";
+type Feel = "cold" | "hot";
 
 /**
- * A machine of the house, in fractions: its middle, half its size, its number's position, the corners
- * of the room that is its own, and its trouble in the box between two corners. A number beside its
- * machine begins there.
+ * A machine of the house, in fractions: its middle, half its size, its number's position, the rooms
+ * that are lit with it, how they feel, and its trouble in the box between two corners. A number
+ * beside its machine begins there.
  */
 export type HousePart = {
   id: string;
@@ -18,55 +21,61 @@ export type HousePart = {
   y: number;
   reach: { x: number; y: number };
   number: { x: number; y: number; beside: boolean };
-  room: readonly Point[] | undefined;
+  rooms: readonly Room[];
+  feel: Feel | undefined;
   trouble: { look: Look; area: readonly Point[] } | undefined;
 };
-/** The opened house, from one camera. */
-export type HouseView = { picture: SitePicture; parts: readonly HousePart[] };
+/** The opened house, from one camera, with the corners of its rooms. */
+export type HouseView = {
+  picture: SitePicture;
+  rooms: ReadonlyMap<Room, readonly Point[]>;
+  parts: readonly HousePart[];
+};
 
-type Measured = { room?: string; look: Look; area: string };
+/** What happens without each machine, and in which rooms; none where others stand beside it. */
+const troubles: Record<string, { rooms: readonly Room[]; feel?: Feel; look?: Look }> = {
+  furnace: { rooms: ["bedroom", "study", "living-room", "bathroom"], feel: "cold", look: "out" },
+  condenser: { rooms: ["bedroom", "study", "living-room", "bathroom"], feel: "hot" },
+  "water-heater": { rooms: [], look: "wet" },
+  thermostat: { rooms: ["living-room"], look: "blank" },
+  ducts: { rooms: ["ducts"], look: "dusty" },
+  "radiant-floor": { rooms: ["bathroom"], feel: "cold" },
+  "mini-split": { rooms: ["bedroom"], feel: "hot" },
+};
 
 /** What the renderer does not write: corners in the pictures, in pixels. */
-const measured: Record<string, Record<string, Measured>> = {
+const measured: Record<
+  string,
+  { rooms: Partial<Record<Room, string>>; areas: Record<string, string> }
+> = {
   "opened-house": {
-    furnace: { look: "out", area: "831,840 916,910" },
-    "water-heater": { look: "wet", area: "560,972 760,1012" },
-    thermostat: {
-      room: "533,477 1096,468 1096,697 533,716",
-      ...{ look: "blank", area: "900,511 928,530" },
+    rooms: {
+      bedroom: "616,442 616,342 1010,134 1153,195 1153,442",
+      study: "1170,439 1170,206 1185,204 1419,323 1419,436",
+      "living-room": "533,477 1096,468 1096,697 533,716",
+      bathroom: "1148,464 1539,459 1539,695 1148,709",
+      // The living room, and the ducts below its vent.
+      ducts: "533,477 1096,468 1096,712 1436,708 1436,752 830,772 830,712 533,716",
     },
-    // The living room, and the ducts below its vent.
-    ducts: {
-      room: "533,477 1096,468 1096,712 1436,708 1436,752 830,772 830,712 533,716",
-      ...{ look: "dusty", area: "845,479 1130,704" },
-    },
-    "radiant-floor": {
-      room: "1148,464 1539,459 1539,695 1148,709",
-      ...{ look: "cold", area: "1148,462 1539,707" },
-    },
-    "mini-split": {
-      room: "616,455 616,342 1010,134 1153,195 1153,442",
-      ...{ look: "warm", area: "690,170 1153,455" },
+    areas: {
+      furnace: "831,840 916,910",
+      "water-heater": "560,972 760,1012",
+      thermostat: "900,511 928,530",
+      ducts: "845,479 1130,704",
     },
   },
   "opened-house-portrait": {
-    furnace: { look: "out", area: "433,792 511,864" },
-    "water-heater": { look: "wet", area: "276,926 404,954" },
-    thermostat: {
-      room: "289,458 503,455 503,672 289,679",
-      ...{ look: "blank", area: "402,501 428,518" },
+    rooms: {
+      bedroom: "297,437 297,330 479,171 664,328 664,430",
+      "living-room": "289,458 503,455 503,679 289,679",
+      bathroom: "548,452 712,450 712,678 548,685",
+      ducts: "289,458 503,455 503,690 680,688 680,726 412,740 412,682 289,679",
     },
-    ducts: {
-      room: "289,458 503,455 503,690 680,688 680,726 412,740 412,682 289,679",
-      ...{ look: "dusty", area: "380,520 530,678" },
-    },
-    "radiant-floor": {
-      room: "548,452 712,450 712,678 548,685",
-      ...{ look: "cold", area: "548,451 712,682" },
-    },
-    "mini-split": {
-      room: "297,437 297,330 479,171 664,328 664,430",
-      ...{ look: "warm", area: "330,200 650,437" },
+    areas: {
+      furnace: "433,792 511,864",
+      "water-heater": "276,926 404,954",
+      thermostat: "402,501 428,518",
+      ducts: "380,520 530,678",
     },
   },
 };
@@ -97,21 +106,27 @@ function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box
 function houseView(name: string, ids: readonly string[]): HouseView {
   const markers = markersOf(name);
   const picture = findPicture(name);
+  const { rooms = {}, areas = {} } = measured[name] ?? {};
+  const corners = new Map(
+    Object.entries(rooms).map(([room, text]) => [room as Room, cornersOf(text, picture)]),
+  );
   const parts = ids.map((id) => {
     const marker = markers.get(id);
     if (!marker?.box) throw new Error(`content/figures/house.ts: ${name} marks no "${id}"`);
     const { x0, y0, x1, y1 } = marker.box;
     const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
-    const own = measured[name]?.[id];
+    const { rooms, feel, look } = troubles[id] ?? { rooms: [] };
+    const area = areas[id];
     return {
       ...{ id, ...middle },
       reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 },
       number: numberPlace(marker, marker.box),
-      room: own?.room ? cornersOf(own.room, picture) : undefined,
-      trouble: own && { look: own.look, area: cornersOf(own.area, picture) },
+      rooms: rooms.filter((room) => corners.has(room)),
+      feel,
+      trouble: look && area ? { look, area: cornersOf(area, picture) } : undefined,
     };
   });
-  return { picture, parts };
+  return { picture, rooms: corners, parts };
 }
 
 const ids = finder.worries.flatMap(({ id, where }) => (where ? [id] : []));
