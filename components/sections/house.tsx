@@ -38,6 +38,8 @@ export const House = ({ wide, narrow, hrefs, late }: Props) => (
   </div>
 );
 
+type Corners = readonly (readonly number[])[];
+
 /** Half the size of the light around a machine. */
 const lightAround = (reach: number) => Math.max(reach * 1.6 + 0.02, 0.15);
 
@@ -54,17 +56,18 @@ const part = (number: number) => `[data-part="${number}"]`;
 const highlighted = (number: number) =>
   `.house:has(${part(number)}:is(:hover,:focus-within,:target))`;
 
-/** The trouble's look, and its box in the picture, as insets from its sides. */
-function showing({ trouble, feel }: HouseView["parts"][number]): string {
-  const [start, end] = trouble?.area ?? [];
-  const tint = feel ? `--feel:var(--${feel});` : "";
-  if (!trouble || !start || !end) return tint;
-  const insets = [start[1], 1 - end[0], 1 - end[1], start[0]].map(percent).join(" ");
-  return `${tint}--trouble:var(--${trouble.look});--area:${insets};`;
-}
+/** A box between two corners, as insets from the picture's sides. */
+const insetsOf = ([[left = 0, top = 0] = [], [right = 0, bottom = 0] = []]: Corners) =>
+  [top, 1 - right, 1 - bottom, left].map(percent).join(" ");
+
+/** How the rooms feel, what the thermostat shows, and the trouble's look and place. */
+const showing = ({ feel, reads, trouble }: HouseView["parts"][number]) =>
+  (feel ? `--feel:var(--${feel});` : "") +
+  (reads ? `--reads:"${reads}°";` : "") +
+  (trouble ? `--trouble:var(--${trouble.look});--area:${insetsOf(trouble.area)};` : "");
 
 /** A path around a room, back to its first corner, since the path around the picture goes on. */
-const pathAround = (corners: readonly (readonly number[])[]) =>
+const pathAround = (corners: Corners) =>
   [...corners, ...corners.slice(0, 1)].map((corner) => corner.map(percent).join(" ")).join(",");
 
 /** The highlight of a part's numbers, and the timeline of its entry (app/styles/house.css). */
@@ -74,18 +77,17 @@ const stylesOfPart = (number: number) =>
   `.house-marks>${part(number)}{animation-timeline:--part-${number}}`;
 
 /**
- * The picture's ratio and rooms, the positions of its numbers, and the highlight of each machine: its
+ * The picture's ratio, rooms and display, the positions of its numbers, and the highlight of each machine: its
  * rooms, and a spot of light unless it stands in the only one.
  */
-const stylesOf = ({ picture, rooms, parts }: HouseView) =>
-  `.house{--ratio:${picture.width / picture.height};` +
+const stylesOf = ({ picture, display, rooms, parts }: HouseView) =>
+  `.house{--ratio:${picture.width / picture.height};--display:${insetsOf(display)};` +
   `${[...rooms].map(([room, corners]) => `--${room}:${pathAround(corners)}`).join(";")}}` +
   parts
     .map((each, index) => {
       const { x, y, reach, number: place } = each;
       const number = index + 1;
-      // Half a number, and a little more.
-      const left = place.beside ? `calc(${percent(place.x)} + 19px)` : percent(place.x);
+      const left = place.beside ? `calc(${percent(place.x)} + var(--beside))` : percent(place.x);
       const spot =
         `radial-gradient(${percent(lightAround(reach.x))} ${percent(lightAround(reach.y))} ` +
         `at ${percent(x)} ${percent(y)},transparent 62%,black)`;

@@ -3,17 +3,23 @@ import { houseViews } from "@/content/figures/house";
 
 const views = Object.entries(houseViews);
 
-test.each(views)("in the %s house no two numbers lie on each other on a phone", (_, view) => {
-  const { parts, picture } = view;
-  const apart = parts.flatMap(({ number: one }, index) =>
-    parts
-      .slice(index + 1)
-      .map(({ number: two }) =>
-        Math.hypot(one.x - two.x, ((one.y - two.y) * picture.height) / picture.width),
-      ),
+/** The narrowest that a picture stands in a window, and its numbers there (app/styles/house.css), in px. */
+const narrowest = {
+  wide: { width: 530, number: 28, beside: 19 },
+  narrow: { width: 256, number: 22, beside: 13 },
+};
+
+test.each(views)("in the %s house no two numbers lie on each other", (name, view) => {
+  const { width, number: size, beside } = narrowest[name as keyof typeof narrowest];
+  const height = (width / view.picture.width) * view.picture.height;
+  const places = view.parts.map(({ number }) => ({
+    x: number.x * width + (number.beside ? beside : 0),
+    y: number.y * height,
+  }));
+  const apart = places.flatMap((one, index) =>
+    places.slice(index + 1).map((two) => Math.hypot(one.x - two.x, one.y - two.y)),
   );
-  // The picture is 250 px wide there, a number 28.
-  expect(Math.min(...apart) * 250).toBeGreaterThan(28);
+  expect(Math.min(...apart)).toBeGreaterThan(size);
 });
 
 test.each(views)(
@@ -23,10 +29,11 @@ test.each(views)(
       expect(share).toBeGreaterThan(0);
       expect(share).toBeLessThan(1);
     }
-    for (const { feel, x, y, rooms: lit, trouble } of parts) {
+    for (const { id, feel, x, y, rooms: lit, trouble } of parts) {
       // Something shows of each: a machine that fails, or rooms that are cold or hot.
       expect(trouble ?? (feel && lit[0])).toBeDefined();
-      if (!trouble) continue;
+      // An outdoor unit drips at the indoor coil.
+      if (!trouble || id === "condenser") continue;
       const [[left, top] = [0, 0], [right, bottom] = [0, 0]] = trouble.area;
       expect(right).toBeGreaterThan(left);
       expect(bottom).toBeGreaterThan(top);

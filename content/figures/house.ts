@@ -7,8 +7,8 @@ type Point = readonly [x: number, y: number];
 type Room = "bedroom" | "study" | "living-room" | "bathroom" | "ducts";
 
 /** What is wrong with a machine itself, and how the rooms are without it (app/styles/house.css). */
-type Look = "out" | "blank" | "wet" | "dusty";
-type Feel = "cold" | "hot";
+type Look = "out" | "dripping" | "blank" | "wet" | "dusty";
+type Feel = "cold" | "hot" | "stale";
 
 /**
  * A machine of the house, in fractions: its middle, half its size, its number's position, the rooms
@@ -23,22 +23,29 @@ export type HousePart = {
   number: { x: number; y: number; beside: boolean };
   rooms: readonly Room[];
   feel: Feel | undefined;
+  /** What the thermostat then shows, in °F. */
+  reads: number | undefined;
   trouble: { look: Look; area: readonly Point[] } | undefined;
 };
-/** The opened house, from one camera, with the corners of its rooms. */
+/** The opened house, from one camera, with the corners of its rooms and of the thermostat's display. */
 export type HouseView = {
   picture: SitePicture;
+  display: readonly Point[];
   rooms: ReadonlyMap<Room, readonly Point[]>;
   parts: readonly HousePart[];
 };
 
+type Trouble = { rooms: readonly Room[]; feel?: Feel; reads?: number; look?: Look };
+
+const heated = ["bedroom", "study", "living-room", "bathroom"] as const;
+
 /** What happens without each machine, and in which rooms; none where others stand beside it. */
-const troubles: Record<string, { rooms: readonly Room[]; feel?: Feel; look?: Look }> = {
-  furnace: { rooms: ["bedroom", "study", "living-room", "bathroom"], feel: "cold", look: "out" },
-  condenser: { rooms: ["bedroom", "study", "living-room", "bathroom"], feel: "hot" },
+const troubles: Record<string, Trouble> = {
+  furnace: { rooms: heated, feel: "cold", reads: 52, look: "out" },
+  condenser: { rooms: heated, feel: "hot", reads: 88, look: "dripping" },
   "water-heater": { rooms: [], look: "wet" },
   thermostat: { rooms: ["living-room"], look: "blank" },
-  ducts: { rooms: ["ducts"], look: "dusty" },
+  ducts: { rooms: ["ducts"], feel: "stale", look: "dusty" },
   "radiant-floor": { rooms: ["bathroom"], feel: "cold" },
   "mini-split": { rooms: ["bedroom"], feel: "hot" },
 };
@@ -59,6 +66,8 @@ const measured: Record<
     },
     areas: {
       furnace: "831,840 916,910",
+      // Flames and floor of the furnace, whose coil the air conditioner cools.
+      condenser: "780,840 961,1011",
       "water-heater": "560,972 760,1012",
       thermostat: "900,511 928,530",
       ducts: "845,479 1130,704",
@@ -73,6 +82,7 @@ const measured: Record<
     },
     areas: {
       furnace: "433,792 511,864",
+      condenser: "386,792 552,968",
       "water-heater": "276,926 404,954",
       thermostat: "402,501 428,518",
       ducts: "380,520 530,678",
@@ -91,9 +101,9 @@ function cornersOf(corners: string, { width, height }: SitePicture): Point[] {
 function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box) {
   const [width, height] = [x1 - x0, y1 - y0];
   const middle = (y0 + y1) / 2;
-  // Beside a tiny machine, at the corner of a small one.
-  if (width < 0.06) return { x: x1, y: middle, beside: true };
-  if (height < 0.08 && width < 0.18) return { x: x1, y: y0, beside: false };
+  // At the corner of a low one, beside a narrow one; a tall one is seen above its number.
+  if (height < 0.08 && width > 0.06 && width < 0.18) return { x: x1, y: y0, beside: false };
+  if (height < 0.2 && width < 0.14) return { x: x1, y: middle, beside: true };
   // A long one may lie below another machine.
   if (width > 0.25) return { x: x0 + width / 3, y: middle, beside: false };
   return { x, y, beside: false };
@@ -115,7 +125,7 @@ function houseView(name: string, ids: readonly string[]): HouseView {
     if (!marker?.box) throw new Error(`content/figures/house.ts: ${name} marks no "${id}"`);
     const { x0, y0, x1, y1 } = marker.box;
     const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
-    const { rooms, feel, look } = troubles[id] ?? { rooms: [] };
+    const { rooms, feel, reads, look } = troubles[id] ?? { rooms: [] };
     const area = areas[id];
     return {
       ...{ id, ...middle },
@@ -123,10 +133,12 @@ function houseView(name: string, ids: readonly string[]): HouseView {
       number: numberPlace(marker, marker.box),
       rooms: rooms.filter((room) => corners.has(room)),
       feel,
+      reads,
       trouble: look && area ? { look, area: cornersOf(area, picture) } : undefined,
     };
   });
-  return { picture, rooms: corners, parts };
+  const display = cornersOf(areas.thermostat ?? "", picture);
+  return { picture, display, rooms: corners, parts };
 }
 
 const ids = finder.worries.flatMap(({ id, where }) => (where ? [id] : []));
