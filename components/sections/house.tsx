@@ -63,7 +63,7 @@ const insetsOf = ([[left = 0, top = 0] = [], [right = 0, bottom = 0] = []]: Corn
 /** How the rooms feel, what the thermostat shows, and the trouble's look and place. */
 const showing = ({ feel, reads, trouble }: HouseView["parts"][number]) =>
   (feel ? `--feel:var(--${feel});` : "") +
-  (reads ? `--reads:"${reads}°";` : "") +
+  (reads === undefined ? "" : `--reads:"${reads}";`) +
   (trouble ? `--trouble:var(--${trouble.look});--area:${insetsOf(trouble.area)};` : "");
 
 /** A path around a room, back to its first corner, since the path around the picture goes on. */
@@ -72,16 +72,16 @@ const pathAround = (corners: Corners) =>
 
 /** The highlight of a part's numbers, and the timeline of its entry (app/styles/house.css). */
 const stylesOfPart = (number: number) =>
-  `${highlighted(number)} ${part(number)}{--mark:var(--color-amber-night)}` +
+  `${highlighted(number)} ${part(number)}{--mark:var(--color-amber-night);opacity:1}` +
   `.house-list>${part(number)}{view-timeline-name:--part-${number}}` +
   `.house-marks>${part(number)}{animation-timeline:--part-${number}}`;
 
 /**
- * The picture's ratio, rooms and display, the positions of its numbers, and the highlight of each machine: its
+ * The picture's ratio, its rooms and thermostat, the positions of its numbers, and the highlight of each machine: its
  * rooms, and a spot of light unless it stands in the only one.
  */
-const stylesOf = ({ picture, display, rooms, parts }: HouseView) =>
-  `.house{--ratio:${picture.width / picture.height};--display:${insetsOf(display)};` +
+const stylesOf = ({ picture, thermostat: [x1, y1], rooms, parts }: HouseView) =>
+  `.house{--ratio:${picture.width / picture.height};--wall:${percent(y1)} ${percent(1 - x1)} auto auto;` +
   `${[...rooms].map(([room, corners]) => `--${room}:${pathAround(corners)}`).join(";")}}` +
   parts
     .map((each, index) => {

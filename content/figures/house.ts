@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 type Room = "bedroom" | "study" | "living-room" | "bathroom" | "ducts";
 
 /** What is wrong with a machine itself, and how the rooms are without it (app/styles/house.css). */
-type Look = "out" | "dripping" | "blank" | "wet" | "dusty";
+type Look = "out" | "dripping" | "wet" | "dusty";
 type Feel = "cold" | "hot" | "stale";
 
 /**
@@ -23,28 +23,28 @@ export type HousePart = {
   number: { x: number; y: number; beside: boolean };
   rooms: readonly Room[];
   feel: Feel | undefined;
-  /** What the thermostat then shows, in °F. */
-  reads: number | undefined;
+  /** What the thermostat then shows; empty if blank. */
+  reads: string | undefined;
   trouble: { look: Look; area: readonly Point[] } | undefined;
 };
-/** The opened house, from one camera, with the corners of its rooms and of the thermostat's display. */
+/** The opened house, from one camera, with the corners of its rooms and the thermostat's right end. */
 export type HouseView = {
   picture: SitePicture;
-  display: readonly Point[];
+  thermostat: Point;
   rooms: ReadonlyMap<Room, readonly Point[]>;
   parts: readonly HousePart[];
 };
 
-type Trouble = { rooms: readonly Room[]; feel?: Feel; reads?: number; look?: Look };
+type Trouble = { rooms: readonly Room[]; feel?: Feel; reads?: string; look?: Look };
 
 const heated = ["bedroom", "study", "living-room", "bathroom"] as const;
 
 /** What happens without each machine, and in which rooms; none where others stand beside it. */
 const troubles: Record<string, Trouble> = {
-  furnace: { rooms: heated, feel: "cold", reads: 52, look: "out" },
-  condenser: { rooms: heated, feel: "hot", reads: 88, look: "dripping" },
+  furnace: { rooms: heated, feel: "cold", reads: "52°", look: "out" },
+  condenser: { rooms: heated, feel: "hot", reads: "88°", look: "dripping" },
   "water-heater": { rooms: [], look: "wet" },
-  thermostat: { rooms: ["living-room"], look: "blank" },
+  thermostat: { rooms: ["living-room"], reads: "" },
   ducts: { rooms: ["ducts"], feel: "stale", look: "dusty" },
   "radiant-floor": { rooms: ["bathroom"], feel: "cold" },
   "mini-split": { rooms: ["bedroom"], feel: "hot" },
@@ -53,7 +53,7 @@ const troubles: Record<string, Trouble> = {
 /** What the renderer does not write: corners in the pictures, in pixels. */
 const measured: Record<
   string,
-  { rooms: Partial<Record<Room, string>>; areas: Record<string, string> }
+  { rooms: Partial<Record<Room, string>>; areas: Record<string, string>; thermostat: string }
 > = {
   "opened-house": {
     rooms: {
@@ -64,13 +64,13 @@ const measured: Record<
       // The living room, and the ducts below its vent.
       ducts: "533,477 1096,468 1096,712 1436,708 1436,752 830,772 830,712 533,716",
     },
+    thermostat: "929,521",
     areas: {
       furnace: "831,840 916,910",
       // Flames and floor of the furnace, whose coil the air conditioner cools.
       condenser: "780,840 961,1011",
       "water-heater": "560,972 760,1012",
-      thermostat: "900,511 928,530",
-      ducts: "845,479 1130,704",
+      ducts: "533,473 1096,716",
     },
   },
   "opened-house-portrait": {
@@ -80,12 +80,12 @@ const measured: Record<
       bathroom: "548,452 712,450 712,678 548,685",
       ducts: "289,458 503,455 503,690 680,688 680,726 412,740 412,682 289,679",
     },
+    thermostat: "430,510",
     areas: {
       furnace: "433,792 511,864",
       condenser: "386,792 552,968",
       "water-heater": "276,926 404,954",
-      thermostat: "402,501 428,518",
-      ducts: "380,520 530,678",
+      ducts: "289,457 503,679",
     },
   },
 };
@@ -116,7 +116,7 @@ function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box
 function houseView(name: string, ids: readonly string[]): HouseView {
   const markers = markersOf(name);
   const picture = findPicture(name);
-  const { rooms = {}, areas = {} } = measured[name] ?? {};
+  const { rooms = {}, areas = {}, thermostat = "" } = measured[name] ?? {};
   const corners = new Map(
     Object.entries(rooms).map(([room, text]) => [room as Room, cornersOf(text, picture)]),
   );
@@ -137,8 +137,8 @@ function houseView(name: string, ids: readonly string[]): HouseView {
       trouble: look && area ? { look, area: cornersOf(area, picture) } : undefined,
     };
   });
-  const display = cornersOf(areas.thermostat ?? "", picture);
-  return { picture, display, rooms: corners, parts };
+  const [end = [0, 0] as const] = cornersOf(thermostat, picture);
+  return { picture, thermostat: end, rooms: corners, parts };
 }
 
 const ids = finder.worries.flatMap(({ id, where }) => (where ? [id] : []));
