@@ -83,7 +83,7 @@ export const always = parseContent("promotions.ts", alwaysSchema, {
   offers: [
     {
       amount: plan.repairDiscount,
-      title: `${plan.repairDiscount} off repairs for plan members`,
+      title: "Off repairs for plan members",
       text: `${plan.price} ${plan.period}: visits ${plan.visits} and priority service.`,
       link: { label: "See the plan", path: "/maintenance-plan" },
     },

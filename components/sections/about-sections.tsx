@@ -49,27 +49,25 @@ export const OurStory = ({
   </Section>
 );
 
-/** Three reasons, as a list with rules between them. */
+/** Three reasons beside each other, each under a rule. */
 export const WhyChooseUs = ({
   heading,
   cards,
   ways,
 }: About["whyChooseUs"] & Pick<Emergency, "ways">) => (
   <Section heading={heading}>
-    <ul className="grid gap-0">
+    <ul className="grid gap-10 lg:grid-cols-3 lg:gap-x-16">
       {cards.map(({ title, text, icon, emergency }) => (
-        <li key={title} className="border-t border-line py-8 last:border-b">
-          <Reveal pace="content" className={`grid gap-4 ${columns}`}>
+        <li key={title} className="border-t-2 border-ink pt-6">
+          <Reveal pace="content">
             <h3 className="flex items-start gap-3 text-h3">
               <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-muted" />
               {title}
             </h3>
-            <div className="max-w-measure">
-              <p>
-                <Words>{text}</Words>
-              </p>
-              {emergency && <EmergencyWays ways={ways} />}
-            </div>
+            <p className="mt-4 max-w-measure">
+              <Words>{text}</Words>
+            </p>
+            {emergency && <EmergencyWays ways={ways} />}
           </Reveal>
         </li>
       ))}

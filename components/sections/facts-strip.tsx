@@ -10,18 +10,23 @@ export type Fact = {
   numeral?: { value: string; says: string } | undefined;
 };
 
+/** As many facts as fit side by side on a laptop. */
+const inOneRow = 5;
+
 /**
  * What a worried reader asks first, in one band under the hero, each only where there is an answer.
  * The answer with the page's large number comes first. Rows of label and answer on phones, columns
  * from 46 rem on.
  */
-export const FactsStrip = ({ facts }: { facts: readonly Fact[] }) => (
-  <div className="facts-strip border-b border-line bg-card">
-    <dl className="shell">
-      {facts
-        .filter(({ text, numeral }) => text || numeral)
-        .toSorted((one, two) => Number(Boolean(two.numeral)) - Number(Boolean(one.numeral)))
-        .map(({ label, icon, text, numeral }) => (
+export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
+  const answered = facts
+    .filter(({ text, numeral }) => text || numeral)
+    .toSorted((one, two) => Number(Boolean(two.numeral)) - Number(Boolean(one.numeral)));
+  const oneRow = answered.length <= inOneRow && !answered[0]?.numeral;
+  return (
+    <div className="facts-strip border-b border-line bg-card">
+      <dl data-one-row={oneRow || undefined} className="shell">
+        {answered.map(({ label, icon, text, numeral }) => (
           <div key={label}>
             <dt>
               <Icon name={icon} className="size-4 shrink-0" />
@@ -33,9 +38,10 @@ export const FactsStrip = ({ facts }: { facts: readonly Fact[] }) => (
             </dd>
           </div>
         ))}
-    </dl>
-  </div>
-);
+      </dl>
+    </div>
+  );
+}
 
 /** The number set large, its condition beside it. */
 const Numeral = ({ value, says }: NonNullable<Fact["numeral"]>) => (

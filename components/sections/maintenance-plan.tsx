@@ -23,7 +23,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="py-14 lg:py-24">
-      <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+      <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-16">
         <Reveal className="order-last lg:order-first">
           <Picture
             picture={picture}

@@ -87,8 +87,8 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       <FactsStrip facts={factsOf(service)} />
       <div id="next" className="shell service-start">
         <div className="service-lead">
-          <DescriptionCard {...service} />
           {page.safety && <SafetyBox {...page.safety} />}
+          <DescriptionCard {...service} />
         </div>
         {first && (
           <Reveal pace="content" className="service-first">

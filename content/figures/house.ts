@@ -97,13 +97,13 @@ function cornersOf(corners: string, { width, height }: SitePicture): Point[] {
   });
 }
 
-/** Where a machine's number covers little of it. In: the machine's marker and box. */
-function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box) {
+/** Where a number covers little. In: its machine's marker and box, and whether that shows its trouble. */
+function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box, shows: boolean) {
   const [width, height] = [x1 - x0, y1 - y0];
   const middle = (y0 + y1) / 2;
-  // At the corner of a low one, beside a narrow one; a tall one is seen above its number.
-  if (height < 0.08 && width > 0.06 && width < 0.18) return { x: x1, y: y0, beside: false };
-  if (height < 0.2 && width < 0.14) return { x: x1, y: middle, beside: true };
+  // Beside a tiny machine, at the corner of a small one.
+  if (width < 0.06 || shows) return { x: x1, y: middle, beside: true };
+  if (height < 0.08 && width < 0.18) return { x: x1, y: y0, beside: false };
   // A long one may lie below another machine.
   if (width > 0.25) return { x: x0 + width / 3, y: middle, beside: false };
   return { x, y, beside: false };
@@ -130,7 +130,7 @@ function houseView(name: string, ids: readonly string[]): HouseView {
     return {
       ...{ id, ...middle },
       reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 },
-      number: numberPlace(marker, marker.box),
+      number: numberPlace(marker, marker.box, look === "out"),
       rooms: rooms.filter((room) => corners.has(room)),
       feel,
       reads,
