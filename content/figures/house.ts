@@ -23,7 +23,7 @@ export type HousePart = {
   number: { x: number; y: number; beside: boolean };
   rooms: readonly Room[];
   feel: Feel | undefined;
-  /** What the thermostat then shows; empty if blank. */
+  /** What the thermostat then shows. */
   reads: string | undefined;
   trouble: { look: Look; area: readonly Point[] } | undefined;
 };
@@ -44,7 +44,7 @@ const troubles: Record<string, Trouble> = {
   furnace: { rooms: heated, feel: "cold", reads: "52°", look: "out" },
   condenser: { rooms: heated, feel: "hot", reads: "88°", look: "dripping" },
   "water-heater": { rooms: [], look: "wet" },
-  thermostat: { rooms: ["living-room"], reads: "" },
+  thermostat: { rooms: ["living-room"], reads: "--" },
   ducts: { rooms: ["ducts"], feel: "stale", look: "dusty" },
   "radiant-floor": { rooms: ["bathroom"], feel: "cold" },
   "mini-split": { rooms: ["bedroom"], feel: "hot" },

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
@@ -6,19 +5,6 @@ import { footerLink, frames, open, scrollTop, settled, usable } from "@/e2e/supp
 import { pageLeaves, pageTransition } from "@/lib/timings";
 
 const { about, contact, finance, terms } = pages;
-
-/** Scrolls a phone's page. Out: the request for the page of the bar's button, which comes only then. */
-async function askedForOnScroll(page: Page) {
-  await page.setViewportSize({ width: 390, height: 400 });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, finance.path);
-  await settled(page);
-  expect(asked).not.toContain(contact.path);
-  const request = page.waitForRequest(`**${contact.path}`);
-  await page.mouse.wheel(0, 300);
-  return request;
-}
 
 test.describe("a change of page", { tag: "@desktop-first" }, () => {
   test("a page slides and fades in, and the old one out, in half a second each, and two texts never lie over each other; with reduced motion pages change at once (rows 19, 20)", async ({
@@ -65,8 +51,11 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
   test("once a reader scrolls, the page of the phone bar's button is on its way", async ({
     page,
   }) => {
-    const request = await askedForOnScroll(page);
-    expect(request.headers()["sec-purpose"]).toBe("prefetch");
+    await page.setViewportSize({ width: 390, height: 400 });
+    await open(page, finance.path);
+    const ahead = page.waitForRequest(`**${contact.path}`);
+    await page.mouse.wheel(0, 300);
+    expect((await ahead).headers()["sec-purpose"]).toBe("prefetch");
   });
 
   test.describe("in a browser without speculation rules and view transitions", () => {
@@ -106,6 +95,11 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
       await (await answered).finished();
       await footerLink(page, about).focus();
       expect(asked.filter((path) => path === about.path)).toHaveLength(1);
+      // So is the page of the phone bar's button, once a reader scrolls.
+      expect(asked).not.toContain(contact.path);
+      const ahead = page.waitForRequest(`**${contact.path}`);
+      await page.mouse.wheel(0, 100);
+      await ahead;
       await footerLink(page, about).click();
       await expect(page).toHaveURL(about.path);
       await expect.poll(seen).toMatchObject({
@@ -113,13 +107,6 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
         // Chromium moves the two pages by itself besides.
         enters: expect.stringContaining(`${about.path} ${pageTransition}`),
       });
-    });
-
-    test("once a reader scrolls, the page of the phone bar's button is on its way", async ({
-      page,
-    }) => {
-      const request = await askedForOnScroll(page);
-      expect(request.resourceType()).toBe("fetch");
     });
 
     test("a page whose next one does not come is back; with reduced motion it does not leave (rows 19, 20)", async ({
