@@ -23,12 +23,12 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="py-14 lg:py-24">
-      <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-16">
+      <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Reveal className="order-last lg:order-first">
           <Picture
             picture={picture}
             sizes="(min-width: 1240px) 652px, (min-width: 992px) 52vw, 92vw"
-            className="aspect-[2/1] w-full rounded-card object-cover sm:aspect-[4/3]"
+            className="aspect-[2/1] w-full rounded-card object-cover sm:aspect-[4/3] lg:aspect-auto lg:h-full"
           />
         </Reveal>
         <div>
