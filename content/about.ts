@@ -51,7 +51,7 @@ export const about = parseContent("about.ts", aboutSchema, {
   ],
   mission: {
     heading: "Our Mission",
-    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We find the cause before we name a price. We fix what's worth fixing, and we say so when it isn't.",
+    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We find the cause before we name a price. If a repair isn't worth the money, we say so.",
   },
   vision: {
     heading: "Our Vision",
@@ -61,8 +61,8 @@ export const about = parseContent("about.ts", aboutSchema, {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work, and every job starts with two questions: What's it doing, and when did it start?",
-      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know about heating and cooling.`,
+      "Today we do residential and commercial work, and every job starts with two questions: What's the equipment doing, and when did the trouble start?",
+      `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },
   whyChooseUs: {
@@ -81,7 +81,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Right-sized equipment with a yearly tune-up can use less energy. We repair instead of replacing where that makes sense.",
+        text: "Right-sized equipment, tuned up every year, can use less energy than oversized or neglected equipment. We repair instead of replacing where that makes sense.",
         icon: "leaf",
       },
     ],

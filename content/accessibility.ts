@@ -47,7 +47,7 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
   // Names in braces in its text stand for links.
   tell: {
     heading: "Report a problem",
-    text: "Something not working for you? Call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone and fix the problem.",
+    text: "Something not working for you? Call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone or email and work on the problem.",
     form: "contact form",
   },
 });

@@ -18,7 +18,7 @@ export type Emergency = z.infer<typeof emergencySchema>;
  */
 export const emergency = parseContent("emergency.ts", emergencySchema, {
   heading: "Need help now?",
-  text: "Smell gas? Get out and call 911. Otherwise don't wait for a reply: call us 24/7.",
+  text: "Smell gas, or hear a carbon monoxide alarm? Get out, then call 911. Anything else urgent? Call us 24/7.",
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
     { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },

@@ -55,7 +55,7 @@ const rows = [300, breakEven, 1000]
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance Plan",
   more: "See the plan and a checklist",
-  lead: `A technician checks your system ${plan.visits}, and repairs cost you less.`,
+  lead: "One visit for your cooling, one for your heating.",
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -85,7 +85,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
       {
         heading: "Fall: gas furnace",
         items: [
-          "Check ignitor, burners and gas pressure",
+          "Check igniter, burners and gas pressure",
           "Clean the flame sensor",
           "Look for cracks in the heat exchanger",
           "Check the vent and test for carbon monoxide",
@@ -115,17 +115,17 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         when: "before the first frost",
         items: [
           "Change the filter again, and check it monthly.",
-          "Run the furnace for ten minutes on a mild day.",
           "Clear the intake and exhaust pipes outside.",
           "Move paint, gasoline and boxes away from the furnace and water heater.",
           "Test the alarms again. Replace old batteries and expired alarms.",
+          "Then, on a mild day, run the furnace for ten minutes.",
         ],
       },
     ],
   },
   reminders: {
     heading: "Reminders",
-    text: "One every spring and one every fall.",
+    text: "Put both checklists on your calendar, in spring and fall.",
     link: "Add both to your calendar",
     events: [
       {
@@ -144,7 +144,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   closing: {
     heading: "More than one system?",
-    text: "Call for the price, also for a commercial building.",
+    text: "Call for a price. We quote commercial buildings too.",
     ctaText: "Join the Maintenance Plan",
   },
 });

@@ -18,7 +18,7 @@ export const safety = parseContent("safety.ts", safetySchema, {
   text: "Get out first. A headache, dizziness or nausea can be carbon monoxide.",
   steps: [
     "Get everyone out of the building now.",
-    "Don't touch light switches, the thermostat or any appliance, and light no flames. Don't start a car in the garage. Don't use a phone until you're outside.",
+    "Don't touch light switches, the thermostat or any appliance, and don't light anything. Don't start a car in the garage. Don't use a phone until you're outside.",
     `From a safe distance, call 911 or your gas utility${utility}. If a carbon monoxide alarm sounded or anyone feels sick, call 911.`,
     "Stay out until the fire department or the utility says you can go back in.",
     "After that, call us about the appliance.",

@@ -15,7 +15,7 @@ export function asLine(phrase: string): string {
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification} technicians. Family-run, for home and business.`,
+  who: `${certification} technicians. Family-run. Homes and businesses.`,
 };
 export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.` };
 

@@ -7,7 +7,7 @@ export const machines = {
     picture: "cutaway-furnace",
     burnsGas: true,
     parts: {
-      ignitor: "Hot surface ignitor",
+      ignitor: "Hot surface igniter",
       "flame-sensor": "Flame sensor",
       "heat-exchanger": "Heat exchanger",
       inducer: "Draft inducer",

@@ -53,7 +53,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What a tune-up can't fix",
-      text: "A tune-up won't make an old AC new, prevent every breakdown or cure low refrigerant. An AC doesn't use up refrigerant, so a low charge means there's a leak. Until the leak is fixed, adding more won't last.",
+      text: "A tune-up won't make an old AC new, prevent every breakdown or cure low refrigerant. An AC doesn't use up refrigerant, so a low charge almost always means a leak. Until the leak is fixed, new refrigerant will escape too.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },

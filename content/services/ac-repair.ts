@@ -4,7 +4,7 @@ import { certified, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { acRepair: terms, duration, financing, hours, plan } = facts;
+const { acRepair: terms, duration, emergencyHours, financing, hours, plan } = facts;
 const { town, state } = company.address;
 const phone = company.phone.display;
 
@@ -12,7 +12,7 @@ export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description: `AC not cooling? We repair home and rooftop units in ${serviceArea}.`,
   extraText:
-    "Water indoors? Turn cooling off. Before you call, check whether the outdoor unit is running and whether you see ice. That tells the technician which parts to bring. We repair central air conditioners, heat pumps and rooftop units.",
+    "Before you call, note whether the outdoor unit runs and whether you see ice. That tells the technician which parts to bring. Water indoors? Then turn cooling off. We repair central air conditioners, heat pumps and rooftop units.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on AC repairs`,
@@ -20,7 +20,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Smoke or flames? Get out and call 911. If you smell burning, skip these checks and turn the AC off at the thermostat. If the electrical panel is buzzing, hot or scorched, don't touch it: get out and call 911. If the panel looks normal, switch the AC's breakers off and call us.",
+      text: "Smoke or flames? Get out and call 911. If you smell burning, skip these checks and turn the AC off at the thermostat. If the electrical panel is buzzing, smoking or scorched, don't touch it: get out and call 911. If the panel looks normal, switch the AC's breakers off and call us. If you still smell burning after that, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
         "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off, because the wiring can overheat.",
@@ -56,7 +56,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: "If everyone is safe, book a regular visit. If someone in the building is very young, older, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has its own warranty, and nights and Sundays cost extra.",
+      text: "If everyone is safe, book a regular visit. If someone in the building is very young, older, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has its own, shorter warranty.",
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -84,7 +84,7 @@ export const acRepair: ServiceInput = {
     ...repair,
     ...certified,
     // The fee is the large number.
-    cost: facts.priceFirst,
+    cost: facts.priceFirst ?? emergencyHours.feeBriefly,
     numeral: {
       answers: "cost",
       value: terms.diagnosticFee,

@@ -97,7 +97,7 @@ export const acTips: ServiceInput = {
     label: "AC Tips & Energy-Saving Advice",
     icon: "lightbulb",
   },
-  facts: { ...quoted, ...certified, cost: "These tips are free. So is a quote for new equipment" },
+  facts: { ...quoted, ...certified, cost: "These tips are free. So is a quote for new equipment." },
   sectionPicture: "filters",
   figure: {
     machine: "ducts",

@@ -33,7 +33,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "The right spot keeps the unit quiet, easy to clean and out of your way. New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. We look for:",
+      text: "New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. The right spot keeps the unit quiet, easy to clean and out of your way. We look for:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",

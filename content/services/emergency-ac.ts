@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `AC out and it can't wait? Call day or night, anywhere in ${serviceArea}.`,
+  description: `AC out, and you can't wait? Call day or night, anywhere in ${serviceArea}.`,
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
   danger: true,
@@ -24,15 +24,15 @@ export const emergencyAC: ServiceInput = {
       text: "If you see smoke or flames, get out and call 911. Otherwise, go through these in order.",
       ordered: true,
       bullets: [
-        "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
-        "Ice, noise or no cooling: turn the AC off at the thermostat. Burning smell? If the panel looks normal, switch its breakers off too.",
+        "Electrical panel buzzing, smoking or scorched: don't touch it, get out and call 911.",
+        "Ice, noise or no cooling: turn the AC off at the thermostat. Burning smell? If the panel looks normal, switch the AC's breakers off too. If the smell doesn't fade, get out and call 911.",
         "Water from above: turn the AC off. Keep out from under a sagging ceiling and away from wet outlets.",
         "Move everyone to the coolest room. Give people who are alert water to drink.",
       ],
     },
     {
       heading: "When to call for emergency AC service",
-      text: `Call our ${emergencyService} when waiting could hurt someone or damage the building. Have the address and any gate code or roof key ready.`,
+      text: `${emergencyService} is for when waiting could hurt someone or damage the building. Have the address and any gate code or roof key ready.`,
       bullets: [
         "No cooling, and someone inside is very young, older, pregnant or ill",
         "A burning smell from the AC or the vents",
@@ -55,7 +55,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `If everyone is safe, waiting has two advantages. A regular AC repair has a ${acRepair.warranty}, and a visit during business hours costs nothing extra.`,
+      text: `If everyone is safe, waiting has two advantages. A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
@@ -68,11 +68,11 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only if you see no ice, hear no grinding and smell nothing hot. With any of those signs, turn the AC off. Running it that way could ruin the compressor, which is one of the most expensive parts.",
+        "Only if there's no ice, water, grinding or hot smell, and no breaker has tripped. With any of those signs, turn the AC off. Running it that way could ruin the compressor, which is one of the most expensive parts.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `AC out and it can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}. Call ${phone}, day or night.`,
+  metaDescription: `AC out, and you can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}. Call ${phone}, day or night.`,
   family: "cooling",
   picture: "condenser-dusk",
   option: "cooling",

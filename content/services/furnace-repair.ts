@@ -11,7 +11,7 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description: `No heat, or a furnace that keeps shutting off? We repair gas and electric furnaces in ${serviceArea}.`,
-  extraText: `No heat at night or on Sunday? Call our ${emergencyService}, and ask how much more that visit is. If anyone at home is very young, older or ill, say so first.`,
+  extraText: `No heat at night or on Sunday? Call our ${emergencyService} and ask what that visit costs. If anyone at home is very young, older or ill, say so first.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -40,7 +40,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Ask what a visit costs when you call. The repair price depends mostly on the part. A flame sensor is a small job, and a blower motor is a big one.",
+      text: "The repair price depends mostly on the part. A flame sensor is a small job, and a blower motor is a big one.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -27,7 +27,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What we check before we quote",
-      text: "A heat pump that's the wrong size leaves you uncomfortable in both seasons. Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. We look at:",
+      text: "Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. A heat pump that's the wrong size leaves you uncomfortable in both seasons. We look at:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "Heat loss in winter and heat gain in summer",
@@ -117,5 +117,5 @@ export const heatPumpReplacement: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "furnace", place: 7, words: "Heat pump can't keep up" }],
+  symptoms: [{ worry: "furnace", place: 7, words: "The heat pump can't keep up" }],
 };

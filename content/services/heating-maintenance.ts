@@ -52,7 +52,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. Smell gas? Touch nothing, get everyone out and call 911.",
+        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. Does the smell go on with the system off? Leave the building and call 911. Smell gas? Touch nothing, get everyone out and call 911.",
     },
     {
       question: "How often should I change my furnace filter?",
@@ -74,7 +74,7 @@ export const heatingMaintenance: ServiceInput = {
     machine: "furnace",
     title: "What's included in a furnace tune-up",
     parts: [
-      { part: "ignitor", says: "We check the ignitor, the burners and the gas pressure." },
+      { part: "ignitor", says: "We check the igniter, the burners and the gas pressure." },
       { part: "flame-sensor", says: "We clean the sensor, because dirt on it shuts off the heat." },
       { part: "heat-exchanger", says: "We look for cracks and rust." },
       { part: "inducer", says: "We check the vent and test the exhaust for carbon monoxide." },

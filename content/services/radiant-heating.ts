@@ -18,7 +18,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: "Electric bathroom floor? Check that its thermostat is on, and reset a tripped breaker only once. Hot-water floor? Most problems are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is.",
+      text: "Electric bathroom floor? Check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Hot-water floor? Most problems are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is.",
     },
     {
       heading: "Where radiant floor heating works best",

@@ -23,7 +23,7 @@ export const standardDuctCleaning: ServiceInput = {
       bullets: [
         "Dust blows out of the vents when the fan starts",
         "You sanded floors, cut drywall or did other dusty work",
-        "You moved in and don't know when the ducts were last cleaned",
+        "You moved in and see dust packed behind the vent covers",
       ],
     },
     {

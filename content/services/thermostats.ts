@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description: `Thermostat blank, wrong or out of date? We install new ones in ${serviceArea}.`,
   extraText:
-    "Screen blank? Start with new batteries. Electric baseboard, wall or floor heat? Leave the thermostat's cover on: that's house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts? Put the cover back. Thin ones? Take a photo so we can see which models will work.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: that's house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts? They may still be live, so put the cover back and call us. Thin ones? Take a photo so we can see which models will work.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",

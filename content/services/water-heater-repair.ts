@@ -30,12 +30,12 @@ export const waterHeaterRepair: ServiceInput = {
         "Electric, and no leak: reset a tripped breaker one time. If the breaker trips again, leave it off.",
         "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
         "Tankless: write the error code down before you reset the unit.",
-        "Any type: if only one faucet runs cold, it may be the problem.",
+        "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],
     },
     {
       heading: "Why is my water heater leaking?",
-      text: "Make the heater safe first, if you can stay dry and smell no gas: power or gas off, then cold water. We can often repair a leaking pipe, drain valve or relief valve, but not a rusted-through tank. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
+      text: "We can often repair a leaking pipe, drain valve or relief valve, but not a rusted-through tank. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -44,7 +44,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: "Please clear a path to the heater.",
       visit: true,
       bullets: [
-        "Check for gas leaks, live wiring and a blocked vent.",
+        "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Find the bad part and show it to you.",
         "Replace the part, or explain why the heater isn't worth fixing.",
         "Run a full heating cycle and check the burner and vent of a gas heater.",
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "A bad igniter, element or thermostat in a younger heater is usually worth fixing. Call to ask what a visit costs, day or night.",
+      text: "The repair price depends on the part and the type of heater. On a younger heater, a new igniter, element or thermostat is usually worth the cost. Ask what a visit costs when you call.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

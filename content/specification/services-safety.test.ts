@@ -47,7 +47,7 @@ test("in a heat emergency 911 comes first, and a hot panel is not touched", () =
   );
   expect(sections[0]?.heading).toMatch(/^Until the technician/);
   expect(sections[0]?.bullets?.[0]).toBe(
-    "Electrical panel buzzing, hot or scorched: don't touch it, get out and call 911.",
+    "Electrical panel buzzing, smoking or scorched: don't touch it, get out and call 911.",
   );
 });
 
