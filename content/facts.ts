@@ -2,6 +2,7 @@ import { z } from "zod";
 import { parseContent, text } from "@/content/schema";
 
 const money = z.string().regex(/^\$\d+$/, 'must look like "$75"');
+const fee = z.strictObject({ value: money, says: text });
 const hours = z
   .string()
   .regex(
@@ -42,6 +43,12 @@ const factsSchema = z.strictObject({
   quote: text,
   /** That the price is told before work begins: shown once the owner has confirmed it. */
   priceFirst: text.optional(),
+  /** What a repair visit costs and what for, as "$89" and "for the visit": likewise. */
+  visits: z.strictObject({ furnace: fee.optional(), waterHeater: fee.optional() }),
+  /** One tune-up without the plan: likewise. */
+  tuneUp: money.optional(),
+  /** How soon a technician comes when there is no heat: likewise. */
+  noHeatArrival: text.optional(),
   duration: z.strictObject({
     ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
     ...{ replacement: text, boiler: text, radiant: text, waterHeater: text },
@@ -95,6 +102,7 @@ export const facts = parseContent("facts.ts", factsSchema, {
     feeBriefly: "Nights and Sundays cost extra.",
   },
   quote: "Free quote",
+  visits: {},
   // The specification gives no durations: cautious ranges for the owner to check.
   duration: {
     estimate: "Usually 1 hour",

@@ -12,9 +12,9 @@ const questions = {
   durations: "Are the durations right? They are `duration` in facts.ts.",
   "night-fee":
     "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it?",
-  "furnace-visit": "What does a furnace visit cost?",
-  "water-heater-visit": "What does a water heater visit cost?",
-  "tune-up": "What does one tune-up cost without the plan?",
+  "furnace-visit": "What does a furnace visit cost? It is `visits.furnace`.",
+  "water-heater-visit": "What does a water heater visit cost? It is `visits.waterHeater`.",
+  "tune-up": "What does one tune-up cost without the plan? It is `tuneUp`.",
   "plan-terms":
     "How many systems does the plan cover, is each visit a whole tune-up, does it include water heaters, and does it renew by itself? Illinois has rules for automatic renewal (815 ILCS 601).",
   "offer-terms":
@@ -23,7 +23,7 @@ const questions = {
     "Who lends at 0%, and which terms have to stand beside it? Regulation Z (12 CFR 1026.24) names them once an ad states a period of repayment.",
   privacy:
     "What do you do with what visitors send, and for how long? The forms take it, and the privacy policy is still to come.",
-  "no-heat": "How soon does a technician come when there is no heat?",
+  "no-heat": "How soon does a technician come when there is no heat? It is `noHeatArrival`.",
   holidays: "On which holidays are regular visits off?",
   payment: "How can customers pay?",
   "price-first":

@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 
 /*
@@ -13,11 +14,15 @@ export function asLine(phrase: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
+/** What the owner can prove, as a sentence at the end of "Who". */
+const proven = [company.licenses.length > 0 && "licensed", company.insured && "insured"];
+const proof = proven.some(Boolean) ? ` ${asLine(proven.filter(Boolean).join(" and "))}.` : "";
+
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification} technicians. Family-run. Homes and businesses.`,
+  who: `${certification} technicians. Family-run. Homes and businesses.${proof}`,
 };
-export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.` };
+export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.${proof}` };
 
 export const quoted = {
   primaryAction: "form",
@@ -39,12 +44,16 @@ export const repair = {
 } as const;
 export const tuneUp = {
   primaryAction: "form",
+  cost: facts.tuneUp && `One visit without the plan: ${facts.tuneUp}.`,
   numeral: {
     answers: "cost",
     value: plan.price,
     says: `${plan.period} for the maintenance plan, visits ${plan.visits}`,
   },
 } as const;
+/** The price of a repair visit as its page's large number; nothing before the owner has given it. */
+export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
+  fee && { numeral: { answers: "cost", ...fee } as const };
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, repair } from "@/content/service-facts";
+import { certified, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -74,7 +74,14 @@ export const furnaceRepair: ServiceInput = {
   safetyBox: true,
   promotion: "furnace-checkup",
   menu: { groups: ["heating"], place: 1, label: "Furnace Repair", icon: "wrench" },
-  facts: { ...repair, ...certified },
+  facts: {
+    ...repair,
+    ...certified,
+    ...visitFee(facts.visits.furnace),
+    ...(facts.noHeatArrival && {
+      emergencies: `${repair.emergencies}. No heat: within ${facts.noHeatArrival}.`,
+    }),
+  },
   sectionPicture: "tool-roll",
   figure: {
     machine: "furnace",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, repair } from "@/content/service-facts";
+import { familyRun, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -77,7 +77,7 @@ export const waterHeaterRepair: ServiceInput = {
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],
   safetyBox: true,
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
-  facts: { ...repair, ...familyRun },
+  facts: { ...repair, ...familyRun, ...visitFee(facts.visits.waterHeater) },
   sectionPicture: "water-heater",
   figure: {
     machine: "tank",

@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
@@ -61,11 +62,28 @@ test("no first screen asks for a price by phone, or promises one before the owne
   }
 });
 
-test("what the owner confirms of prices stands in the first screen of a repair", () => {
-  const priceFirst = "You get the price before we start";
+test("what the owner confirms stands in the first screens: prices, how soon, licenses", () => {
+  const given = {
+    priceFirst: "You get the price before we start",
+    visits: { furnace: { value: "$89", says: "for the visit" } },
+    tuneUp: "$129",
+    noHeatArrival: "4 hours",
+  };
+  const license = { name: "Illinois plumbing license", number: "055-000000" };
   jest.isolateModules(() => {
-    jest.doMock("@/content/facts", () => ({ facts: { ...facts, priceFirst } }));
-    const { repair } = jest.requireActual<{ repair: { cost: string } }>("@/content/service-facts");
-    expect(repair.cost).toContain(`${priceFirst}.`);
+    jest.doMock("@/content/facts", () => ({ facts: { ...facts, ...given } }));
+    jest.doMock("@/content/company", () => ({
+      company: { ...company, licenses: [license], insured: true },
+    }));
+    const read = jest.requireActual<{ services: typeof services }>("@/content/services");
+    const { furnaceRepair, waterHeaterRepair, acMaintenance } = read.services;
+    expect(furnaceRepair.facts).toMatchObject({
+      cost: expect.stringContaining(`${given.priceFirst}.`),
+      numeral: { answers: "cost", ...given.visits.furnace },
+      emergencies: `${facts.emergencyHours.phone}. No heat: within ${given.noHeatArrival}.`,
+      who: expect.stringContaining("Licensed and insured."),
+    });
+    expect(waterHeaterRepair.facts.numeral).toBeUndefined();
+    expect(acMaintenance.facts.cost).toContain(given.tuneUp);
   });
 });
