@@ -20,7 +20,7 @@ const proof = proven.some(Boolean) ? ` ${asLine(proven.filter(Boolean).join(" an
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification} technicians. Family-run. Homes and businesses.${proof}`,
+  who: `${certification} technicians. Family-run, for home and business.${proof}`,
 };
 export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.${proof}` };
 
