@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noHeat, proof } from "@/content/service-facts";
 import { parseContent, familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { serviceArea } from "@/content/towns";
@@ -53,9 +54,9 @@ export const home = parseContent("home.ts", homeSchema, {
   headline: ["Heating,", "cooling,", "hot water"],
   description: `No heat, AC or hot water? We come to ${serviceArea}.`,
   facts: {
-    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.`,
+    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.${noHeat}`,
     cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
-    who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.`,
+    who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",

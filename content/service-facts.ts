@@ -14,15 +14,21 @@ export function asLine(phrase: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
-/** What the owner can prove, as a sentence at the end of "Who". */
+/** What the owner can prove. */
 const proven = [company.licenses.length > 0 && "licensed", company.insured && "insured"];
-const proof = proven.some(Boolean) ? ` ${asLine(proven.filter(Boolean).join(" and "))}.` : "";
+/** As a sentence after others; empty while there is nothing. */
+export const proof = proven.some(Boolean)
+  ? ` ${asLine(proven.filter(Boolean).join(" and "))}.`
+  : "";
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
   who: `${certification} technicians. Family-run, for home and business.${proof}`,
 };
 export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.${proof}` };
+
+/** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
+export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 
 export const quoted = {
   primaryAction: "form",
@@ -40,7 +46,7 @@ export const install = {
 export const repair = {
   primaryAction: "call",
   emergencies: emergencyHours.phone,
-  cost: `${facts.priceFirst ? `${facts.priceFirst}.` : emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
+  cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
@@ -54,6 +60,8 @@ export const tuneUp = {
 /** The price of a repair visit as its page's large number; nothing before the owner has given it. */
 export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
   fee && { numeral: { answers: "cost", ...fee } as const };
+/** How soon a technician comes to a cold house, as a sentence after others; likewise. */
+export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({

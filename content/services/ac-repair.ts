@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, repair } from "@/content/service-facts";
+import { certified, priceFirst, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -84,7 +84,7 @@ export const acRepair: ServiceInput = {
     ...repair,
     ...certified,
     // The fee is the large number.
-    cost: facts.priceFirst ?? emergencyHours.feeBriefly,
+    cost: `${priceFirst}${emergencyHours.feeBriefly}`,
     numeral: {
       answers: "cost",
       value: terms.diagnosticFee,

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, repair, visitFee } from "@/content/service-facts";
+import { certified, noHeat, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -78,9 +78,7 @@ export const furnaceRepair: ServiceInput = {
     ...repair,
     ...certified,
     ...visitFee(facts.visits.furnace),
-    ...(facts.noHeatArrival && {
-      emergencies: `${repair.emergencies}. No heat: within ${facts.noHeatArrival}.`,
-    }),
+    emergencies: noHeat ? `${repair.emergencies}.${noHeat}` : repair.emergencies,
   },
   sectionPicture: "tool-roll",
   figure: {
