@@ -30,6 +30,8 @@ const allowed = [
   "Attribute “autocomplete” not allowed on element “button” at this point.",
   // The checker does not know the standard's rel=expect yet, whose only use is with `blocking`.
   "A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.",
+  // Of an eagerness it knows fewer words than the standard, which has "immediate".
+  "The “eagerness” property in a speculation rule must be one of “eager”, “moderate”, or “conservative”.",
   // In a figure the caption must come first, too.
   "A “style” element in “body” must be the first child of its parent.",
 ];
