@@ -13,8 +13,7 @@ const aboutSchema = z.strictObject({
     z.strictObject({
       label: text,
       icon,
-      text: text.optional(),
-      numeral: z.strictObject({ value: text, says: text }).optional(),
+      text,
     }),
   ),
   mission: blockSchema,
@@ -44,7 +43,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     {
       label: "Since",
       icon: "users",
-      numeral: { value: String(facts.founded), says: "still family-run" },
+      text: `${facts.founded}, still family-run`,
     },
     { label: "Technicians", icon: "badge-check", text: facts.certification },
     { label: "Warranty", icon: "shield-check", text: `${facts.acRepair.warranty} on AC repairs` },

@@ -41,7 +41,7 @@ export const House = ({ wide, narrow, hrefs, late }: Props) => (
 type Corners = readonly (readonly number[])[];
 
 /** Half the size of the light around a machine. */
-const lightAround = (reach: number) => Math.max(reach * 1.6 + 0.02, 0.19);
+const lightAround = (reach: number) => Math.max(reach * 1.6 + 0.02, 0.16);
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 

@@ -69,7 +69,7 @@ const measured: Record<
       furnace: "831,840 916,910",
       // Flames and floor of the furnace, whose coil the air conditioner cools.
       condenser: "780,840 961,1011",
-      "water-heater": "640,966 872,1012",
+      "water-heater": "556,988 800,1021",
       ducts: "533,473 1096,716",
     },
   },
@@ -84,7 +84,7 @@ const measured: Record<
     areas: {
       furnace: "433,792 511,864",
       condenser: "386,792 552,968",
-      "water-heater": "352,924 492,956",
+      "water-heater": "286,938 430,962",
       ducts: "289,457 503,679",
     },
   },

@@ -92,12 +92,6 @@ export function QuoteForm(props: Props) {
           {loading ? formWords.sending : buttonText}
         </button>
         <p className="mt-3 text-muted">{promise}</p>
-        {/* The contact page begins with the number. */}
-        {place === "home" && (
-          <p className="text-muted">
-            <Sentence words={formWords.hurry} phone={number} />
-          </p>
-        )}
         <StatusMessage state={state} className="mt-3" />
         {state.kind === "error" && (
           <p className="mt-1">
