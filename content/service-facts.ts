@@ -60,7 +60,7 @@ export const tuneUp = {
 /** The price of a repair visit as its page's large number; nothing before the owner has given it. */
 export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
   fee && { numeral: { answers: "cost", ...fee } as const };
-/** How soon a technician comes to a cold house, as a sentence after others; likewise. */
+/** How soon a technician comes to a cold house, as a sentence after others; empty until it is given. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>

@@ -77,8 +77,8 @@ const stylesOfPart = (number: number) =>
   `.house-marks>${part(number)}{animation-timeline:--part-${number}}`;
 
 /**
- * The picture's ratio, its rooms and thermostat, the positions of its numbers, and the highlight of each machine: its
- * rooms, and a spot of light unless it stands in the only one.
+ * The picture's ratio, its rooms and thermostat, the positions of its numbers, and the highlight of
+ * each machine: its rooms, and a spot of light unless it stands in the only one.
  */
 const stylesOf = ({ picture, thermostat: [x1, y1], rooms, parts }: HouseView) =>
   `.house{--ratio:${picture.width / picture.height};--wall:${percent(y1)} ${percent(1 - x1)} auto auto;` +
