@@ -11,7 +11,6 @@ import { violations } from "@/e2e/support/axe";
 import {
   bringToLife,
   finishAnimations,
-  frames,
   open,
   readToTheEnd,
   scrollTo,
