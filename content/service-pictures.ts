@@ -5,8 +5,9 @@ import { services, type ServiceKey } from "@/content/services";
 /** The pictures of a service page below its hero. */
 export type ServiceMedia = {
   figure: Figure;
-  /** One thing from one camera, before and after, or a picture. */
+  /** Beside the first section: one thing from one camera, before and after. */
   comparison?: Comparison;
+  /** Beside the sections after the figure. */
   picture?: SitePicture;
 };
 

@@ -1,7 +1,10 @@
 import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { Words } from "@/components/ui/words";
+import type { SitePicture } from "@/content/pictures";
 import type { Service, ServiceSection } from "@/content/service-schema";
+import { phoneWide } from "@/lib/pictures/picture-files";
 
 /** A section: heading, text, bullets or steps, and a link only when it has both parts. */
 export function ServiceSectionBlock({
@@ -77,3 +80,17 @@ export const DescriptionCard = ({
       </div>
     </Reveal>
   ) : null;
+
+/** The column beside the sections, else the window. */
+const columnWide = `(min-width: 992px) 460px, ${phoneWide}`;
+
+/** A picture beside a service's sections. */
+export const SectionPicture = ({ picture }: { picture: SitePicture }) => (
+  <div className="no-print">
+    <Picture
+      picture={picture}
+      sizes={columnWide}
+      className="aspect-video w-full rounded-card object-cover lg:aspect-4/3"
+    />
+  </div>
+);

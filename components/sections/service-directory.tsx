@@ -9,50 +9,56 @@ type Props = {
     family: Family;
     children: readonly { path: string; label: string }[];
   }[];
-  /** One for each family: two families then share a row, and their links stand in two columns. */
+  /**
+   * One for each family: two families then share a row, their links stand in two columns, and their
+   * names are below a heading of the page's own.
+   */
   pictures?: Readonly<Record<string, SitePicture>>;
 };
 
 /** Services by family, in the page itself: on the page of all services and where nothing was found. */
-export const ServiceDirectory = ({ groups, pictures }: Props) => (
-  <div
-    className={
-      pictures
-        ? "mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-12 lg:gap-y-14"
-        : "mt-14 grid gap-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-4"
-    }
-  >
-    {groups.map(({ label, family, children }) => {
-      const picture = pictures?.[family];
-      return (
-        <section key={label} data-family={family}>
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
-              decorative
-              className="mb-5 aspect-[3/1] w-full rounded-card object-cover"
-            />
-          )}
-          <h2 className="text-h3 text-hue">{label}</h2>
-          <ul
-            className={`mt-2 font-heading font-semibold text-hue ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}
-          >
-            {children.map(({ path, label: name }) => (
-              <li key={path} className="break-inside-avoid">
-                <a
-                  href={path}
-                  className="inline-block min-h-11 py-2.5 leading-snug underline-offset-4 hover:underline"
-                >
-                  {name}
-                  {"\u00a0"}
-                  <Icon name="arrow-right" className="inline size-4" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      );
-    })}
-  </div>
-);
+export function ServiceDirectory({ groups, pictures }: Props) {
+  const Heading = pictures ? "h3" : "h2";
+  return (
+    <div
+      className={
+        pictures
+          ? "mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-10 lg:gap-y-14"
+          : "mt-14 grid gap-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-4"
+      }
+    >
+      {groups.map(({ label, family, children }) => {
+        const picture = pictures?.[family];
+        return (
+          <section key={label} data-family={family}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
+                decorative
+                className="mb-5 aspect-[3/1] w-full rounded-card object-cover"
+              />
+            )}
+            <Heading className="text-h3 text-hue">{label}</Heading>
+            <ul
+              className={`mt-2 font-heading font-semibold text-hue ${picture ? "lg:columns-2 lg:gap-x-8" : ""}`}
+            >
+              {children.map(({ path, label: name }) => (
+                <li key={path} className="break-inside-avoid">
+                  <a
+                    href={path}
+                    className="inline-block min-h-11 py-2.5 leading-snug underline-offset-4 hover:underline"
+                  >
+                    {name}
+                    {"\u00a0"}
+                    <Icon name="arrow-right" className="inline size-4" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

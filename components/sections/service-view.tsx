@@ -1,4 +1,5 @@
 import { Reveal } from "@/components/ui/reveal";
+import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
@@ -6,9 +7,12 @@ import { PlainPage } from "@/components/ui/plain-page";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";
-import { DescriptionCard, ServiceSectionBlock } from "@/components/sections/service-body";
+import {
+  DescriptionCard,
+  SectionPicture,
+  ServiceSectionBlock,
+} from "@/components/sections/service-body";
 import { Cutaway } from "@/components/sections/cutaway";
-import { SectionMedia } from "@/components/sections/service-media";
 import { factsOf } from "@/components/sections/service-facts";
 import { ServiceHero } from "@/components/sections/service-hero";
 import type { WordsLink } from "@/components/ui/linked-words";
@@ -25,7 +29,7 @@ type Props = {
   /** Absent for a known key without data: the page says so. */
   service: Service | undefined;
   picture: SitePicture | undefined;
-  /** The figure, and the picture beside the sections. */
+  /** The figure, and the pictures beside the sections. */
   media?: ServiceMedia;
   path: string;
   related: readonly { path: string; title: string; family: Family }[];
@@ -93,6 +97,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         {first && (
           <Reveal pace="content" className="service-first">
             <ServiceSectionBlock {...first} />
+            {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
           </Reveal>
         )}
         {visit && (
@@ -111,7 +116,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           ))}
         </div>
         <div className="service-side">
-          {page.media && <SectionMedia {...page.media} />}
+          {page.media?.picture && <SectionPicture picture={page.media.picture} />}
           {page.related.length > 0 && <RelatedServices services={page.related} />}
         </div>
         {page.promotion && (

@@ -79,6 +79,7 @@ export const advancedDuctCleaning: ServiceInput = {
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "sparkles" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
+  sectionPicture: "return-grille",
   comparison: "Illustration: what the camera sees before we start and when we're done.",
   figure: {
     machine: "ducts",

@@ -76,6 +76,7 @@ export const standardDuctCleaning: ServiceInput = {
   promotion: "duct-cleaning",
   menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "brush-cleaning" },
   facts: ducts(ductCleaning.standardPlanDiscount),
+  sectionPicture: "floor-register",
   comparison: "Illustration: the same main duct before and after a cleaning.",
   figure: {
     machine: "ducts",

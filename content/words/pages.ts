@@ -20,5 +20,6 @@ export const pageWords = {
   services: {
     intro: "Find what's wrong, or {link}.",
     link: "see all services",
+    all: "All services",
   },
 } as const;

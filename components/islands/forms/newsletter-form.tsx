@@ -40,7 +40,7 @@ export function NewsletterForm() {
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
         {newsletterWords.label}
       </label>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <input
           id="newsletter-email"
           name="newsletter-email"
@@ -55,14 +55,14 @@ export function NewsletterForm() {
           }}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? describedBy : undefined}
-          className={`${controlClass} w-0 min-w-40 flex-1`}
+          className={`${controlClass} flex-1 sm:w-0 sm:min-w-40`}
         />
         <button
           type="submit"
           name="subscribe"
           disabled={loading}
           {...staysDisabled}
-          className={`${buttonClass("night")} min-w-40 shrink-0 max-sm:px-4 sm:min-w-44`}
+          className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
         >
           {loading ? newsletterWords.subscribing : newsletterWords.subscribe}
         </button>
