@@ -46,7 +46,11 @@ export const about = parseContent("about.ts", aboutSchema, {
       text: `${facts.founded}, still family-run`,
     },
     { label: "Technicians", icon: "badge-check", text: facts.certification },
-    { label: "Warranty", icon: "shield-check", text: `${facts.acRepair.warranty} on AC repairs` },
+    {
+      label: "Warranty",
+      icon: "shield-check",
+      text: `${facts.acRepair.warranty} on regular AC repairs`,
+    },
   ],
   mission: {
     heading: "Our Mission",
@@ -69,7 +73,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     cards: [
       {
         title: "Certified & Experienced",
-        text: "A technician finds the cause, shows it to you and explains it in plain words.",
+        text: "A technician shows you the problem and explains it in plain words.",
         icon: "badge-check",
       },
       {

@@ -18,7 +18,7 @@ export type Emergency = z.infer<typeof emergencySchema>;
  */
 export const emergency = parseContent("emergency.ts", emergencySchema, {
   heading: "Need help now?",
-  text: "Smell gas, or hear a carbon monoxide alarm? Get out, then call 911. Anything else urgent? Call us 24/7.",
+  text: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911. Urgent repair? Call us 24/7.",
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
     { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },

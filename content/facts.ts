@@ -112,7 +112,7 @@ export const facts = parseContent("facts.ts", factsSchema, {
     miniSplit: "Usually 1-2 days",
     replacement: "Usually 1 day",
     boiler: "Usually 1-2 days",
-    radiant: "Usually 2-5 days, depending on floor area",
+    radiant: "Usually 2-5 days of work, depending on floor area",
     standardDucts: "Usually 3-4 hours",
     advancedDucts: "Usually 4-6 hours",
     waterHeater: "Usually 3-5 hours",

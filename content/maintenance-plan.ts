@@ -55,7 +55,7 @@ const rows = [300, breakEven, 1000]
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance Plan",
   more: "See the plan and a checklist",
-  lead: "One visit for your cooling, one for your heating.",
+  lead: "We check your cooling and your heating.",
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -67,7 +67,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
     repairs: "Repairs in a year",
     saves: "Members save",
     rows,
-    text: "A new system under warranty may go years without a repair. Then you pay for the two visits alone.",
+    text: "A new system under warranty may go years without a repair. Then you're paying only for the two visits.",
   },
   visits: {
     heading: "What we do on each visit",
@@ -103,7 +103,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         when: "before the first hot week",
         items: [
           "Change the furnace filter.",
-          "Clear leaves and grass two feet around the outdoor unit.",
+          "Clear two feet around the outdoor unit.",
           "Run the AC for ten minutes on a day above 65 degrees.",
           "Look for water beside the indoor unit.",
           "Test the alarms. In most homes, Illinois law requires a carbon monoxide alarm within 15 feet of bedrooms.",
@@ -116,7 +116,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         items: [
           "Change the filter again, and check it monthly.",
           "Clear the intake and exhaust pipes outside.",
-          "Move paint, gasoline and boxes away from the furnace and water heater.",
+          "Keep boxes away from the furnace and water heater, and paint and gasoline out of that room.",
           "Test the alarms again. Replace old batteries and expired alarms.",
           "Then, on a mild day, run the furnace for ten minutes.",
         ],
@@ -125,7 +125,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   reminders: {
     heading: "Reminders",
-    text: "Put both checklists on your calendar, in spring and fall.",
+    text: "Get a reminder each spring and fall.",
     link: "Add both to your calendar",
     events: [
       {

@@ -15,7 +15,7 @@ const utility = facts.gasUtilityPhone ? ` at ${facts.gasUtilityPhone}` : "";
 /** The safety box of every gas appliance page: what to do before calling anyone else. */
 export const safety = parseContent("safety.ts", safetySchema, {
   heading: "Smell gas, or hear a carbon monoxide alarm?",
-  text: "Get out first. A headache, dizziness or nausea can be carbon monoxide.",
+  text: "Get out first. A headache, dizziness or nausea can mean carbon monoxide.",
   steps: [
     "Get everyone out of the building now.",
     "Don't touch light switches, the thermostat or any appliance, and don't light anything. Don't start a car in the garage. Don't use a phone until you're outside.",

@@ -23,7 +23,7 @@ export const proof = proven.some(Boolean)
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification} technicians. Family-run, for home and business.${proof}`,
+  who: `${certification} technicians. Family-run since ${founded}, for homes and businesses.${proof}`,
 };
 export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.${proof}` };
 
@@ -43,30 +43,38 @@ export const install = {
     says: `interest for ${financing.term} ${financing.condition}`,
   },
 } as const;
+/** When the phone is answered, and what it can tell; more sentences may follow. */
+export const anyHour = `${emergencyHours.phone}. Ask when we can come.`;
 export const repair = {
   primaryAction: "call",
-  emergencies: emergencyHours.phone,
+  emergencies: anyHour,
   cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp && `One visit without the plan: ${facts.tuneUp}.`,
+  includes: `A single visit, or the plan's two`,
   numeral: {
     answers: "cost",
     value: plan.price,
     says: `${plan.period} for the maintenance plan, visits ${plan.visits}`,
   },
 } as const;
-/** The price of a repair visit as its page's large number; nothing before the owner has given it. */
-export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
-  fee && { numeral: { answers: "cost", ...fee } as const };
+/**
+ * The price of a repair visit as its page's large number; before the owner has given it, what the
+ * visit is for.
+ */
+export const visit = (fee: (typeof facts.visits)["furnace"]) =>
+  fee
+    ? { numeral: { answers: "cost", ...fee } as const }
+    : { includes: "We find the cause, then price the repair" };
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is given. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: `${facts.priceFirst ?? `${facts.quote}, based on your vents`}. Plan members get ${discount} off.`,
+    cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off.`,
     numeral: {
       answers: "warranty",
       value: ductCleaning.recleanWindow,

@@ -11,7 +11,7 @@ export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description: `AC running longer than it used to? We clean and test it in ${serviceArea}.`,
   extraText:
-    "Spring is best for an AC tune-up, and we do them all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
+    "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
@@ -47,7 +47,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `On the plan, one visit is for cooling and one is for heating. Members also get ${plan.repairDiscount} off repairs and priority service. You don't have to join to book one tune-up. Ask for the price of a single visit to your home or business.`,
+      text: `On the plan, one visit is for cooling and one is for heating. Members also get ${plan.repairDiscount} off repairs and priority service. Ask for the price of a single visit to your home or business.`,
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
@@ -67,12 +67,12 @@ export const acMaintenance: ServiceInput = {
     {
       question: "Can I do AC maintenance myself?",
       answer:
-        "Yes, some of it. Check the filter monthly and change it when it's gray. Rinse grass and fluff off the outdoor coil gently with a garden hose, with the AC's breaker off. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
+        "Yes, some of it. Check the filter monthly and change it when it's gray. With the AC's breaker off, gently hose grass and fluff off the outdoor coil. Don't use a pressure washer. Leave the wiring and the refrigerant to us. A capacitor can give you a bad shock even with the power off.",
     },
     {
       question: "Does a new AC need maintenance?",
       answer:
-        "Yes, dust and cottonwood get into a new coil as fast as an old one. Check the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
+        "Yes, dust and cottonwood clog a new coil as fast as an old one. Check the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
     },
   ],
   metaTitle: `AC Maintenance & Tune-Ups in ${town}, ${state} | ${company.name}`,

@@ -12,18 +12,18 @@ export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description: `AC not cooling? We repair home and rooftop units in ${serviceArea}.`,
   extraText:
-    "Before you call, note whether the outdoor unit runs and whether you see ice. That tells the technician which parts to bring. Water indoors? Then turn cooling off. We repair central air conditioners, heat pumps and rooftop units.",
+    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. Water indoors? Then turn cooling off. We repair central air conditioners, heat pumps and rooftop units.",
   availability: hours.extended,
   serviceDuration: duration.repair,
-  warrantyInfo: `${terms.warranty} on AC repairs`,
+  warrantyInfo: `${terms.warranty} on regular AC repairs`,
   ctaText: "Schedule AC Repair",
   sections: [
     {
       heading: "What to check before you call",
-      text: "Smoke or flames? Get out and call 911. If you smell burning, skip these checks and turn the AC off at the thermostat. If the electrical panel is buzzing, smoking or scorched, don't touch it: get out and call 911. If the panel looks normal, switch the AC's breakers off and call us. If you still smell burning after that, get out and call 911.",
+      text: "Smoke, flames, or an electrical panel that buzzes or looks scorched? Don't touch it, get out and call 911. If you only smell burning, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If the smell doesn't fade in minutes, call 911 from outside.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
-        "Breakers: reset a tripped breaker once. If it trips again, even days later, leave it off, because the wiring can overheat.",
+        "Breakers: reset a tripped breaker once. If the breaker trips again, even days later, leave it off, because the wiring can overheat.",
         "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until the ice melts.",
         "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. If the ceiling sags, stay out from under it.",
@@ -49,14 +49,14 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, lean toward replacing. The outdoor unit's label names the refrigerant. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, compare a big repair with the price of a new AC. The outdoor unit's label names the refrigerant. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: "If everyone is safe, book a regular visit. If someone in the building is very young, older, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has its own, shorter warranty.",
+      text: "If everyone is safe, book a regular visit. If someone in the building is very young or old, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has its own, shorter warranty.",
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -65,7 +65,7 @@ export const acRepair: ServiceInput = {
     {
       question: "Why does my AC keep freezing up?",
       answer:
-        "Low airflow and low refrigerant are the usual causes. A dirty filter, closed vents or a dirty coil cut the airflow. Low refrigerant means there's a leak. If the AC freezes again with a clean filter, turn it off and call us.",
+        "Low airflow and low refrigerant are the usual causes. A dirty filter, closed vents or a dirty coil cut the airflow. Low refrigerant almost always means a leak. If the AC freezes again with a clean filter, turn it off and call us.",
     },
     {
       question: "Do you repair AC for businesses?",

@@ -10,10 +10,10 @@ const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
-  description: `House too warm, or bills too high? Here's what helps, from technicians who fix AC in ${serviceArea}.`,
+  description: `House too warm, or bills too high? Here's what helps, from technicians who fix ACs in ${serviceArea}.`,
   extraText: "Start with the filter and the thermostat, at home or at work.",
   tips: [
-    "Start at 78 degrees and go down one degree at a time until you're comfortable.",
+    "Try 78 degrees, then go down one degree at a time until you're comfortable.",
     "Set the fan to AUTO. A fan set to ON can blow moisture off the wet coil into the house.",
     "Check the filter monthly and write the date on it when you change it.",
     "Close the blinds on the sunny side of the house.",
@@ -25,7 +25,7 @@ export const acTips: ServiceInput = {
   sections: [
     {
       heading: "Best thermostat settings for summer",
-      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting just makes them run longer. Heat pumps and mini-splits often do best at one steady setting.",
+      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting just makes them run longer. Mini-splits and variable-speed heat pumps often do best at one steady setting.",
       ctaText: "Thermostat installation",
       ctaLink: "/services/thermostats",
     },
@@ -33,7 +33,7 @@ export const acTips: ServiceInput = {
       heading: "How to keep heat out of the house",
       text: "These make your AC's job easier:",
       bullets: [
-        "Shade the west windows first, because that sun comes at the hottest time of day",
+        "Shade the west windows first, because they get sun at the hottest time of day",
         "Weatherstrip the attic hatch",
         "Run the oven, dryer and dishwasher in the evening",
         "Run the bath fan for about 20 minutes after a shower, then turn it off",
@@ -48,7 +48,7 @@ export const acTips: ServiceInput = {
       heading: "AC tips for shops and offices",
       text: "A business loses a lot of cooling to empty rooms and open doors.",
       bullets: [
-        "Set the schedule to your business hours, holidays too",
+        "Program in your business hours and your holidays",
         "Limit how far staff can change the thermostat",
         "Put a closer on any door that people prop open",
         "Put rooftop filters on the calendar, because they're out of sight",
@@ -72,7 +72,7 @@ export const acTips: ServiceInput = {
     {
       question: "Should I turn the AC off when I leave?",
       answer:
-        "No, for a workday it's better to raise the setting and leave it on. Walls and furniture soak up heat and moisture, and it takes hours to get both out again. For a week away, set the thermostat in the low 80s so the house doesn't get musty.",
+        "No. For a workday, raise the setting and leave the AC on. Walls and furniture soak up heat and moisture, and it takes hours to get both out again. For a week away, set the thermostat in the low 80s so the house doesn't get musty.",
     },
     {
       question: "Which AC filter should I buy?",

@@ -21,10 +21,10 @@ export const advancedDuctCleaning: ServiceInput = {
       heading: "When you need advanced duct cleaning",
       text: "These call for more than the standard cleaning:",
       bullets: [
-        "Mice, birds or insects have been in the ducts",
+        "Mice, birds or insects in the ducts",
         "Months of remodeling with the fan on",
         "A sticky layer of cooking grease or shop dust",
-        "Weak airflow with a new filter in place",
+        "Weak airflow from a dirty blower or coil",
         "A salon, workshop or kitchen that shares its air with other rooms",
       ],
       ctaText: "Standard duct cleaning",
@@ -57,18 +57,18 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or they'll come back. Don't sweep or vacuum droppings: the dust can make you sick. If a duct got wet, have the leak fixed first too.",
+        "Get rid of mice or insects first, or they'll come back. Don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {
       question: "Can I see what's in my ducts?",
       answer:
-        "Yes, we use a camera, and you see the same spots before and after. If the first look shows only a little dry dust, you can switch to the standard cleaning before we start.",
+        "Yes, on our camera's screen. If the first look shows only a little dry dust, you can switch to the standard cleaning before we start.",
     },
     {
       question: "Will duct cleaning help my allergies?",
       answer:
-        "We can't promise that, and we make no health claims. A cleaning takes settled dirt out of the ducts. For allergies, ask your doctor. If you want a finer filter, we can check whether your blower can handle it.",
+        "We can't promise that. A cleaning takes settled dirt out of the ducts. For allergies, ask your doctor. If you want a finer filter, we can check whether your blower can handle it.",
     },
   ],
   metaTitle: `Advanced Air Duct Cleaning in ${town}, ${state} | ${company.name}`,
@@ -80,7 +80,7 @@ export const advancedDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "sparkles" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
   sectionPicture: "return-grille",
-  comparison: "Illustration: what the camera sees before we start and when we're done.",
+  comparison: "Illustration: a dusty duct and a clean one, as a camera would see them.",
   figure: {
     machine: "ducts",
     title: "What's included in advanced duct cleaning",

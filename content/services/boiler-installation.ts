@@ -11,7 +11,7 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description: `Boiler leaking or too old to fix? We install hot-water and steam boilers in ${serviceArea}.`,
   extraText:
-    "We size the boiler to your rooms and radiators, not to the label on the old one. A boiler that's too big turns on and off too often and wears out.",
+    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and wears out early.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -25,7 +25,7 @@ export const boilerInstallation: ServiceInput = {
       text: "The right type depends on your radiators, floors and hot water use.",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
-        "Condensing: gets more heat out of the gas and works best with cooler water, such as in radiant floors",
+        "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors",
         "Combi: heats your rooms and your tap water, usually for one shower and one sink at a time",
         "Steam: for steam radiators, where a hot-water boiler won't work",
       ],
@@ -34,7 +34,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "A new boiler may get its own vent and leave the water heater alone on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own. We check this before we quote.",
+      text: "A new boiler may get its own vent and leave only the water heater on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own. We check this before we quote.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {
@@ -43,7 +43,7 @@ export const boilerInstallation: ServiceInput = {
       visit: true,
       bullets: [
         "Drain and flush the system and take the old boiler out.",
-        "Set the new boiler with its safety valve and expansion tank.",
+        "Set the new boiler with its safety controls and, for hot water, an expansion tank.",
         "Connect the gas, vent, drain and power.",
         "Fill the system, let the air out and check the water and gas joints for leaks.",
         "Test the exhaust, adjust the burner and heat every zone.",
@@ -59,7 +59,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Usually yes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, mention it before we quote, because that's a good time to fix it.",
+        "Usually yes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, say so before we quote, so the quote can include a fix.",
     },
     {
       question: "What if my boiler is leaking now?",

@@ -33,12 +33,12 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "New models mostly use R-32 or R-454B. Both are mildly flammable, so room size, a leak sensor where one is required, and a trained installer matter. The right spot keeps the unit quiet, easy to clean and out of your way. We look for:",
+      text: "New models mostly use R-32 or R-454B, which are mildly flammable refrigerants. They call for a big enough room, a trained installer and sometimes a leak sensor. The right spot keeps the unit quiet, easy to clean and out of your way. We look for:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
-        "A spot that doesn't blow straight at a bed, a couch or a desk",
-        "An outside wall, if we can, so water drains without a pump",
+        "A spot with no bed, couch or desk in the draft",
+        "An outside wall if possible, so water drains without a pump",
         "A place you can reach to clean the filters",
       ],
     },
@@ -109,7 +109,7 @@ export const ductlessAC: ServiceInput = {
       },
       {
         part: "compressor",
-        says: "The compressor slows down when the room needs less.",
+        says: "The compressor slows when the room needs less cooling.",
       },
     ],
   },

@@ -26,15 +26,15 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Electrical panel buzzing, smoking or scorched: don't touch it, get out and call 911.",
         "Ice, noise or no cooling: turn the AC off at the thermostat. Burning smell? If the panel looks normal, switch the AC's breakers off too. If the smell doesn't fade, get out and call 911.",
-        "Water from above: turn the AC off. Keep out from under a sagging ceiling and away from wet outlets.",
-        "Move everyone to the coolest room. Give people who are alert water to drink.",
+        "Water from above: turn the AC off. Stay out from under a sagging ceiling and away from wet outlets.",
+        "Move everyone to the coolest room, or somewhere with AC. Give water to adults and children who are alert.",
       ],
     },
     {
       heading: "When to call for emergency AC service",
       text: `${emergencyService} is for when waiting could hurt someone or damage the building. Have the address and any gate code or roof key ready.`,
       bullets: [
-        "No cooling, and someone inside is very young, older, pregnant or ill",
+        "No cooling, and someone inside is very young or old, pregnant or ill",
         "A burning smell from the AC or the vents",
         "Water coming through a ceiling from an attic unit",
         "A restaurant, clinic or server room that can't run without cooling",
@@ -68,7 +68,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only if there's no ice, water, grinding or hot smell, and no breaker has tripped. With any of those signs, turn the AC off. Running it that way could ruin the compressor, which is one of the most expensive parts.",
+        "Only if there's no ice, water, grinding or burning smell, and no breaker has tripped. With any of those signs, turn the AC off, or you could ruin the compressor, one of the most expensive parts.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, noHeat, repair, visitFee } from "@/content/service-facts";
+import { certified, noHeat, repair, visit } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -11,7 +11,7 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description: `No heat, or a furnace that keeps shutting off? We repair gas and electric furnaces in ${serviceArea}.`,
-  extraText: `No heat at night or on Sunday? Call our ${emergencyService} and ask what that visit costs. If anyone at home is very young, older or ill, say so first.`,
+  extraText: `No heat at night or on Sunday? Call our ${emergencyService} and ask what that visit costs. If anyone at home is very young, old or ill, say so first.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
         "Make sure the switch near the furnace is on. Reset a tripped breaker only once.",
-        "Starts and stops? Replace a clogged filter, which can make the furnace overheat.",
+        "Starts and stops? Turn the furnace off and replace a clogged filter, which can make it overheat.",
         "Close the blower door all the way. Never tape its safety switch down.",
         "Clear snow and leaves from the vent pipes outside.",
       ],
@@ -55,14 +55,14 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm and safe until you arrive?",
       answer:
-        "Stay together in one room with the doors closed. Keep space heaters three feet from anything that burns. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Outside, keep a generator 20 feet from doors and windows. Open the cabinet doors under sinks on outside walls so the pipes stay warmer.",
+        "Stay together in one room. Use only electric space heaters, three feet from anything that burns. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Outside, keep a generator 20 feet from doors and windows. Open the cabinet doors under sinks on outside walls so the pipes stay warmer.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
     },
     {
       question: "Is a bang or a yellow flame dangerous?",
       answer:
-        "Yes, both can be. A bang usually means gas built up before it lit, and that can damage the furnace. A lazy yellow flame can make carbon monoxide. A healthy natural gas flame is steady and blue. Metal ducts also pop softly as they warm up, and that's usually harmless.",
+        "Yes, both can be. A bang usually means gas built up before it lit, and that can push flames out or crack the furnace. A lazy yellow flame can make carbon monoxide. A healthy natural gas flame is steady and blue. Metal ducts also pop softly as they warm up, and that's usually harmless.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,
@@ -77,8 +77,8 @@ export const furnaceRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    ...visitFee(facts.visits.furnace),
-    emergencies: noHeat ? `${repair.emergencies}.${noHeat}` : repair.emergencies,
+    ...visit(facts.visits.furnace),
+    emergencies: `${repair.emergencies}${noHeat}`,
   },
   sectionPicture: "tool-roll",
   figure: {

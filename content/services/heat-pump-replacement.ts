@@ -62,7 +62,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air from the vents feels cooler than from a furnace, and the system runs longer.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air feels cooler than a furnace's, and the system runs longer.",
     },
     {
       question: "Why is my heat pump steaming?",
@@ -93,7 +93,7 @@ export const heatPumpReplacement: ServiceInput = {
     machine: "heatPump",
     title: "Signs of a failing heat pump",
     parts: [
-      { part: "fan", says: "The unit hums, but no air moves." },
+      { part: "fan", says: "The unit hums, but no air moves, even after a defrost." },
       {
         part: "outdoor-coil",
         says: "A solid block of ice won't melt.",

@@ -24,7 +24,7 @@ export const heatingMaintenance: ServiceInput = {
       heading: "Boiler, heat pump and electric heat tune-ups",
       text: "We tune up these systems too:",
       bullets: [
-        "Boiler: we check the water pressure, expansion tank, relief valve and low-water cutoff, and we run each zone.",
+        "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
         "Heat pump: we clean the coils, check the refrigerant charge and make sure defrost and backup heat work.",
         "Electric furnace: we test the heating elements and the power connections, because a loose connection can burn a wire.",
       ],
@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `One of the plan's two visits is for the heat and one is for the AC. Plan members also get priority service and ${plan.repairDiscount} off repairs. For a single visit, ask us for the price.`,
+      text: `One of the plan's two visits is for the heat and one is for the AC. Plan members also get priority service and ${plan.repairDiscount} off repairs. Ask us the price of a single visit.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -46,13 +46,13 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Where do carbon monoxide alarms have to be?",
       answer:
-        "Alarms belong near bedrooms. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm before you turn the heat on in fall.",
+        "Alarms belong near bedrooms and on every floor. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm before you turn the heat on in fall.",
       source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
     },
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. Does the smell go on with the system off? Leave the building and call 911. Smell gas? Touch nothing, get everyone out and call 911.",
+        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. If the smell stays with the system off, leave the building and call 911. Smell gas? Touch nothing, get everyone out and call 911.",
     },
     {
       question: "How often should I change my furnace filter?",

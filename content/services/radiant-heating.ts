@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Cold floors or uneven rooms? We install and repair radiant heating in ${serviceArea}.`,
+  description: `Cold floors or uneven heat? We install and repair radiant heating in ${serviceArea}.`,
   extraText:
     "Not every floor is right for radiant heat, and we'll say so if yours isn't. Before we quote, we measure the rooms and look at your boiler.",
   availability: hours.weekdays,
@@ -24,7 +24,7 @@ export const radiantHeating: ServiceInput = {
       heading: "Where radiant floor heating works best",
       text: "Radiant heat is quiet and blows no dust around. The easiest places for a heated floor:",
       bullets: [
-        "A new concrete slab, such as a basement, a garage or a shop floor",
+        "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen that's getting new tile",
         "A room over a garage, if we can insulate under the floor",
         "A workshop or showroom with a high ceiling",
@@ -44,13 +44,13 @@ export const radiantHeating: ServiceInput = {
         "Figure out how much heat each room needs and plan the loops with you.",
         "Put insulation under the tubing.",
         "Lay each loop in one piece and connect it to the manifold.",
-        "Test the loops under pressure, and keep the pressure on while they're covered.",
+        "Test the loops under pressure, and hold that pressure while we cover them.",
         "Warm the floor slowly once the slab has cured.",
       ],
     },
     {
       heading: "What affects the price",
-      text: "Floor area matters most. The system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so ask us early about a remodel.",
+      text: "Floor area matters most. The system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so call us early if you remodel.",
     },
   ],
   faqs: [
@@ -87,7 +87,7 @@ export const radiantHeating: ServiceInput = {
       { part: "actuator", says: "One room never warms up or never cools down." },
       { part: "supply-return", says: "The pump hums, but the pipes stay cold." },
       { part: "tubing", says: "The pressure keeps dropping, or a damp spot shows up." },
-      { part: "insulation", says: "Missing insulation: the heat goes down, not up." },
+      { part: "insulation", says: "Missing insulation: too much heat goes down." },
       { part: "floor", says: "Thick rugs or pads block the heat." },
     ],
   },

@@ -59,7 +59,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. A house with a tight filter that's changed on time can go many years. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
+        "Only when there's a reason, not every year. A house with a snug filter, changed on time, can go many years. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
@@ -77,7 +77,7 @@ export const standardDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "brush-cleaning" },
   facts: ducts(ductCleaning.standardPlanDiscount),
   sectionPicture: "floor-register",
-  comparison: "Illustration: the same main duct before and after a cleaning.",
+  comparison: "Illustration, not a customer's duct: with dust and without.",
   figure: {
     machine: "ducts",
     title: "What's included in standard duct cleaning",

@@ -11,14 +11,14 @@ export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description: `Thermostat blank, wrong or out of date? We install new ones in ${serviceArea}.`,
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: that's house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts? They may still be live, so put the cover back and call us. Thin ones? Take a photo so we can see which models will work.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts? They may still be live, so put the cover back and call us. Thin ones? Take a photo so we can see which models will work.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank in winter, ask for a furnace repair. In summer, ask for an AC repair.",
+      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank, ask for a furnace repair in winter or an AC repair in summer.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

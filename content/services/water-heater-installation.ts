@@ -34,7 +34,7 @@ export const waterHeaterInstallation: ServiceInput = {
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
-        "Tankless: saves space and doesn't run out, up to its flow limit",
+        "Tankless: saves space and never runs out within its flow limit",
         "Heat pump: uses much less power than a regular electric tank but needs room and air",
         "Indirect: uses heat from your boiler",
       ],
@@ -89,7 +89,7 @@ export const waterHeaterInstallation: ServiceInput = {
     title: "What a tankless water heater needs",
     parts: [
       { part: "vent", says: "A gas unit needs its own vent and air intake." },
-      { part: "heat-exchanger", says: "Very hard water leaves scale in here." },
+      { part: "heat-exchanger", says: "Hard water leaves scale in here." },
       { part: "burner", says: "The burner runs only while hot water is running." },
       { part: "gas-valve", says: "The burner may need a larger gas line." },
       { part: "flow-sensor", says: "The sensor measures how much hot water you use." },

@@ -54,12 +54,12 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "We don't recommend it on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so don't test either one. On a newer tank, turn off the power or gas first and follow the manual step by step.",
+        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so don't test either one. On a newer tank, turn off the power or gas first and follow the manual step by step.",
     },
     {
       question: "What if the relief valve drips?",
       answer:
-        "Call us, because the relief valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe, even if it drips.",
+        "Call us. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe, even if it drips.",
     },
     {
       question: "What temperature should a water heater be set to?",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, repair, visitFee } from "@/content/service-facts";
+import { familyRun, repair, visit } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -15,9 +15,9 @@ export const waterHeaterRepair: ServiceInput = {
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
-    "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
-    "Then close the cold-water valve on the pipe above the heater.",
-    "Call us, at night or on Sunday too.",
+    "Gas: turn the heater's knob or gas valve to OFF, only if you don't smell gas.",
+    "Then close the cold-water valve: above a tank, below a tankless unit.",
+    "Call us, even at night or on Sunday.",
   ],
   availability: hours.extended,
   serviceDuration: duration.repair,
@@ -29,13 +29,13 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Electric, and no leak: reset a tripped breaker one time. If the breaker trips again, leave it off.",
         "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
-        "Tankless: write the error code down before you reset the unit.",
+        "Tankless: write the error code down, and reset the unit once at most.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],
     },
     {
       heading: "Why is my water heater leaking?",
-      text: "We can often repair a leaking pipe, drain valve or relief valve, but not a rusted-through tank. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
+      text: "We can often fix a leaking pipe or replace a drain or relief valve, but not save a rusted-through tank. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The repair price depends on the part and the type of heater. On a younger heater, a new igniter, element or thermostat is usually worth the cost. Ask what a visit costs when you call.",
+      text: "The repair price depends on the part and the heater. On a newer heater, replacing the igniter, element or thermostat is usually worth it. Ask what a visit costs when you call.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Never relight a pilot if you smell gas. If it goes out again, leave it off and have the heater checked.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight a pilot only once, by the heater's label, and never if you smell gas. If the pilot goes out again, leave the heater off and call.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
@@ -77,7 +77,11 @@ export const waterHeaterRepair: ServiceInput = {
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],
   safetyBox: true,
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
-  facts: { ...repair, ...familyRun, ...visitFee(facts.visits.waterHeater) },
+  facts: {
+    ...repair,
+    ...visit(facts.visits.waterHeater),
+    who: `${familyRun.who} We say if a repair isn't worth it.`,
+  },
   sectionPicture: "water-heater",
   figure: {
     machine: "tank",
@@ -86,7 +90,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "gas-valve", says: "Scalding water: turn the heater off and call." },
       { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off." },
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
-      { part: "anode-rod", says: "Only hot water smells like eggs. If the room does, get out." },
+      { part: "anode-rod", says: "Your hot water smells like eggs. If the room does, get out." },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water keeps running from its pipe: turn the heater off." },
       { part: "drain-valve", says: "The valve drips, or sediment behind it pops." },

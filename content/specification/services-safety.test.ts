@@ -15,8 +15,8 @@ test("a leaking water heater is made safe in order: power or gas, then water", (
   expect(extraText).toMatch(/^Leaking\? Stay out of standing water\./);
   expect(tips?.slice(0, 3)).toEqual([
     "Electric: switch the heater's breaker off first.",
-    "Gas: turn the knob on the heater to OFF, only if you don't smell gas.",
-    "Then close the cold-water valve on the pipe above the heater.",
+    "Gas: turn the heater's knob or gas valve to OFF, only if you don't smell gas.",
+    "Then close the cold-water valve: above a tank, below a tankless unit.",
   ]);
 });
 
@@ -53,7 +53,7 @@ test("in a heat emergency 911 comes first, and a hot panel is not touched", () =
 
 test("a thermostat's cover stays on over house voltage, and the breaker is off before any other", () => {
   expect(services.thermostats.extraText).toContain(
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: that's house voltage. Otherwise switch the heating and AC breakers off before you take the cover off.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides house voltage. Otherwise switch the heating and AC breakers off before you take the cover off.",
   );
   // The warning precedes everything that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);
