@@ -1,9 +1,10 @@
 "use client";
 
 import { useState, type FormEvent } from "react";
-import { buttonClass, staysDisabled } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/control-class";
 import { ScriptNote } from "@/components/ui/script-note";
+import { sendButton } from "@/components/islands/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import { newsletterWords } from "@/content/words/newsletter";
 import { isEmail } from "@/lib/forms/email-pattern";
@@ -58,10 +59,9 @@ export function NewsletterForm() {
           className={`${controlClass} flex-1 sm:w-0 sm:min-w-40`}
         />
         <button
-          type="submit"
+          {...sendButton}
           name="subscribe"
           disabled={loading}
-          {...staysDisabled}
           className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
         >
           {loading ? newsletterWords.subscribing : newsletterWords.subscribe}

@@ -22,7 +22,8 @@ const show = (place: "home" | "contact", onSuccess?: (answer: unknown) => void) 
 const field = (label: string) => screen.getByLabelText(label);
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const choose = (value: string) => fireEvent.change(field(labels.service), { target: { value } });
-const press = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
+const press = (init?: MouseEventInit) =>
+  fireEvent.click(screen.getByRole("button", { name: "Send" }), init);
 function fill(name = "J") {
   const values: Partial<Record<string, string>> = {
     name,
@@ -105,6 +106,23 @@ test("a refusal keeps every value, and the next try empties the form (rows 97-99
   for (const name of typed) expect(field(labels[name])).toHaveValue("");
   expect(calls).toBe(2);
 });
+
+test.each([
+  ["an acceptance", 204, formWords.sent.contact],
+  ["a refusal", 500, "Mail server is down"],
+])(
+  "the second click of a double click changes nothing about %s (row 96)",
+  async (_, status, says) => {
+    show("contact");
+    fill();
+    press({ detail: 1 });
+    await answer(status, { error: "Mail server is down" });
+    press({ detail: 2 });
+    expect(screen.getByText(says)).toBeVisible();
+    for (const name of typed) expect(screen.queryByText(hints[name])).not.toBeInTheDocument();
+    expect(calls).toBe(1);
+  },
+);
 
 test("while it is on its way the form says so, and what is added meanwhile stays (rows 95, 96)", async () => {
   show("home");

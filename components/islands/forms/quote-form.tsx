@@ -2,11 +2,12 @@
 
 import { useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/forms/offline-note";
-import { buttonClass, staysDisabled } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
 import { Sentence } from "@/components/ui/sentence";
+import { sendButton } from "@/components/islands/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import type { Company } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
@@ -83,10 +84,9 @@ export function QuoteForm(props: Props) {
       <QuoteFields place={place} problems={problems} />
       <div>
         <button
-          type="submit"
+          {...sendButton}
           name="send"
           disabled={loading}
-          {...staysDisabled}
           className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}
         >
           {loading ? formWords.sending : buttonText}
