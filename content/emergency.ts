@@ -7,6 +7,7 @@ const waySchema = z
   .transform((way) => ({ ...way, label: `${way.short} ${way.more}` }));
 const emergencySchema = z.strictObject({
   heading: text,
+  danger: text,
   text,
   ways: z.array(waySchema).length(2),
 });
@@ -18,7 +19,8 @@ export type Emergency = z.infer<typeof emergencySchema>;
  */
 export const emergency = parseContent("emergency.ts", emergencySchema, {
   heading: "Need help now?",
-  text: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911. Urgent repair? Call us 24/7.",
+  danger: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911.",
+  text: "Urgent repair? Call us 24/7.",
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
     { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },

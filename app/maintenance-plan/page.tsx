@@ -20,7 +20,7 @@ export default function MaintenancePlanPage() {
   return (
     <PageFrame path={pages.maintenancePlan.path} light>
       <main id="main" tabIndex={-1}>
-        <div className="shell pt-32 pb-18 lg:pt-52 lg:pb-28">
+        <div className="shell pt-28 pb-18 lg:pt-44 lg:pb-28">
           <h1 className="text-h1">{heading}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>
           <PlanDetails

@@ -24,7 +24,7 @@ export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} light>
       <main id="main" tabIndex={-1}>
-        <div className="shell pt-32 pb-10 lg:pt-48 lg:pb-14">
+        <div className="shell pt-28 pb-10 lg:pt-44 lg:pb-14">
           <h1 className="text-h1">{pages.services.label}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance">
             <Sentence

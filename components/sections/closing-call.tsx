@@ -33,7 +33,13 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
       <div className="shell grid gap-8">
         <div>
           <h2 id={headingId} className="max-w-title text-h2">
-            {heading}
+            {/* A line never ends in the first word of a sentence. */}
+            {heading.split(/(?<=\?) /).map((sentence, index) => (
+              <span key={sentence} className="inline-block">
+                {index > 0 && " "}
+                {sentence}
+              </span>
+            ))}
           </h2>
           {text && (
             <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>

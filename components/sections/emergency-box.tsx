@@ -8,19 +8,25 @@ import { callWords } from "@/content/words/calls";
 
 type Props = { emergency: Emergency; phone: Company["phone"] };
 
-/** For emergencies: the number as a filled button, and links to the pages about what has failed. */
+/**
+ * For emergencies: what is not ours to answer, the number as a filled button, and links to the
+ * pages about what has failed.
+ */
 export function EmergencyBox({ emergency, phone }: Props) {
   const headingId = useId();
   return (
     <section
       aria-labelledby={headingId}
-      className="emergency-box rounded-card border-2 border-error bg-card p-4 sm:p-6"
+      className="emergency-box rounded-card border border-line bg-card p-4 sm:p-6"
     >
-      <h2 id={headingId} className="flex items-center gap-3 text-large">
-        <Icon name="triangle-alert" className="size-7 shrink-0 text-error" />
+      <h2 id={headingId} className="text-large">
         {emergency.heading}
       </h2>
-      <p className="mt-2">{emergency.text}</p>
+      <p className="mt-3 flex gap-3 rounded-control border-2 border-error p-3 font-semibold text-error">
+        <Icon name="triangle-alert" className="size-6 shrink-0" />
+        {emergency.danger}
+      </p>
+      <p className="mt-4">{emergency.text}</p>
       <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
         <Icon name="phone" className="size-5" />
         <span>

@@ -9,26 +9,21 @@ type Props = Omit<Home["overview"], "cards"> & {
   cards: readonly (Omit<Home["overview"]["cards"][number], "picture"> & { picture: SitePicture })[];
 };
 
-/** Beside each other their pictures, headings, texts and links each begin on one line. */
-const inRows = "lg:row-span-4 lg:grid lg:grid-rows-subgrid";
-
 /** The four families side by side, each in its hue; on phones each is a row. */
 export const ServicesOverview = ({ heading, cards }: Props) => (
   <Section heading={heading}>
-    <ul className="grid gap-8 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4 lg:gap-y-0">
+    <ul className="grid gap-8 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
       {cards.map(({ family, title, text, links, picture }) => (
-        <li key={title} data-family={family} className={inRows}>
-          <Reveal className={`h-full ${inRows}`}>
-            <article
-              className={`relative flex h-full flex-wrap gap-x-5 gap-y-3 sm:flex-col sm:flex-nowrap sm:gap-y-5 lg:gap-y-0 ${inRows}`}
-            >
+        <li key={title} data-family={family}>
+          <Reveal className="h-full">
+            <article className="relative flex h-full flex-wrap gap-x-5 gap-y-3 sm:flex-col sm:flex-nowrap sm:gap-y-5">
               <Picture
                 picture={picture}
                 sizes="(min-width: 992px) 380px, (min-width: 560px) 62vw, 140px"
-                className="aspect-square w-26 rounded-control object-cover sm:aspect-4/5 sm:w-full sm:rounded-card lg:mb-5"
+                className="aspect-square w-26 rounded-control object-cover sm:aspect-4/5 sm:w-full sm:rounded-card"
               />
               {/* Below the picture where the text is enlarged. */}
-              <div className="flex-[1_1_9rem] sm:flex-none lg:contents">
+              <div className="flex-[1_1_9rem] sm:flex-none">
                 <h3 className="text-h3 text-hue">{title}</h3>
                 <p className="mt-1.5">{text}</p>
                 {/* The first link covers the whole card; the others lie above it. */}

@@ -37,7 +37,9 @@ export function TownStrip({ heading, link, towns, areaPath }: Props) {
         <h2 id={headingId} className="text-h3">
           {heading}
         </h2>
-        <PauseButton what="towns" />
+        <div className="-mr-1.5">
+          <PauseButton what="towns" />
+        </div>
       </div>
       <div className="strip mt-6">
         <div className="strip-track flex w-max py-2">

@@ -20,7 +20,7 @@ type Props = {
 
 /** A low box shows a slice of the picture: the one with its subject. */
 const cropClass = ({ focal }: SitePicture) =>
-  focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-bottom" : "";
+  focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-[50%_75%]" : "";
 
 /** White text on dark, over a picture or beside it; the header lies over its top. */
 export const HeroFrame = ({ picture, className, beside, sizes, lights, edge, children }: Props) => (

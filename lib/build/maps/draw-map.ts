@@ -69,7 +69,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
   const { project, pixelsPerMile } = fitMercator(
     shown.flatMap(({ places }) => places),
     // Names mostly stand right of their dots.
-    { ...inner(letters * 0.6, letters * 3.2), top: letters * 1.4, right: width - letters * 2.2 },
+    { ...inner(letters * 0.6, letters * 3.2), top: letters * 1.4, right: width - letters * 2.8 },
   );
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const drawn = drawLimits(limits, project, whole);

@@ -62,8 +62,12 @@ export function placeLabels(labels: readonly Label[], size: number, frame: Box):
       );
       // A name as near to another dot as to its own would be ambiguous.
       const doubtful = dots.filter((dot, other) => other !== label && distance(box, dot) < gap);
+      const [middle, center] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const away = labels.map(({ dot: [x, y] }) => Math.hypot(x - middle, y - center));
+      const elsewhere = Math.min(...away) < (away[label] ?? 0) ? 120 : 0;
       const area = (box.right - box.left) * (box.bottom - box.top);
-      return rank * 2 + doubtful.length * 25 + onDots * 6 + (area - overlap(box, frame)) * 20;
+      const outside = area - overlap(box, frame);
+      return rank * 2 + doubtful.length * 25 + elsewhere + onDots * 6 + outside * 20;
     }),
   );
   const at = (label: number, place: number) => choices[label]?.[place] as Placed;
