@@ -43,11 +43,9 @@ export const install = {
     says: `interest for ${financing.term} ${financing.condition}`,
   },
 } as const;
-/** When the phone is answered, and what it can tell; more sentences may follow. */
-export const anyHour = `${emergencyHours.phone}. Ask when we can come.`;
 export const repair = {
   primaryAction: "call",
-  emergencies: anyHour,
+  emergencies: `${emergencyHours.phone}: ask how soon`,
   cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {

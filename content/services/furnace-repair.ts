@@ -4,7 +4,7 @@ import { certified, noHeat, repair, visit } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { certification, duration, emergencyService, hours } = facts;
+const { certification, duration, emergencyHours, emergencyService, hours } = facts;
 const { town, state } = company.address;
 const phone = company.phone.display;
 
@@ -78,7 +78,7 @@ export const furnaceRepair: ServiceInput = {
     ...repair,
     ...certified,
     ...visit(facts.visits.furnace),
-    emergencies: `${repair.emergencies}${noHeat}`,
+    emergencies: noHeat ? `${emergencyHours.phone}.${noHeat}` : repair.emergencies,
   },
   sectionPicture: "tool-roll",
   figure: {

@@ -81,9 +81,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     expect(furnaceRepair.facts).toMatchObject({
       cost: expect.stringContaining(`${given.priceFirst}.`),
       numeral: { answers: "cost", ...given.visits.furnace },
-      emergencies: expect.stringMatching(
-        `^${facts.emergencyHours.phone}\\. .* No heat: within ${given.noHeatArrival}\\.$`,
-      ),
+      emergencies: `${facts.emergencyHours.phone}. No heat: within ${given.noHeatArrival}.`,
       who: expect.stringContaining("Licensed and insured."),
     });
     expect(waterHeaterRepair.facts.numeral).toBeUndefined();

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { controlClass } from "@/components/ui/control-class";
 import { ScriptNote } from "@/components/ui/script-note";
-import { sendButton } from "@/components/islands/forms/send-button";
+import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import { newsletterWords } from "@/content/words/newsletter";
 import { isEmail } from "@/lib/forms/email-pattern";

@@ -7,7 +7,7 @@ import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
 import { Sentence } from "@/components/ui/sentence";
-import { sendButton } from "@/components/islands/forms/send-button";
+import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import type { Company } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
