@@ -43,29 +43,26 @@ export const install = {
     says: `interest for ${financing.term} ${financing.condition}`,
   },
 } as const;
+/** What can be said of a repair's price before the owner has confirmed more. */
+const priced = priceFirst ? "" : "Ask what a visit costs. Priced after we find the cause. ";
 export const repair = {
   primaryAction: "call",
   emergencies: `${emergencyHours.phone}: ask how soon`,
-  cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
+  cost: `${priceFirst}${emergencyHours.feeBriefly} ${priced}Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp && `One visit without the plan: ${facts.tuneUp}.`,
-  includes: `A single visit, or the plan's two`,
+  includes: facts.tuneUp ? undefined : "A single visit (ask its price), or two",
   numeral: {
     answers: "cost",
     value: plan.price,
     says: `${plan.period} for the maintenance plan, visits ${plan.visits}`,
   },
 } as const;
-/**
- * The price of a repair visit as its page's large number; before the owner has given it, what the
- * visit is for.
- */
-export const visit = (fee: (typeof facts.visits)["furnace"]) =>
-  fee
-    ? { numeral: { answers: "cost", ...fee } as const }
-    : { includes: "We find the cause, then price the repair" };
+/** The price of a repair visit as its page's large number; nothing before the owner has given it. */
+export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
+  fee && { numeral: { answers: "cost", ...fee } as const };
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is given. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** A duct cleaning, with the plan's discount on it. */

@@ -1,13 +1,13 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { OpenNow } from "@/components/ui/open-now";
 import { Sentence } from "@/components/ui/sentence";
 import type { OpenHours } from "@/content/open-hours";
 import type { Company } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
 import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";
-import { hoursData } from "@/lib/calendar/hours";
 
 type Props = {
   phone: Company["phone"];
@@ -22,8 +22,7 @@ type Props = {
 
 /**
  * The phone layout's bar: call, or the other action; hidden while the page's own call button is in view
- * (lib/page-script/call-bar). Under "Call" stands what holds at any hour, which
- * lib/page-script/open-hours narrows during opening hours.
+ * (lib/page-script/call-bar).
  */
 export const CallBar = ({ phone, hours, primaryAction, aside, other }: Props) => (
   <nav
@@ -40,14 +39,7 @@ export const CallBar = ({ phone, hours, primaryAction, aside, other }: Props) =>
         <Icon name="phone" className="size-5" />
         <Sentence words={callWords.call} phone={<span className="sr-only">{phone.display}</span>} />
       </span>{" "}
-      <span
-        {...hoursData(hours.hours, hours.holidays)}
-        data-always={hours.always}
-        className="font-text text-small leading-5 font-normal"
-        suppressHydrationWarning
-      >
-        {hours.always}
-      </span>
+      <OpenNow hours={hours} />
     </a>
     <ButtonLink href={other.href} tone={primaryAction === "form" ? "action" : "quiet"}>
       {other.label}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
@@ -11,15 +12,18 @@ type Props = {
   phone: Company["phone"];
   ctaText: string;
   contactPath: string;
+  /** Under the number, such as until when it is open. */
+  note?: ReactNode;
 };
 
 /** Call with the number, and the page's own button, on dark: in hero and closing band. */
-export function ServiceActions({ primaryAction, phone, ctaText, contactPath }: Props) {
+export function ServiceActions({ primaryAction, phone, ctaText, contactPath, note }: Props) {
   const call = (
     <ButtonLink
       key="call"
       href={`tel:${phone.e164}`}
       tone={primaryAction === "call" ? "action" : "night"}
+      className={note ? "py-1 leading-5" : ""}
     >
       <Icon name="phone" className="size-5" />
       <span>
@@ -27,6 +31,7 @@ export function ServiceActions({ primaryAction, phone, ctaText, contactPath }: P
           words={callWords.call}
           phone={<span className="numerals inline-block">{phone.display}</span>}
         />
+        {note && <> {note}</>}
       </span>
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { ComfortScale } from "@/components/ui/comfort-scale";
@@ -24,6 +25,8 @@ type Props = {
   /** The page's own button: its label and address. */
   ctaText: string;
   contactPath: string;
+  /** Under the number, such as until when it is open. */
+  note: ReactNode;
 };
 
 /**

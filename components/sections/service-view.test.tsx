@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { pages, townsLink } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
 import type { Service } from "@/content/service-schema";
 import { services } from "@/content/services";
@@ -34,6 +35,7 @@ const show = (service: Service | undefined) =>
       home={pages.home}
       hub={pages.services}
       contactPath={pages.contact.path}
+      hours={openHours}
       company={company}
       siteUrl="https://www.example.com"
       towns={towns}

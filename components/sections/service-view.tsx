@@ -3,6 +3,7 @@ import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
+import { OpenNow } from "@/components/ui/open-now";
 import { PlainPage } from "@/components/ui/plain-page";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
@@ -17,6 +18,7 @@ import { factsOf } from "@/components/sections/service-facts";
 import { ServiceHero } from "@/components/sections/service-hero";
 import type { WordsLink } from "@/components/ui/linked-words";
 import { StructuredData } from "@/components/ui/structured-data";
+import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
 import type { Company, Family, Page, Promotion } from "@/content/schema";
@@ -39,6 +41,8 @@ type Props = {
   /** The page of all services, between home and this one. */
   hub: Page;
   contactPath: string;
+  /** When repairs are done. */
+  hours: OpenHours;
   company: Company;
   siteUrl: string;
   /** Where the service is offered. */
@@ -86,6 +90,11 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         picture={picture}
         crumbs={crumbs}
         primaryAction={facts.primaryAction}
+        note={
+          facts.primaryAction === "call" && (
+            <OpenNow hours={page.hours} live={!facts.anyHour} className="block" />
+          )
+        }
         {...actions}
       />
       <FactsStrip facts={factsOf(service)} />

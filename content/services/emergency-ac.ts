@@ -82,11 +82,11 @@ export const emergencyAC: ServiceInput = {
     primaryAction: "call",
     anyHour: true,
     emergencies: facts.emergencyHours.phone,
-    cost: asLine(emergencyAc.surcharge),
+    cost: `${asLine(emergencyAc.surcharge)}. Ask how much.`,
     numeral: {
       answers: "emergencies",
       value: emergencyAc.arrival,
-      says: "For emergency AC, a technician is on site within this time",
+      says: "to be on site for emergency AC",
     },
   },
   sectionPicture: "condenser-fan",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, noHeat, repair, visit } from "@/content/service-facts";
+import { certified, noHeat, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -11,7 +11,7 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description: `No heat, or a furnace that keeps shutting off? We repair gas and electric furnaces in ${serviceArea}.`,
-  extraText: `No heat at night or on Sunday? Call our ${emergencyService} and ask what that visit costs. If anyone at home is very young, old or ill, say so first.`,
+  extraText: `No heat at night or on Sunday? Call our ${emergencyService}. If anyone at home is very young, old or ill, say so first.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -77,7 +77,7 @@ export const furnaceRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    ...visit(facts.visits.furnace),
+    ...visitFee(facts.visits.furnace),
     emergencies: noHeat ? `${emergencyHours.phone}.${noHeat}` : repair.emergencies,
   },
   sectionPicture: "tool-roll",

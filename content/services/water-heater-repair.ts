@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, repair, visit } from "@/content/service-facts";
+import { familyRun, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The repair price depends on the part and the heater. On a newer heater, replacing the igniter, element or thermostat is usually worth it. Ask what a visit costs when you call.",
+      text: "The repair price depends on the part and the heater. On a newer heater, replacing the igniter, element or thermostat is usually worth it.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -79,7 +79,7 @@ export const waterHeaterRepair: ServiceInput = {
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
     ...repair,
-    ...visit(facts.visits.waterHeater),
+    ...visitFee(facts.visits.waterHeater),
     who: `${familyRun.who} We say if a repair isn't worth it.`,
   },
   sectionPicture: "water-heater",

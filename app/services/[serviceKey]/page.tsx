@@ -5,6 +5,7 @@ import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
 import { pages, townsLink } from "@/content/navigation";
+import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
@@ -67,6 +68,7 @@ export default async function ServicePage({ params }: Props) {
         home={pages.home}
         hub={pages.services}
         contactPath={pages.contact.path}
+        hours={openHours}
         company={company}
         siteUrl={siteUrl}
         towns={towns}

@@ -1,0 +1,23 @@
+import type { OpenHours } from "@/content/open-hours";
+import { hoursData } from "@/lib/calendar/hours";
+
+type Props = {
+  hours: OpenHours;
+  /** False where what holds at any hour is the answer: it stays. */
+  live?: boolean;
+  className?: string;
+};
+
+/**
+ * Under a number to call: what holds at any hour, which lib/page-script/open-hours narrows during
+ * opening hours. Throws on invalid hours, which stops the build.
+ */
+export const OpenNow = ({ hours, live = true, className = "" }: Props) => (
+  <span
+    {...(live && { ...hoursData(hours.hours, hours.holidays), "data-always": hours.always })}
+    className={`font-text text-small leading-5 font-normal ${className}`}
+    suppressHydrationWarning
+  >
+    {hours.always}
+  </span>
+);
