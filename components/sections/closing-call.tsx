@@ -45,7 +45,7 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
             <p className="mt-4 max-w-lead text-lead text-balance text-night-muted">{text}</p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-center">
           {phone ? (
             <ServiceActions primaryAction="form" {...{ phone, ctaText, contactPath }} />
           ) : (

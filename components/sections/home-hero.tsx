@@ -53,7 +53,7 @@ export const HomeHero = ({ headline, description, taglines, picture, lights, ...
     <p className="mt-3 max-w-[24rem] text-balance lg:mt-4 lg:max-w-[min(24rem,36vw)] lg:text-lead">
       <LinkedWords link={hero.townsLink}>{description}</LinkedWords>
     </p>
-    <div className="mt-5 flex flex-wrap items-center gap-3 sm:gap-4 lg:mt-6">
+    <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-6">
       <ButtonLink href={`tel:${hero.phone.e164}`}>
         <Icon name="phone" className="size-5" />
         <span>

@@ -28,7 +28,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
           <Picture
             picture={picture}
             sizes="(min-width: 1240px) 652px, (min-width: 992px) 52vw, 92vw"
-            className="aspect-[2/1] w-full rounded-card object-cover sm:aspect-[4/3] lg:aspect-auto lg:h-full lg:object-right"
+            className="aspect-[2/1] w-full rounded-card object-cover sm:aspect-[4/3] lg:aspect-auto lg:h-full lg:object-[75%_50%]"
           />
         </Reveal>
         <div>

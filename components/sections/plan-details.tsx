@@ -40,10 +40,10 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
-          <span className="numerals text-amount">{price}</span> {period}
+          <span className="numerals text-numeral font-bold">{price}</span> {period}
         </h2>
         <Checked items={plan.buys} />
-        <p className="plan-join no-print mt-6 flex flex-wrap gap-3">
+        <p className="plan-join no-print mt-6 grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href={join.contactPath}>{join.ctaText}</ButtonLink>
           <a href={`tel:${join.phone.e164}`} className={buttonClass("quiet")}>
             <Icon name="phone" className="size-5" />
