@@ -80,7 +80,7 @@ const config: Config = {
       h3: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.25"],
       large: ["clamp(1.5rem, 1.36rem + 0.57vw, 2rem)", "1.2"],
       h2: ["clamp(2rem, 1.45rem + 2vw, 3.25rem)", "1.06"],
-      stage: ["clamp(2rem, 1.5rem + 2vw, 3.5rem)", "1.04"],
+      stage: ["clamp(1.7rem, 1.1rem + 2.4vw, 3.5rem)", "1.04"],
       h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 4.25rem)", "1.06"],
       // A service page's heading: small enough on a phone for the facts to fit the first window.
       service: ["clamp(1.8rem, 1rem + 3.3vw, 4.25rem)", "1.04"],

@@ -54,8 +54,8 @@ export const home = parseContent("home.ts", homeSchema, {
   headline: ["Heating,", "cooling,", "hot water"],
   description: `No heat, AC or hot water? We come to ${serviceArea}.`,
   facts: {
-    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.${noHeat || " No heat? Ask how soon."}`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. Other repairs: ask about the visit. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.${noHeat}`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. Other repairs: ask what they cost. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {

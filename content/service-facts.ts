@@ -43,17 +43,18 @@ export const install = {
     says: `interest for ${financing.term} ${financing.condition}`,
   },
 } as const;
-/** What can be said of a repair's price before the owner has confirmed more. */
-const priced = priceFirst ? "" : "Ask what a visit costs. Priced after we find the cause. ";
+/** What can be said of a repair's price: the owner's words, or what holds without them. */
+const priced = priceFirst || "Ask what a visit costs. Repairs are priced by the cause. ";
 export const repair = {
   primaryAction: "call",
-  emergencies: `${emergencyHours.phone}: ask how soon`,
-  cost: `${priceFirst}${emergencyHours.feeBriefly} ${priced}Plan members get ${plan.repairDiscount} off repairs.`,
+  emergencies: `${emergencyHours.phone}.`,
+  cost: `${priced}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
-  cost: facts.tuneUp && `One visit without the plan: ${facts.tuneUp}.`,
-  includes: facts.tuneUp ? undefined : "A single visit (ask its price), or two",
+  cost: facts.tuneUp
+    ? `One visit without the plan: ${facts.tuneUp}.`
+    : "Or a single visit: ask its price.",
   numeral: {
     answers: "cost",
     value: plan.price,
@@ -63,8 +64,10 @@ export const tuneUp = {
 /** The price of a repair visit as its page's large number; nothing before the owner has given it. */
 export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
   fee && { numeral: { answers: "cost", ...fee } as const };
-/** How soon a technician comes to a cold house, as a sentence after others; empty until it is given. */
-export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
+/** How soon a technician comes to a cold house, as a sentence after others. */
+export const noHeat = facts.noHeatArrival
+  ? ` No heat: within ${facts.noHeatArrival}.`
+  : " No heat? Ask how soon.";
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({

@@ -83,6 +83,7 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
+    emergencies: `${repair.emergencies} Can't wait? Ask for emergency AC.`,
     // The fee is the large number.
     cost: `${priceFirst}${emergencyHours.feeBriefly}`,
     numeral: {

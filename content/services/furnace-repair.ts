@@ -4,7 +4,7 @@ import { certified, noHeat, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { certification, duration, emergencyHours, emergencyService, hours } = facts;
+const { certification, duration, emergencyService, hours } = facts;
 const { town, state } = company.address;
 const phone = company.phone.display;
 
@@ -78,7 +78,7 @@ export const furnaceRepair: ServiceInput = {
     ...repair,
     ...certified,
     ...visitFee(facts.visits.furnace),
-    emergencies: noHeat ? `${emergencyHours.phone}.${noHeat}` : repair.emergencies,
+    emergencies: `${repair.emergencies}${noHeat}`,
   },
   sectionPicture: "tool-roll",
   figure: {

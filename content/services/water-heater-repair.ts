@@ -79,6 +79,7 @@ export const waterHeaterRepair: ServiceInput = {
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
     ...repair,
+    emergencies: `${repair.emergencies} Leaking? Ask how soon.`,
     ...visitFee(facts.visits.waterHeater),
     who: `${familyRun.who} We say if a repair isn't worth it.`,
   },
