@@ -28,14 +28,14 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
         "You can use every page with a keyboard alone, and you can always see where you are.",
         "You can make text twice as large. Pages fit a screen 320 pixels wide without scrolling sideways.",
         "You can stop anything that moves by itself. Nothing moves if your device asks for less motion.",
-        "You can read the pages and follow their links without JavaScript. Forms, the town search and the gallery's pictures need it, and forms show a phone number instead.",
+        "You can read the pages and follow their links without JavaScript. Forms, the town search and the gallery's pictures need it. Without it, forms show a phone number.",
         "If a request can't be sent, your text stays in the form.",
       ],
     },
     {
       heading: "What doesn't work well yet",
       bullets: [
-        "After you send a form, our message goes away in five seconds. If sending failed, our phone number stays.",
+        "The message after you send a form clears in five seconds. If sending fails, our phone number stays.",
         "We haven't tested with screen reader users, in Apple's own Safari or on real phones yet.",
       ],
     },

@@ -55,7 +55,7 @@ export const home = parseContent("home.ts", homeSchema, {
   description: `No heat, AC or hot water? We come to ${serviceArea}.`,
   facts: {
     when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.${noHeat}`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. Other repairs: ask what they cost. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask the price. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {

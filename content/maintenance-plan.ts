@@ -55,7 +55,7 @@ const rows = [300, breakEven, 1000]
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance Plan",
   more: "See the plan and a checklist",
-  lead: "We check your cooling and your heating.",
+  lead: "We check your cooling and heating.",
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -116,7 +116,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         items: [
           "Change the filter again, and check it monthly.",
           "Clear the intake and exhaust pipes outside.",
-          "Keep boxes away from the furnace and water heater, and paint and gasoline out of that room.",
+          "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors.",
           "Test the alarms again. Replace old batteries and expired alarms.",
           "Then, on a mild day, run the furnace for ten minutes.",
         ],
@@ -125,7 +125,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   reminders: {
     heading: "Reminders",
-    text: "Get a reminder each spring and fall.",
+    text: "Put both lists on your calendar.",
     link: "Add both to your calendar",
     events: [
       {

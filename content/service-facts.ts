@@ -44,7 +44,7 @@ export const install = {
   },
 } as const;
 /** What can be said of a repair's price: the owner's words, or what holds without them. */
-const priced = priceFirst || "Ask what a visit costs. Repairs are priced by the cause. ";
+const priced = priceFirst || "Ask what a visit costs. The cause sets the price. ";
 export const repair = {
   primaryAction: "call",
   emergencies: `${emergencyHours.phone}.`,
@@ -54,7 +54,7 @@ export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
-    : "Or a single visit: ask its price.",
+    : "Ask the price of a single visit.",
   numeral: {
     answers: "cost",
     value: plan.price,
@@ -67,7 +67,7 @@ export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
 /** How soon a technician comes to a cold house, as a sentence after others. */
 export const noHeat = facts.noHeatArrival
   ? ` No heat: within ${facts.noHeatArrival}.`
-  : " No heat? Ask how soon.";
+  : " No heat? Ask when we can come.";
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({

@@ -35,7 +35,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone. If your AC clearly needs only a repair, we'll say so on the phone and you can book that instead.",
+      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone. If it sounds like your AC needs only a repair, we'll say so, and you can book that instead.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
@@ -55,7 +55,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The price of a new AC depends on its size and efficiency, and on the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you a basic model too.",
+      text: "The price of a new AC depends on its size and efficiency, and on the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds.",
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },

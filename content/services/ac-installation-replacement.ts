@@ -45,7 +45,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Size, efficiency, wiring, ducts and refrigerant lines drive the price. Many towns require a permit for a new AC. A more efficient AC costs more and may pay off sooner in a building that needs cooling all day.",
+      text: "Size, efficiency, wiring, ducts and refrigerant lines drive the price. Many towns require a permit for a new AC. A more efficient AC costs more but may pay off sooner in a building that needs cooling all day.",
       source: "International Residential Code, R105.1 (permits), 2018",
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
@@ -55,13 +55,13 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Usually not. Most new models use R-454B or R-32. Both are mildly flammable, so they need a trained installer and, in many systems, a leak sensor. A coil labeled only for R-22 or R-410A isn't approved for those. If your coil is fairly new and the manufacturer lists it as a match, it may be able to stay.",
+        "Usually not. Most new models use R-454B or R-32. Both are mildly flammable, so they need a trained installer and, in many systems, a leak sensor. A coil labeled just for R-22 or R-410A isn't approved for these. If your coil is fairly new and the manufacturer lists it as a match, it may stay.",
       source: "ASHRAE Standard 34 (class A2L), 2022",
     },
     {
       question: "Should I replace the furnace at the same time?",
       answer:
-        "Yes, if the furnace is near the end too. The AC uses the furnace blower, and the coil sits on the furnace, so one visit can do both. A newer furnace can stay if its blower moves enough air for the new AC.",
+        "Yes, if the furnace is also worn out. The AC uses the furnace blower, and the coil sits on the furnace, so one visit can do both. A newer furnace can stay if its blower moves enough air for the new AC.",
     },
     {
       question: "What does the AC warranty cover?",

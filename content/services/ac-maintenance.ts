@@ -47,7 +47,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `On the plan, one visit is for cooling and one is for heating. Members also get ${plan.repairDiscount} off repairs and priority service. Ask for the price of a single visit to your home or business.`,
+      text: `On the plan, one visit is for cooling and one is for heating. Members also get ${plan.repairDiscount} off repairs and priority service. Homes and businesses can book one visit without the plan.`,
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
@@ -72,7 +72,7 @@ export const acMaintenance: ServiceInput = {
     {
       question: "Does a new AC need maintenance?",
       answer:
-        "Yes, dust and cottonwood clog a new coil as fast as an old one. Check the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
+        "Yes. Dust and cottonwood clog a new coil as fast as an old one. Check the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
     },
   ],
   metaTitle: `AC Maintenance & Tune-Ups in ${town}, ${state} | ${company.name}`,

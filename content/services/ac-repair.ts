@@ -20,7 +20,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Smoke, flames, or an electrical panel that buzzes or looks scorched? Don't touch it, get out and call 911. If you only smell burning, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If the smell doesn't fade in minutes, call 911 from outside.",
+      text: "Smoke, flames, or an electrical panel that buzzes or looks scorched? Don't touch it: get out and call 911. If you only smell burning, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If you still smell it minutes later, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
         "Breakers: reset a tripped breaker once. If the breaker trips again, even days later, leave it off, because the wiring can overheat.",
@@ -49,14 +49,14 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, compare a big repair with the price of a new AC. The outdoor unit's label names the refrigerant. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, weigh a big repair against a new AC. The outdoor unit's label names the refrigerant. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: "If everyone is safe, book a regular visit. If someone in the building is very young or old, pregnant or ill, or a business can't run without cooling, call now, at any hour. Emergency work has its own, shorter warranty.",
+      text: "If everyone is safe, book a regular visit. Call now, at any hour, if someone inside is very young, old, pregnant or ill, or if a business can't run without cooling. Emergency work has its own, shorter warranty.",
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -65,7 +65,7 @@ export const acRepair: ServiceInput = {
     {
       question: "Why does my AC keep freezing up?",
       answer:
-        "Low airflow and low refrigerant are the usual causes. A dirty filter, closed vents or a dirty coil cut the airflow. Low refrigerant almost always means a leak. If the AC freezes again with a clean filter, turn it off and call us.",
+        "Low airflow and low refrigerant are the usual causes. A dirty filter, closed vents or a dirty coil can cut airflow. Low refrigerant almost always means a leak. If the AC freezes again with a clean filter, turn it off and call us.",
     },
     {
       question: "Do you repair AC for businesses?",
@@ -83,7 +83,7 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    emergencies: `${repair.emergencies} Can't wait? Ask for emergency AC.`,
+    emergencies: `${repair.emergencies} Urgent? Ask for emergency repair.`,
     // The fee is the large number.
     cost: `${priceFirst}${emergencyHours.feeBriefly}`,
     numeral: {

@@ -11,7 +11,7 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description: `Boiler leaking or too old to fix? We install hot-water and steam boilers in ${serviceArea}.`,
   extraText:
-    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and wears out early.",
+    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -43,7 +43,7 @@ export const boilerInstallation: ServiceInput = {
       visit: true,
       bullets: [
         "Drain and flush the system and take the old boiler out.",
-        "Set the new boiler with its safety controls and, for hot water, an expansion tank.",
+        "Set the new boiler with its safety controls and, for hot-water heat, an expansion tank.",
         "Connect the gas, vent, drain and power.",
         "Fill the system, let the air out and check the water and gas joints for leaks.",
         "Test the exhaust, adjust the burner and heat every zone.",

@@ -37,7 +37,7 @@ export const ductlessAC: ServiceInput = {
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
-        "A spot with no bed, couch or desk in the draft",
+        "No bed, couch or desk in the path of the air",
         "An outside wall if possible, so water drains without a pump",
         "A place you can reach to clean the filters",
       ],

@@ -34,7 +34,7 @@ export const emergencyAC: ServiceInput = {
       heading: "When to call for emergency AC service",
       text: `${emergencyService} is for when waiting could hurt someone or damage the building. Have the address and any gate code or roof key ready.`,
       bullets: [
-        "No cooling, and someone inside is very young or old, pregnant or ill",
+        "No cooling, and someone inside is very young, old, pregnant or ill",
         "A burning smell from the AC or the vents",
         "Water coming through a ceiling from an attic unit",
         "A restaurant, clinic or server room that can't run without cooling",
@@ -68,7 +68,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only if there's no ice, water, grinding or burning smell, and no breaker has tripped. With any of those signs, turn the AC off, or you could ruin the compressor, one of the most expensive parts.",
+        "Only if there's no ice, water, grinding or burning smell, and no breaker has tripped. If you notice any of these, turn the AC off. Running it can start a fire or ruin the costly compressor.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
@@ -86,7 +86,7 @@ export const emergencyAC: ServiceInput = {
     numeral: {
       answers: "emergencies",
       value: emergencyAc.arrival,
-      says: "to be on site for emergency AC",
+      says: "to arrive for an AC emergency",
     },
   },
   sectionPicture: "condenser-fan",

@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `One of the plan's two visits is for the heat and one is for the AC. Plan members also get priority service and ${plan.repairDiscount} off repairs. Ask us the price of a single visit.`,
+      text: `One of the plan's two visits is for the heat and one is for the AC. Plan members also get priority service and ${plan.repairDiscount} off repairs. You can book a single visit too.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -52,7 +52,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. If the smell stays with the system off, leave the building and call 911. Smell gas? Touch nothing, get everyone out and call 911.",
+        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. If you still smell it with the system off, get out and call 911. Smell gas? Touch nothing, get everyone out and call 911.",
     },
     {
       question: "How often should I change my furnace filter?",

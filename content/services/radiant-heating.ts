@@ -50,7 +50,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Floor area matters most. The system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so call us early if you remodel.",
+      text: "Floor area matters most. The system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so call before you remodel.",
     },
   ],
   faqs: [

@@ -77,7 +77,7 @@ export const standardDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "brush-cleaning" },
   facts: ducts(ductCleaning.standardPlanDiscount),
   sectionPicture: "return-grille",
-  comparison: "Illustration, not a customer's duct: with dust and without.",
+  comparison: "Illustration, not a customer's duct: dusty, then clean.",
   figure: {
     machine: "ducts",
     title: "What's included in standard duct cleaning",

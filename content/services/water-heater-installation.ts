@@ -34,7 +34,7 @@ export const waterHeaterInstallation: ServiceInput = {
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
-        "Tankless: saves space and never runs out within its flow limit",
+        "Tankless: small and doesn't run out, but its flow is limited",
         "Heat pump: uses much less power than a regular electric tank but needs room and air",
         "Indirect: uses heat from your boiler",
       ],

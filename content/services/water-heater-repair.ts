@@ -15,7 +15,7 @@ export const waterHeaterRepair: ServiceInput = {
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
-    "Gas: turn the heater's knob or gas valve to OFF, only if you don't smell gas.",
+    "Gas: only if you don't smell any, turn the knob to OFF or close the gas valve.",
     "Then close the cold-water valve: above a tank, below a tankless unit.",
     "Call us, even at night or on Sunday.",
   ],
@@ -29,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Electric, and no leak: reset a tripped breaker one time. If the breaker trips again, leave it off.",
         "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
-        "Tankless: write the error code down, and reset the unit once at most.",
+        "Tankless: write the error code down, and reset the unit only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],
     },
@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight a pilot only once, by the heater's label, and never if you smell gas. If the pilot goes out again, leave the heater off and call.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight the pilot only once, as the label says, and never if you smell gas. If the pilot goes out again, leave the heater off and call us.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
@@ -79,9 +79,9 @@ export const waterHeaterRepair: ServiceInput = {
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
     ...repair,
-    emergencies: `${repair.emergencies} Leaking? Ask how soon.`,
+    emergencies: `${repair.emergencies} Leaking? Ask when we can come.`,
     ...visitFee(facts.visits.waterHeater),
-    who: `${familyRun.who} We say if a repair isn't worth it.`,
+    who: `${familyRun.who} We'll say if a repair won't pay.`,
   },
   sectionPicture: "water-heater",
   figure: {
@@ -91,7 +91,10 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "gas-valve", says: "Scalding water: turn the heater off and call." },
       { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off." },
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
-      { part: "anode-rod", says: "Your hot water smells like eggs. If the room does, get out." },
+      {
+        part: "anode-rod",
+        says: "Only hot water smells like eggs. If the room does, get out.",
+      },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water keeps running from its pipe: turn the heater off." },
       { part: "drain-valve", says: "The valve drips, or sediment behind it pops." },

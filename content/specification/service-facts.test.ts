@@ -18,7 +18,7 @@ test("every service page answers when, and what is known of the money (row 202)"
 test("under Cost stands what something costs, never what a visit is", () => {
   const asked = serviceKeys.map((key) => services[key].facts.cost ?? "free");
   // Where the owner has given nothing: that one asks.
-  const open = ["Ask what a visit costs.", "Or a single visit: ask its price."];
+  const open = ["Ask what a visit costs.", "Ask the price of a single visit."];
   const known = [facts.priceFirst, facts.emergencyHours.feeBriefly, facts.quote, ...open];
   const isKnown = (cost: string) => known.some((words) => words && cost.startsWith(words));
   expect(asked.filter((cost) => !isKnown(cost) && !/free|fee/i.test(cost))).toEqual([]);
