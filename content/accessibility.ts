@@ -35,7 +35,7 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
     {
       heading: "What doesn't work well yet",
       bullets: [
-        "The message after you send a form clears in five seconds. If sending fails, our phone number stays.",
+        "Our notice after you send a form goes away in five seconds. If sending fails, our phone number stays.",
         "We haven't tested with screen reader users, in Apple's own Safari or on real phones yet.",
       ],
     },

@@ -116,7 +116,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         items: [
           "Change the filter again, and check it monthly.",
           "Clear the intake and exhaust pipes outside.",
-          "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors.",
+          "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "Test the alarms again. Replace old batteries and expired alarms.",
           "Then, on a mild day, run the furnace for ten minutes.",
         ],

@@ -44,7 +44,7 @@ export const install = {
   },
 } as const;
 /** What can be said of a repair's price: the owner's words, or what holds without them. */
-const priced = priceFirst || "Ask what a visit costs. The cause sets the price. ";
+const priced = priceFirst || "Ask what a visit costs. The cause sets the repair price. ";
 export const repair = {
   primaryAction: "call",
   emergencies: `${emergencyHours.phone}.`,

@@ -20,7 +20,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Smoke, flames, or an electrical panel that buzzes or looks scorched? Don't touch it: get out and call 911. If you only smell burning, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If you still smell it minutes later, get out and call 911.",
+      text: "Smoke, flames, or an electrical panel that buzzes, smells hot or looks scorched? Don't touch it: get out and call 911. If you only smell burning elsewhere, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
         "Breakers: reset a tripped breaker once. If the breaker trips again, even days later, leave it off, because the wiring can overheat.",

@@ -11,7 +11,7 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description: `Boiler leaking or too old to fix? We install hot-water and steam boilers in ${serviceArea}.`,
   extraText:
-    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out.",
+    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out sooner.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",

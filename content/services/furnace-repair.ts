@@ -55,14 +55,14 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm and safe until you arrive?",
       answer:
-        "Stay together in one room. Use only electric space heaters, at least three feet from anything that burns. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Outside, keep a generator 20 feet from doors and windows. Open the cabinet doors under sinks on outside walls so the pipes stay warmer.",
+        "Stay together in one room. Use only electric space heaters, three feet from anything that burns, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Outside, keep a generator 20 feet from doors and windows. Open the cabinet doors under sinks on outside walls so the pipes stay warmer.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
     },
     {
       question: "Is a bang or a yellow flame dangerous?",
       answer:
-        "Yes, both can be. A bang usually means gas built up before it lit, and that can push flames out or damage the furnace. A lazy yellow flame can make carbon monoxide. A healthy natural gas flame is steady and blue. Metal ducts also pop softly as they warm up, and that's usually harmless.",
+        "Yes, so turn the furnace off and call us. A bang usually means gas built up before it lit, and that can push flames out or damage the furnace. A lazy yellow flame can make carbon monoxide. A healthy natural gas flame is steady and blue. Metal ducts also pop softly as they warm up, and that's usually harmless.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,

@@ -59,7 +59,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What if the relief valve drips?",
       answer:
-        "Call us. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe, even if it drips.",
+        "Turn the heater off and call us. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe, even if it drips.",
     },
     {
       question: "What temperature should a water heater be set to?",

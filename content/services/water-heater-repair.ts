@@ -15,7 +15,7 @@ export const waterHeaterRepair: ServiceInput = {
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
-    "Gas: only if you don't smell any, turn the knob to OFF or close the gas valve.",
+    "Gas: if you smell any, get out and call 911. If not, turn the knob or valve off.",
     "Then close the cold-water valve: above a tank, below a tankless unit.",
     "Call us, even at night or on Sunday.",
   ],
@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight the pilot only once, as the label says, and never if you smell gas. If the pilot goes out again, leave the heater off and call us.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Follow the label to relight the pilot, only once, and never if you smell gas. If the pilot goes out again, leave the heater off and call us.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
@@ -81,7 +81,7 @@ export const waterHeaterRepair: ServiceInput = {
     ...repair,
     emergencies: `${repair.emergencies} Leaking? Ask when we can come.`,
     ...visitFee(facts.visits.waterHeater),
-    who: `${familyRun.who} We'll say if a repair won't pay.`,
+    who: `${familyRun.who} We say if a repair isn't worth it.`,
   },
   sectionPicture: "water-heater",
   figure: {

@@ -15,7 +15,7 @@ test("a leaking water heater is made safe in order: power or gas, then water", (
   expect(extraText).toMatch(/^Leaking\? Stay out of standing water\./);
   expect(tips?.slice(0, 3)).toEqual([
     "Electric: switch the heater's breaker off first.",
-    "Gas: only if you don't smell any, turn the knob to OFF or close the gas valve.",
+    "Gas: if you smell any, get out and call 911. If not, turn the knob or valve off.",
     "Then close the cold-water valve: above a tank, below a tankless unit.",
   ]);
 });
