@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openedOn, partsOf } from "@/content/figures/parts";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, open, readToTheEnd, scrollTop } from "@/e2e/support/page-steps";
+import { frames, open, readToTheEnd, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
 // The machine opened on a service page, its numbers and their list; and the duct before and after.
@@ -83,6 +83,24 @@ test.describe("where motion is welcome", () => {
         expect(Math.abs(x + width / 2 - view.x - view.width / 2)).toBeLessThan(0.3 * view.width);
         expect(Math.abs(y + height / 2 - view.y - view.height / 2)).toBeLessThan(view.height / 3);
       }).toPass({ timeout: 10_000 });
+    }
+  });
+
+  test("from the first part to the end of the list one number is lit, wherever its reader stops", async ({
+    page,
+  }) => {
+    await open(page, path);
+    const [plain] = await colorsOf(page, 0);
+    await entry(page, 0).evaluate((first) => first.scrollIntoView({ block: "center" }));
+    const last = entry(page, parts.length - 1);
+    const circles = figure(page).locator(".marks circle");
+    while (((await last.boundingBox())?.y ?? 0) > 0) {
+      await scrollTo(page, (await scrollTop(page)) + 37);
+      await frames(page);
+      const fills = await circles.evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).fill),
+      );
+      expect(fills.filter((fill) => fill !== plain)).toHaveLength(1);
     }
   });
 });
