@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { openHours } from "@/content/open-hours";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -30,6 +31,21 @@ test("line and bar say what the hours mean now, open or the emergency, and chang
   const after = untilAt(before + 6 * 60_000);
   await expect(line(page)).toHaveText(openWords(after));
   await expect(inBar(page)).toHaveText(openBriefly(after, openHours.always));
+});
+
+test("a repair's button says under the number until when it is open; an emergency's, that it always is (row 202)", async ({
+  page,
+}) => {
+  const noon = Date.UTC(2026, 10, 24, 18);
+  await page.clock.install({ time: noon });
+  for (const [path, words] of [
+    ["/services/furnaceRepair", openBriefly(untilAt(noon), openHours.always)],
+    ["/services/emergencyAC", openHours.always],
+  ] as const) {
+    await page.goto(path);
+    const call = page.getByRole("main").getByRole("link", { name: company.phone.display });
+    await expect(call.first()).toContainText(words);
+  }
 });
 
 test("its room is there before the script is, and nothing moves (row 202)", async ({ page }) => {
