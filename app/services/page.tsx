@@ -44,7 +44,7 @@ export default function ServicesPage() {
           views={houseViews}
           headed
         />
-        <div id="all-services" className="shell py-14 lg:py-24">
+        <div id="all-services" className="shell py-11 lg:py-24">
           <h2 className="text-h2">{pageWords.services.all}</h2>
           <ServiceDirectory groups={allServices} pictures={pictures} />
         </div>

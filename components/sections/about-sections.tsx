@@ -13,7 +13,7 @@ const columns = "lg:grid-cols-[7fr_5fr] lg:gap-x-20";
 
 /** The company's mission and vision. */
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
-  <div className={`shell grid gap-12 py-14 lg:py-24 ${columns}`}>
+  <div className={`shell grid gap-12 py-11 lg:py-24 ${columns}`}>
     {[mission, vision].map(({ heading, text }) => (
       <Reveal key={heading} pace="content">
         <section>

@@ -22,7 +22,7 @@ type Props = Home["plan"] & {
 export function MaintenancePlan({ price, period, picture, more, ...plan }: Props) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="py-14 lg:py-24">
+    <section aria-labelledby={headingId} className="py-11 lg:py-24">
       <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Reveal className="order-last lg:order-first">
           <Picture

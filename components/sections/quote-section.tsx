@@ -23,7 +23,7 @@ export const QuoteSection = ({
   <section
     id="quote"
     aria-labelledby="quote-heading"
-    className="border-y border-line bg-card py-14 lg:py-24"
+    className="border-y border-line bg-card py-11 lg:py-24"
   >
     <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
       <div className="[overflow-wrap:anywhere] lg:sticky lg:top-28">
@@ -31,7 +31,7 @@ export const QuoteSection = ({
           {heading}
         </h2>
         <p className="mt-4 text-lead text-balance">{intro}</p>
-        <ul className="mt-9 grid gap-4">
+        <ul className="mt-6 grid gap-4 lg:mt-9">
           {points.map((point) => (
             <li key={point} className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
@@ -39,7 +39,8 @@ export const QuoteSection = ({
             </li>
           ))}
         </ul>
-        <p className="mt-8 border-t border-line pt-6">
+        {/* On phones the bar has the number. */}
+        <p className="mt-8 border-t border-line pt-6 max-lg:hidden">
           {callText}
           <PhoneLink
             phone={phone}

@@ -31,7 +31,7 @@ export function TownStrip({ heading, link, towns, areaPath }: Props) {
   return (
     <section
       aria-labelledby={headingId}
-      className="overflow-hidden border-y border-line bg-card py-14 lg:py-20"
+      className="overflow-hidden border-y border-line bg-card py-11 lg:py-20"
     >
       <div className="shell flex items-center justify-between gap-4">
         <h2 id={headingId} className="text-h3">

@@ -40,7 +40,7 @@ export function Section({
   const headingId = useId();
   const classes = layouts[layout];
   return (
-    <section aria-labelledby={headingId} className={`py-14 lg:py-24 ${tones[tone]}`}>
+    <section aria-labelledby={headingId} className={`py-11 lg:py-24 ${tones[tone]}`}>
       <div className={`shell ${classes.box}`}>
         <h2 id={headingId} className={`max-w-band ${classes.heading}`}>
           {heading}

@@ -47,7 +47,8 @@ export function StoryControls({ count, current, stopped, carousel, onToggle }: P
           <Icon name={icon} />
         </button>
       ))}
-      <div className="flex flex-wrap">
+      {/* On phones a row of their own, from the text's edge. */}
+      <div className="flex flex-wrap max-sm:-ml-4">
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}
