@@ -36,7 +36,9 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
             {plan.heading}
           </h2>
           <p className="mt-5 flex items-baseline gap-3">
-            <span className="numerals font-heading text-numeral font-bold">{price}</span>{" "}
+            <span className="numerals font-heading text-numeral font-bold tracking-[-0.04em]">
+              {price}
+            </span>{" "}
             <span>{period}</span>
           </p>
           <p className="mt-3 max-w-lead">{plan.text}</p>

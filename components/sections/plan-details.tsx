@@ -40,7 +40,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
-          <span className="numerals text-numeral font-bold">{price}</span>{" "}
+          <span className="numerals text-numeral font-bold tracking-[-0.04em]">{price}</span>{" "}
           <span className="font-text font-normal">{period}</span>
         </h2>
         <Checked items={plan.buys} />

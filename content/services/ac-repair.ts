@@ -83,7 +83,7 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    emergencies: `${repair.emergencies} Urgent? Ask for emergency repair.`,
+    emergencies: `${emergencyHours.phone}: ask how soon. Urgent? Ask for emergency repair.`,
     // The fee is the large number.
     cost: `${priceFirst}${emergencyHours.feeBriefly}`,
     numeral: {

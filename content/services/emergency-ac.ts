@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `AC out, and you can't wait? Call day or night, anywhere in ${serviceArea}.`,
+  description: `AC out, and you can't wait? Call day or night for AC repair in ${serviceArea}.`,
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
   danger: true,
@@ -82,7 +82,7 @@ export const emergencyAC: ServiceInput = {
     primaryAction: "call",
     anyHour: true,
     emergencies: facts.emergencyHours.phone,
-    cost: `${asLine(emergencyAc.surcharge)}. Ask how much.`,
+    cost: `${asLine(emergencyAc.surcharge)}. Ask what a visit costs.`,
     numeral: {
       answers: "emergencies",
       value: emergencyAc.arrival,
