@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `AC out, and you can't wait? Call day or night for AC repair in ${serviceArea}.`,
+  description: `AC out and can't wait? Call day or night for repair in ${serviceArea}.`,
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
   danger: true,
