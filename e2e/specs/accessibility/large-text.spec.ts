@@ -73,3 +73,19 @@ test("on a phone with text of 100 to 200 % the header keeps to one line, can be 
     expect(await lowOverPicture(page), path).toEqual([]);
   }
 });
+
+test("with text at 200 % in another face than ours, pages stay within a phone's window", async ({
+  page,
+  isMobile,
+  expectConsoleErrors,
+}) => {
+  test.skip(!isMobile, "the narrow layout is the phone's");
+  expectConsoleErrors([/ERR_FAILED/]);
+  await page.route("**/*.woff2", (route) => route.abort());
+  for (const path of ["/", "/contact", "/promotions", "/services/acRepair"]) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, path).toBe(page.viewportSize()?.width);
+  }
+});
