@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
@@ -34,11 +34,10 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
         <div>
           <h2 id={headingId} className="max-w-title text-h2">
             {/* A line never ends in the first word of a sentence. */}
-            {heading.split(/(?<=\?) /).map((sentence, index) => (
-              <span key={sentence} className="inline-block">
-                {index > 0 && " "}
-                {sentence}
-              </span>
+            {heading.split(/(?<=\?) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="inline-block">{sentence}</span>{" "}
+              </Fragment>
             ))}
           </h2>
           {text && (
