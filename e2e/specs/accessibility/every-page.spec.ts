@@ -11,6 +11,7 @@ import { violations } from "@/e2e/support/axe";
 import {
   bringToLife,
   finishAnimations,
+  frames,
   open,
   readToTheEnd,
   scrollTo,
@@ -152,8 +153,8 @@ for (const path of paths) {
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       for (const width of [390, 640, 820, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        // A narrower window may take the header a few frames.
-        await expect.poll(() => overflow(page), `WCAG 1.4.4 at ${width} px`).toBe(0);
+        await frames(page);
+        expect(await overflow(page), `WCAG 1.4.4 at ${width} px`).toBe(0);
       }
     },
   );
