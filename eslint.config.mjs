@@ -1,6 +1,9 @@
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 
+/** Rooms of lib that no page imports: they run on a developer's machine or at build time. */
+const machine = ["lib/assets", "lib/export", "lib/owner", "lib/servers"];
+
 /**
  * From which folders a folder must not import values; types of content and content/words are
  * allowed everywhere, since they bring neither register nor schema into a browser.
@@ -9,10 +12,10 @@ const forbiddenImports = {
   "components/sections": ["app", "content", "e2e"],
   "components/islands": ["app", "components/sections", "content", "e2e"],
   "components/ui": ["app", "components/islands", "components/sections", "content", "e2e"],
-  lib: ["app", "components", "content", "e2e", "lib/build", "lib/testing"],
-  "lib/build": ["app", "components", "e2e", "lib/testing"],
+  lib: ["app", "components", "content", "e2e", ...machine, "lib/testing"],
+  ...Object.fromEntries(machine.map((room) => [room, ["app", "components", "e2e", "lib/testing"]])),
   content: ["app", "components", "e2e", "lib"],
-  app: ["e2e", "lib/build", "lib/testing"],
+  app: ["e2e", ...machine, "lib/testing"],
 };
 /**
  * Excludes a folder's contents, not the folder: a negated pattern cannot re-include below an
@@ -35,7 +38,11 @@ const restricted = (...patterns) => ({
 
 const layers = Object.entries(forbiddenImports).map(([folder, closed]) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ["**/*.test.{ts,tsx}", "lib/testing/**", ...(folder === "lib" ? ["lib/build/**"] : [])],
+  ignores: [
+    "**/*.test.{ts,tsx}",
+    "lib/testing/**",
+    ...(folder === "lib" ? machine.map((room) => `${room}/**`) : []),
+  ],
   rules: restricted({
     group: groupOf(closed),
     allowTypeImports: folder !== "content",
@@ -97,7 +104,7 @@ const config = [
   },
   {
     // Programs for the terminal print.
-    files: ["lib/build/**", "e2e/**"],
+    files: [...machine.map((room) => `${room}/**`), "e2e/**"],
     rules: { "no-console": "off" },
   },
   {

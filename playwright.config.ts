@@ -66,7 +66,7 @@ export default defineConfig({
     ? undefined
     : {
         name: "mock backend",
-        command: "node --import tsx e2e/servers/mock-backend/main.ts",
+        command: "node --import tsx lib/servers/mock-backend/main.ts",
         url: `http://localhost:${mailPort}/`,
         reuseExistingServer: false,
         gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },

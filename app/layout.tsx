@@ -5,12 +5,12 @@ import { company } from "@/content/company";
 import { siteUrl } from "@/content/site";
 import "@/app/globals.css";
 
-// The page script loads the fonts and styles apply them once loaded (lib/page-script/first-paint),
+// The page script loads the fonts and styles apply them once loaded (lib/browser/first-paint),
 // since swapping fonts moves text. Only without scripting does the browser swap. Not `optional`:
 // after 100 ms engines never show such a font.
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
-  // One file for every requested weight (lib/build/fonts).
+  // One file for every requested weight (lib/assets/fonts).
   weight: "600 700",
   display: "swap",
   preload: false,

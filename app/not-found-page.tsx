@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * The content of both not-found pages: a message and links. lib/page-script/unknown-path adds what
+ * The content of both not-found pages: a message and links. lib/browser/features/unknown-path adds what
  * depends on the address.
  */
 export const NotFoundPage = ({ service = false }: Props) => (

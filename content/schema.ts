@@ -64,7 +64,7 @@ export const companySchema = z.strictObject({
   mapUrl: z.url(),
   social: z.array(z.strictObject({ label: text, url: z.url(), icon })).length(3),
   developer: z.strictObject({ name: text, url: z.url() }),
-  /** Proof, each shown once it is filled (lib/build/notices tells the owner). */
+  /** Proof, each shown once it is filled (lib/owner/notices tells the owner). */
   licenses: z.array(z.strictObject({ name: text, number: text })).default([]),
   insured: z.boolean().default(false),
   brandsServiced: z.array(text).default([]),

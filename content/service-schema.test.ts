@@ -49,7 +49,7 @@ test.each<[what: string, change: object, message: string]>([
   [
     "a related service that isn't there",
     { related: ["acMaintenance", "acrepair"] },
-    "related.1: must be a name of content/services/register.ts",
+    "related.1: must be a name of content/services/registry.ts",
   ],
   [
     "an offer that isn't there",

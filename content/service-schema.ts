@@ -4,7 +4,7 @@ import { pictures } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { familySchema, icon, longestDescription, serviceOptionSchema } from "@/content/schema";
 import { sitePath, source, text } from "@/content/schema";
-import * as written from "@/content/services/register";
+import * as written from "@/content/services/registry";
 import { serviceArea } from "@/content/towns";
 
 /** A service page's key, the last part of its address. */
@@ -13,7 +13,7 @@ export type ServiceKey = keyof typeof written;
 /** The keys of the register, in no particular order. */
 export const serviceKeys = Object.keys(written) as ServiceKey[];
 
-const serviceKey = z.enum(serviceKeys, "must be a name of content/services/register.ts");
+const serviceKey = z.enum(serviceKeys, "must be a name of content/services/registry.ts");
 const picture = z.enum(
   [...pictures.keys()],
   "must be a picture of content/imagery/renders/manifest.json, without .avif",

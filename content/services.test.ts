@@ -15,7 +15,7 @@ test("every service is in the file named after its key", () => {
 test("a service with a fault is refused under the name of its file", () => {
   jest.isolateModules(() => {
     const faulty = { ductlessAC: { ...ductlessAC, title: " " } };
-    jest.doMock("@/content/services/register", () => faulty);
+    jest.doMock("@/content/services/registry", () => faulty);
     expect(() => jest.requireActual("@/content/services")).toThrow(
       "content/services/ductless-ac.ts: title: must not be blank",
     );

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { islands, type IslandName, type IslandProps } from "@/components/islands/register";
+import { islands, type IslandName, type IslandProps } from "@/components/islands/registry";
 
 type Props<Name extends IslandName> = {
   name: Name;
@@ -13,7 +13,7 @@ type Props<Name extends IslandName> = {
 
 /**
  * A component that is hydrated alone: served as HTML in an element with its name and its props as
- * JSON. The page script loads its script (lib/page-script/islands); in `npm run dev` Next hydrates
+ * JSON. The page script loads its script (lib/browser/islands); in `npm run dev` Next hydrates
  * it with the page.
  */
 export function Island<Name extends IslandName>({ name, load, props }: Props<Name>) {

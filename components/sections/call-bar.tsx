@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The phone layout's bar: call, or the other action; hidden while the page's own call button is in view
- * (lib/page-script/call-bar).
+ * (lib/browser/features/call-bar).
  */
 export const CallBar = ({ phone, hours, primaryAction, aside, other }: Props) => (
   <nav

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * The note above the quote form about a kept draft, with a button to discard it: hidden until the
- * page script shows it (lib/page-script/quote-draft).
+ * page script shows it (lib/browser/features/quote-draft).
  */
 export const DraftNote = ({ phone, serviceByPage }: Props) => (
   <p

@@ -10,7 +10,7 @@ const action = "font-semibold underline underline-offset-4";
 
 /**
  * The message while a press waits for its island, and the notes that the page script shows beside
- * an island that has failed, or has lost a press (lib/page-script/islands).
+ * an island that has failed, or has lost a press (lib/browser/islands).
  */
 export const LoadStatus = ({ phone }: { phone: Company["phone"] }) => (
   <>

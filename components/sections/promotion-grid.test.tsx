@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers());
 /** The page after its script has updated it at this time. */
 function visit(now: string) {
   jest.setSystemTime(new Date(now));
-  jest.isolateModules(() => void jest.requireActual("@/lib/page-script/offers"));
+  jest.isolateModules(() => void jest.requireActual("@/lib/browser/features/offers"));
 }
 const linksOf = (title: string) =>
   tickets()

@@ -52,7 +52,7 @@ const Group = ({ phase, offers, heading }: GroupProps) => (
 
 /**
  * All offers: running ones first and large, how to redeem a code, upcoming ones with their start,
- * year-round savings, and those that are over last, as a muted list. lib/page-script/offers moves those
+ * year-round savings, and those that are over last, as a muted list. lib/browser/features/offers moves those
  * whose phase has changed since the build.
  */
 export function PromotionGrid({ promotions, redeem, children }: Props) {

@@ -8,7 +8,7 @@ type Props = Pick<OpenHours, "hours" | "holidays"> & {
 };
 
 /**
- * What the regular hours mean now: an empty line that lib/page-script/open-hours fills. Throws on
+ * What the regular hours mean now: an empty line that lib/browser/features/open-hours fills. Throws on
  * invalid hours, which stops the build.
  */
 export const HoursLine = ({ hours, holidays, children }: Props) => (

@@ -17,7 +17,7 @@ export const AskInstead = ({ title }: Partial<Pick<Promotion, "title">>) => (
 
 /**
  * What a visitor can do with an offer that is not over: ask about it, share it, and add its last
- * day to the calendar. lib/page-script/offers shows the share button where it is supported, and one
+ * day to the calendar. lib/browser/features/offers shows the share button where it is supported, and one
  * link instead of them all once the offer is over.
  */
 export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) => (

@@ -1,7 +1,7 @@
 import { promotionState, type PromotionDates } from "@/lib/calendar/promotion-state";
 
 /**
- * A promotion's phase and status text: computed at build, updated by lib/page-script/offers. The
+ * A promotion's phase and status text: computed at build, updated by lib/browser/features/offers. The
  * styles use the phase (ticket.css).
  */
 export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A block that rises and fades in when it is first scrolled to (lib/page-script/reveal). */
+/** A block that rises and fades in when it is first scrolled to (lib/browser/reveal). */
 export const Reveal = ({ pace = "default", className, children }: Props) => (
   <div data-reveal={pace} className={className}>
     {children}

@@ -14,7 +14,7 @@ const layouts = [
 
 /**
  * The served towns on a map beside their list, which has the same information as text: one
- * file for the window's width, and over it the highlights. lib/page-script/town-map highlights the
+ * file for the window's width, and over it the highlights. lib/browser/features/town-map highlights the
  * town under the pointer, whose shape comes from the same file.
  */
 export const TownMap = ({ found }: Props) => (

@@ -12,7 +12,7 @@ function weekAt(now: string) {
       <WeekLine hours={hours} />
     </HoursLine>,
   );
-  jest.isolateModules(() => void jest.requireActual("@/lib/page-script/open-hours"));
+  jest.isolateModules(() => void jest.requireActual("@/lib/browser/features/open-hours"));
   const open = [...container.querySelectorAll("rect[x]")].map((day) => {
     const from = parseFloat(day.getAttribute("x") ?? "");
     return [from, from + parseFloat(day.getAttribute("width") ?? "")] as const;

@@ -5,7 +5,7 @@ const percent = (minutes: number) => `${(minutes / week) * 100}%`;
 
 /**
  * The week from Sunday on, with what is open of each day, and the present hour where
- * lib/page-script/open-hours says it. Hidden from assistive technology: the hours stand beside it
+ * lib/browser/features/open-hours says it. Hidden from assistive technology: the hours stand beside it
  * as text. Throws on invalid hours, which stops the build.
  */
 export function WeekLine({ hours }: { hours: string }) {

@@ -5,7 +5,7 @@ import {
   type Service,
   type ServiceKey,
 } from "@/content/service-schema";
-import * as written from "@/content/services/register";
+import * as written from "@/content/services/registry";
 
 export { serviceKeys, type ServiceKey };
 

@@ -3,9 +3,9 @@ import { backendFor } from "@/e2e/support/browser/backend";
 import type { Backend } from "@/e2e/support/browser/backend";
 import { watchContext } from "@/e2e/support/browser/watch-context";
 import type { Watch } from "@/e2e/support/browser/watch-context";
-import { portFrom } from "@/e2e/servers/preview/addresses";
-import { startPreview } from "@/e2e/servers/preview/server";
-import type { Preview } from "@/e2e/servers/preview/server";
+import { portFrom } from "@/lib/servers/preview/addresses";
+import { startPreview } from "@/lib/servers/preview/server";
+import type { Preview } from "@/lib/servers/preview/server";
 
 type ForWorker = {
   /** The built export, served to this worker alone, so that its origin tells its requests apart. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { startCommand } from "@/e2e/tools/checks/run-command";
+import { startCommand } from "@/lib/servers/run-command";
 
 /**
  * A copy of the tracked files, for what an owner does to content. It lies inside the project, so that its packages are found; linters

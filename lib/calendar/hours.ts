@@ -76,7 +76,7 @@ export const openWords = (until: string | undefined) =>
 export const openBriefly = (until: string | undefined, always: string) =>
   until ? hoursWords.openBriefly(until) : always;
 
-/** Attributes of the elements that lib/page-script/open-hours updates. */
+/** Attributes of the elements that lib/browser/features/open-hours updates. */
 export const hoursData = (hours: string, holidays: readonly string[]) => ({
   "data-hours": JSON.stringify(parseHours(hours)),
   "data-holidays": holidays.join(" "),

@@ -1,4 +1,4 @@
-import { around } from "@/lib/page-script/document";
+import { around } from "@/lib/browser/document";
 
 /**
  * The link around `target` if it opens a page of this site in this tab; else undefined (another

@@ -3,7 +3,7 @@ export const iconId = (name: string) => `icon-${name}`;
 
 /**
  * The address of an icon: in the page itself, where the build inlines those it may show
- * (lib/build/export/inline-icons.ts); in development, in one file of them all.
+ * (lib/export/inline-icons.ts); in development, in one file of them all.
  */
 export const iconAddress = (name: string) =>
   `${process.env.NODE_ENV === "development" ? "/icons.svg" : ""}#${iconId(name)}`;

@@ -7,7 +7,7 @@ import {
   readPage,
   remove,
   type Element,
-} from "@/lib/build/export/page";
+} from "@/lib/export/page";
 
 const unread = ["script", "style", "noscript", "svg"];
 

@@ -16,7 +16,7 @@ import {
   readToTheEnd,
   scrollTo,
 } from "@/e2e/support/page-steps";
-import { everyRoute, tagOf } from "@/e2e/support/routes";
+import { everyRoute, tagOf } from "@/lib/servers/smoke/routes";
 
 // One visit of each page, in which everything is read that must hold on all of them. Its console is
 // watched, too: a hydration warning is an error in React's production build, as is a broken policy.

@@ -4,18 +4,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { ask } from "@/e2e/servers/hosts/ask";
-import type { Answer } from "@/e2e/servers/hosts/ask";
-import { hosts, rowsFor } from "@/e2e/servers/hosts/hosts";
-import type { HostUnderTest } from "@/e2e/servers/hosts/hosts";
-import * as table from "@/e2e/servers/hosts/path-table";
-import type { RunningHost } from "@/e2e/servers/hosts/run-server";
-import { startPreview } from "@/e2e/servers/preview/server";
+import { ask } from "@/e2e/support/hosts/ask";
+import type { Answer } from "@/e2e/support/hosts/ask";
+import { hosts, rowsFor } from "@/e2e/support/hosts/hosts";
+import type { HostUnderTest } from "@/e2e/support/hosts/hosts";
+import * as table from "@/e2e/support/hosts/path-table";
+import type { RunningHost } from "@/e2e/support/hosts/run-server";
+import { startPreview } from "@/lib/servers/preview/server";
 import { exportedFiles } from "@/e2e/support/exported";
-import { checkSite } from "@/e2e/tools/smoke/check-site";
-import { headerRules } from "@/lib/build/headers";
-import { notFoundFile } from "@/lib/build/not-found-files";
-import { builtList } from "@/lib/build/publish/upload-folder";
+import { checkSite } from "@/lib/servers/smoke/check-site";
+import { headerRules } from "@/lib/export/headers";
+import { notFoundFile } from "@/lib/export/not-found-files";
+import { builtList } from "@/lib/export/publish/upload-folder";
 
 // F40, F41, F43: what every host must answer, of the preview server; in the full run of nginx from
 // Debian's package, with what `npm run hosts` prints, and of Cloudflare's own engine, with what

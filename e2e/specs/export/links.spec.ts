@@ -1,7 +1,7 @@
 import { once, readExported, test } from "@/e2e/support/exported";
 import type { ExportedPage } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { everyRoute } from "@/e2e/support/routes";
+import { everyRoute } from "@/lib/servers/smoke/routes";
 import { siteUrl } from "@/content/site";
 
 /** An address as a browser resolves it from a page; the site's published address is the site itself. */

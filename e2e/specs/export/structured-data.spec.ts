@@ -4,7 +4,7 @@ import { serviceKeys } from "@/content/services";
 import { once, readExported, test } from "@/e2e/support/exported";
 import type { ExportedPage } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { everyRoute, notFoundRoutes } from "@/e2e/support/routes";
+import { everyRoute, notFoundRoutes } from "@/lib/servers/smoke/routes";
 import { schemaFaults } from "@/lib/testing/schema-org";
 
 type Node = Record<string, unknown> & { "@type": string };

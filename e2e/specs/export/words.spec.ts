@@ -17,7 +17,7 @@ import { notFoundWords } from "@/content/words/not-found";
 import { areaWords } from "@/content/words/service-area";
 import { expectInOrder, expectLink, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { notFoundRoutes, serviceRoutes } from "@/e2e/support/routes";
+import { notFoundRoutes, serviceRoutes } from "@/lib/servers/smoke/routes";
 import { phrasesOf } from "@/lib/testing/visible-words";
 
 // What content says stands on the page it is for, as served.

@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
 import { quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
-import { startCommand } from "@/e2e/tools/checks/run-command";
+import { startCommand } from "@/lib/servers/run-command";
 
 // `npm run dev` behaves as the export does, where specs/model makes such visits.
 

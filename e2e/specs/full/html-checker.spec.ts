@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import { programOrInstall } from "@/e2e/support/hosts/debian-package";
 import { exportedFiles } from "@/e2e/support/exported";
-import { npmTool } from "@/lib/build/npm-tool";
+import { npmTool } from "@/lib/export/publish/npm-tool";
 
 // The HTML of every page as served, read by the Nu HTML checker behind validator.w3.org/nu.
 

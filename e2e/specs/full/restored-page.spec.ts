@@ -1,7 +1,7 @@
 import { formWords } from "@/content/words/forms";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { expect, test } from "@/e2e/support/fixtures";
-import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import { programOrInstall } from "@/e2e/support/hosts/debian-package";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths, postsTo } from "@/e2e/support/journeys/sent";

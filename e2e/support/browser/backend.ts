@@ -1,6 +1,6 @@
-import type { ArrivedMail } from "@/e2e/servers/mock-backend/mailbox";
-import type { LoggedRequest } from "@/e2e/servers/mock-backend/test-controls";
-import type * as controls from "@/e2e/servers/mock-backend/test-controls";
+import type { ArrivedMail } from "@/lib/servers/mock-backend/mailbox";
+import type { LoggedRequest } from "@/lib/servers/mock-backend/test-controls";
+import type * as controls from "@/lib/servers/mock-backend/test-controls";
 
 /** What goes wrong, of this worker's own site. */
 export type PlannedFault = Omit<controls.PlannedFault, "origin">;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
-import { startCommand } from "@/e2e/tools/checks/run-command";
+import { programOrInstall } from "@/e2e/support/hosts/debian-package";
+import { startCommand } from "@/lib/servers/run-command";
 import { findBrowser } from "@/e2e/support/browser/find-browser";
 
 const shell = "chromium-headless-shell";

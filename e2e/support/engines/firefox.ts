@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
 import type { Browser, ElementHandle, Viewport } from "puppeteer-core";
-import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import { programOrInstall } from "@/e2e/support/hosts/debian-package";
 import type { Engine } from "@/e2e/support/engines/visitor";
 
 /** Firefox waits with its load event for modules, which a test may keep back. */

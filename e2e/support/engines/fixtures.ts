@@ -4,7 +4,7 @@ import { startSlowScripts } from "@/e2e/support/engines/slow-scripts";
 import { visitorIn } from "@/e2e/support/engines/visitor";
 import type { Visitor } from "@/e2e/support/engines/visitor";
 import { startWebKit } from "@/e2e/support/engines/webkit";
-import { startPreview } from "@/e2e/servers/preview/server";
+import { startPreview } from "@/lib/servers/preview/server";
 import { watchFor } from "@/e2e/support/browser/watch-context";
 
 const start = { Firefox: startFirefox, WebKit: startWebKit };

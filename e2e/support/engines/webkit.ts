@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Builder, Capabilities, WebElement } from "selenium-webdriver";
 // Safari's driver takes the same arguments as that of WebKitGTK.
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
-import { programOrInstall } from "@/e2e/servers/hosts/debian-package";
+import { programOrInstall } from "@/e2e/support/hosts/debian-package";
 import type { Engine } from "@/e2e/support/engines/visitor";
 
 /**

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { portFrom, mockBackendEnvironment } from "@/e2e/servers/preview/addresses";
+import { portFrom, mockBackendEnvironment } from "@/lib/servers/preview/addresses";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
 import { measureAll } from "@/e2e/tools/bench/measure/measure-all";
 import { keep, overBar, tableOf } from "@/e2e/tools/bench/report/report";
 import { findSite, startServers, templates } from "@/e2e/tools/bench/sites/sites";
 import type { Template } from "@/e2e/tools/bench/sites/sites";
-import { startCommand } from "@/e2e/tools/checks/run-command";
+import { startCommand } from "@/lib/servers/run-command";
 
 /** Reads the command line; throws one sentence about what it does not know. */
 function readOptions() {

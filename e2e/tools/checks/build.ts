@@ -1,5 +1,5 @@
-import { mockBackendEnvironment, portFrom } from "@/e2e/servers/preview/addresses";
-import { startCommand } from "@/e2e/tools/checks/run-command";
+import { mockBackendEnvironment, portFrom } from "@/lib/servers/preview/addresses";
+import { startCommand } from "@/lib/servers/run-command";
 
 /** `npm run build:e2e`: an export that speaks to the mock backend of the browser tests. */
 async function buildForTests(): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
 import { countCheck, type Tally } from "@/e2e/tools/checks/count";
-import { endOnRequest, startCommand } from "@/e2e/tools/checks/run-command";
+import { endOnRequest, startCommand } from "@/lib/servers/run-command";
 
 /** One thing that guards a change. */
 type Check = {

@@ -3,11 +3,11 @@ import { cp, mkdtemp, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { pages } from "@/content/navigation";
-import { startMailBackend } from "@/e2e/servers/mock-backend/server";
-import { startPreview } from "@/e2e/servers/preview/server";
+import { startMailBackend } from "@/lib/servers/mock-backend/server";
+import { startPreview } from "@/lib/servers/preview/server";
 import { startLine } from "@/e2e/tools/bench/sites/line";
-import { compress } from "@/lib/build/compress";
-import { filesBelow } from "@/lib/build/out-files";
+import { compress } from "@/lib/export/compress";
+import { filesBelow } from "@/lib/export/out-files";
 
 /** One page of each template of ours, by the name that values have for it. */
 export const templates = {

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { iconNames } from "@/content/icons";
+import { iconSymbols, toSymbol, toWordmark } from "@/lib/assets/icons";
+
+test("draws in the text's own color with a stroke of 1.75", () => {
+  const svg =
+    '<!-- note -->\n<svg\n  width="24"\n>\n  <path d="M1 2" />\n  <path d="M3 4" />\n</svg>';
+  expect(toSymbol("fan", svg)).toBe(
+    '<symbol id="icon-fan" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M1 2" /><path d="M3 4" /></symbol>',
+  );
+});
+
+test("names the drawing that does not exist", () => {
+  expect(() => toSymbol("fna", "")).toThrow(`content/icons.ts: there is no drawing "fna"`);
+});
+
+test("takes the wordmark only as one path, shortened, in the text's own color", () => {
+  const svg = '<svg viewBox="0 0 50 10" fill="red"><path d="M4 8L8 16Z" /></svg>';
+  expect(toWordmark(svg)).toBe(
+    '<symbol id="icon-wordmark" viewBox="0 0 12.5 2.5" fill="currentColor"><path d="M1 2l1 2z" /></symbol>',
+  );
+  expect(() => toWordmark("<svg><text>Smart Heat</text></svg>")).toThrow("content/wordmark.svg");
+});
+
+test("has one drawing for each name, lucide's or our own, and the wordmark", async () => {
+  expect([...(await iconSymbols()).keys()]).toEqual(["wordmark", ...iconNames]);
+});

@@ -1,0 +1,134 @@
+import type { DrawnFont } from "@/lib/assets/outlines";
+import { drawLimits, type readLimits } from "@/lib/assets/maps/limits";
+import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
+import { boxAround, fitMercator, type Box, type Point, type Rings } from "@/lib/assets/maps/plane";
+import { slugOf } from "@/lib/service-area/slug";
+
+/** A layout of the map: its size, and that of its letters, in pixels. */
+export type Layout = { name: "wide" | "narrow"; width: number; height: number; letters: number };
+
+/** A drawn map: the file's text, and each town's dot. */
+export type TownMap = { svg: string; dots: { town: string; x: number; y: number }[] };
+
+/** The fonts for the names of towns and counties. */
+export type Fonts = { name: DrawnFont; county: DrawnFont };
+
+type Source = {
+  limits: Awaited<ReturnType<typeof readLimits>>;
+  points: Readonly<Partial<Record<string, Point>>>;
+  towns: readonly string[];
+  fonts: Fonts;
+};
+
+/** Tokens of tailwind.config.ts, which a standalone SVG cannot read. */
+export const colors = {
+  ink: "#10202e",
+  muted: "#51606c",
+  control: "#8a8377",
+  card: "#ffffff",
+  sage: "#2c6e5a",
+  land: "#8fcdb6",
+};
+const { ink, muted, control, card, sage, land } = colors;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** An outline as a path with relative steps, which are shorter, rounded to a tenth of a pixel. */
+function pathOf(rings: Rings, closed: boolean): string {
+  return rings
+    .map((ring) => {
+      const points = closed ? ring.slice(0, -1) : ring;
+      let [lastX, lastY] = [0, 0];
+      const steps = points.map(([x, y], index) => {
+        const step = [round(x - lastX), round(y - lastY)];
+        [lastX, lastY] = [round(lastX + (step[0] ?? 0)), round(lastY + (step[1] ?? 0))];
+        return `${index === 0 ? "M" : index === 1 ? "l" : " "}${step.join(" ")}`;
+      });
+      return steps.join("").replaceAll(" -", "-") + (closed ? "z" : "");
+    })
+    .join("");
+}
+
+/**
+ * Draws the served towns: their limits, the counties' borders, names, and a scale of five miles. A
+ * town without limits or a point is only in the list (content/service-area/README.md).
+ */
+export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source): TownMap {
+  const { width, height, letters } = layout;
+  const inner = (margin: number, foot: number): Box => ({
+    left: margin,
+    top: margin,
+    right: width - margin,
+    bottom: height - foot,
+  });
+  const shown = towns.flatMap((town) => {
+    const shape = limits.get(`town:${town}`);
+    const place = points[town];
+    return shape && place ? [{ town, places: shape.flat(2), place }] : [];
+  });
+  const { project, pixelsPerMile } = fitMercator(
+    shown.flatMap(({ places }) => places),
+    // Names mostly stand right of their dots.
+    { ...inner(letters * 0.6, letters * 3.2), top: letters * 1.4, right: width - letters * 2.8 },
+  );
+  const whole = { left: 0, top: 0, right: width, bottom: height };
+  const drawn = drawLimits(limits, project, whole);
+  const dots = shown.map(({ town, place }) => {
+    const [x, y] = project(place);
+    return { town, x: round(x), y: round(y) };
+  });
+
+  const labels = placeLabels(
+    dots.map(({ town, x, y }) => ({
+      name: town,
+      dot: [x, y] as const,
+      width: fonts.name.measure(town, letters),
+    })),
+    letters,
+    inner(2, 6),
+  );
+  const countySize = letters * 0.78;
+  const bar = { x: 16, y: height - 16, length: round(5 * pixelsPerMile) };
+  const taken = [
+    ...labels.map(({ box }) => box),
+    ...dots.map(({ x, y }) => boxAround([[x, y]])),
+    ...[...drawn.towns.values()].flatMap((rings) => rings.map((ring) => boxAround(ring))),
+    { left: bar.x, top: bar.y - 14, right: bar.x + bar.length + 60, bottom: height },
+  ];
+  const counties = [...drawn.counties].map(([name, county]) => {
+    const words = `${name} County`.toUpperCase();
+    const room = { width: fonts.county.measure(words, countySize), size: countySize, county };
+    const spot =
+      emptiestSpot(room, taken, inner(16, 16)) ??
+      emptiestSpot(room, [...labels.map(({ box }) => box), ...taken.slice(-1)], inner(16, 16));
+    if (!spot) return "";
+    const [x, y] = spot;
+    return fonts.county.draw(words, { x, y, size: countySize, fill: muted });
+  });
+  const outlines = [...drawn.towns].map(
+    ([town, rings]) => `<path id="${slugOf(town)}" d="${pathOf(rings, true)}"/>`,
+  );
+  const names = labels.map(({ name, x, y }) =>
+    fonts.name.draw(name, { x: round(x), y: round(y), size: letters, fill: ink }),
+  );
+  const circles = dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3.6"/>`);
+  const scale = fonts.name.draw("5 miles", {
+    x: bar.x + bar.length + 7,
+    y: bar.y + 4,
+    size: letters * 0.8,
+    fill: muted,
+  });
+
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<g fill="${land}" fill-opacity=".5" fill-rule="evenodd" stroke="${card}" stroke-width="1.2" stroke-linejoin="round">${outlines.join("")}</g>`,
+    `<path d="${pathOf(drawn.borders, false)}" fill="none" stroke="${control}" stroke-opacity=".7" stroke-dasharray="4 4"/>`,
+    ...counties,
+    `<path d="M${bar.x} ${bar.y - 5}v5h${bar.length}v-5" fill="none" stroke="${muted}" stroke-width="1.4"/>`,
+    scale,
+    `<g fill="${sage}" stroke="${card}" stroke-width="1.6">${circles.join("")}</g>`,
+    `<g stroke="${card}" stroke-width="190" stroke-opacity=".85" stroke-linejoin="round" paint-order="stroke">${names.join("")}</g>`,
+    "</svg>\n",
+  ].join("");
+  return { svg, dots };
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { findPicture, pictures } from "@/content/pictures";
+import { closeCrop, derivativesOf, writePictures } from "@/lib/assets/pictures";
+import {
+  closeCropWidth,
+  closeHeight,
+  closeSet,
+  fallbackFile,
+  wideSet,
+} from "@/lib/pictures/picture-files";
+
+// Encoding is slow on a busy machine.
+jest.setTimeout(60_000);
+
+type Derivative = ReturnType<typeof derivativesOf>[number];
+/** The committed file; a missing one is encoded. */
+const bytesOf = ({ file, encode }: Derivative) =>
+  readFile(join("public", "pictures", file)).catch(encode);
+const filesIn = (set: string) => set.split(", ").map((part) => part.split(" ")[0]?.slice(10));
+
+test("makes every file that a page can ask for, and no other", () => {
+  for (const picture of pictures.values()) {
+    const made = derivativesOf(picture).map(({ file }) => file);
+    const close = picture.opened ? [] : [closeSet(picture)];
+    const asked = [wideSet(picture), ...close];
+    expect(made.toSorted()).toEqual([...asked.flatMap(filesIn), fallbackFile(picture)].toSorted());
+  }
+});
+
+test("keeps the focal point in the close-up and the close-up in the picture", () => {
+  const size = { width: 1600, height: 912 };
+  expect(closeCrop({ ...size, focal: { x: 0.6, y: 0.5 } })).toEqual({
+    left: 304,
+    top: 46,
+    width: 1094,
+    height: 820,
+  });
+  expect(closeCrop({ ...size, focal: { x: 0, y: 0 } })).toMatchObject({ left: 0, top: 0 });
+  expect(closeCrop({ ...size, focal: { x: 1, y: 1 } })).toMatchObject({ left: 506, top: 92 });
+});
+
+test("encodes what a phone shows first into at most 20 kB", async () => {
+  const picture = findPicture("house-summer");
+  const [onPhone] = derivativesOf(picture).filter(({ file }) => file.endsWith("-close-800.avif"));
+  const file = onPhone ? await bytesOf(onPhone) : Buffer.alloc(0);
+  expect(file.length).toBeGreaterThan(0);
+  expect(file.length).toBeLessThanOrEqual(20_000);
+});
+
+test("encodes a machine opened into at most 60 kB in every width, and has no close-up of it", () => {
+  const made = derivativesOf(findPicture("cutaway-condenser"));
+  const modern = made.filter(({ file }) => file.endsWith(".avif"));
+  expect(modern.map(({ file }) => file.slice(-9, -5))).toEqual(["-480", "-800", "1200"]);
+  return Promise.all(
+    modern.map(async (each) => expect((await bytesOf(each)).length).toBeLessThanOrEqual(60_000)),
+  );
+});
+
+test("encodes the largest close-up into at most 45 kB without enlarging it", async () => {
+  const picture = findPicture("copper-valves");
+  const largest = derivativesOf(picture).at(-1);
+  const file = largest ? await bytesOf(largest) : Buffer.alloc(0);
+  expect(file.length).toBeGreaterThan(0);
+  expect(file.length).toBeLessThanOrEqual(45_000);
+  const width = closeCropWidth(picture);
+  expect(await sharp(file).metadata()).toMatchObject({ width, height: closeHeight(width) });
+});
+
+describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and holds an old file", () => {
+  const home = process.cwd();
+  const names = () => [...pictures.values()].flatMap(derivativesOf).map(({ file }) => file);
+  const lacking = () => {
+    const picture = findPicture("copper-valves");
+    return [fallbackFile(picture), ...filesIn(wideSet(picture)).slice(0, 1)];
+  };
+  const folder = join("public", "pictures");
+
+  beforeEach(async () => {
+    process.chdir(await mkdtemp(join(tmpdir(), "site-")));
+    await mkdir(join(folder, "old-folder"), { recursive: true });
+    const kept = names().filter((file) => !lacking().includes(file));
+    for (const file of [...kept, "old-480.avif"]) await writeFile(join(folder, file), "kept");
+  });
+  afterEach(async () => {
+    const there = process.cwd();
+    process.chdir(home);
+    await rm(there, { recursive: true });
+  });
+
+  test("makes these two, counts the one to be committed, and leaves what is asked for alone", async () => {
+    await symlink(resolve(home, "content"), "content");
+    expect(await writePictures()).toBe(1);
+    expect((await readdir(folder)).toSorted()).toEqual(names().toSorted());
+    const [jpeg = "", avif = ""] = lacking();
+    expect(await sharp(join(folder, jpeg)).metadata()).toMatchObject({ format: "jpeg" });
+    expect(await sharp(join(folder, avif)).metadata()).toMatchObject({
+      format: "heif",
+      width: 480,
+    });
+    expect(await writePictures()).toBe(0);
+  });
+
+  test("names the file when its master is missing", async () => {
+    await expect(writePictures()).rejects.toThrow(/^public\/pictures\/copper-valves-.*missing/);
+  });
+});
+
+test("refuses a picture that does not exist", () => {
+  expect(() => findPicture("van")).toThrow('there is no picture named "van"');
+});

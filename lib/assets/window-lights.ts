@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import sharp from "sharp";
+
+/*
+ * npx tsx lib/assets/window-lights.ts: writes the master of home's lit windows, which is what the
+ * lamps add to the dark house. The page adds it to the dark picture (app/styles/hero.css).
+ */
+const renders = join("content", "imagery", "renders");
+const size = { width: 1920, height: 1088 };
+const read = (name: string) =>
+  sharp(join(renders, `${name}.avif`))
+    .resize(size)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer();
+
+const [lit, dark] = await Promise.all([read("hero-dusk"), read("hero-dark")]);
+const added = Buffer.from(lit.map((value, index) => Math.max(0, value - (dark[index] ?? 0))));
+// The two renders differ in noise: differences below this are no light.
+const raw = { raw: { ...size, channels: 3 as const } };
+const glow = await sharp(added, raw).blur(16).removeAlpha().raw().toBuffer();
+const faint = 18;
+const share = (value: number) => Math.min(1, Math.max(0, (value - faint) / faint));
+const lights = Buffer.from(
+  added.map((value, index) => {
+    const pixel = index - (index % 3);
+    return value * share(Math.max(glow[pixel] ?? 0, glow[pixel + 1] ?? 0, glow[pixel + 2] ?? 0));
+  }),
+);
+// Soft, as light is: a phone loads it besides the picture, so it must weigh little.
+await sharp(lights, raw)
+  .blur(3)
+  .avif({ quality: 90, effort: 4, chromaSubsampling: "4:4:4", bitdepth: 10 })
+  .toFile(join(renders, "hero-lights.avif"));

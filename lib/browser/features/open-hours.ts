@@ -1,0 +1,25 @@
+import { openBriefly, openUntil, openWords, type Hours } from "@/lib/calendar/hours";
+import { illinoisTime } from "@/lib/calendar/illinois-time";
+
+/*
+ * Keeps the opening hours beside the phone number current: a line, and two words in the phone bar.
+ * Inlined where such hours are (lib/export/inline-scripts); updates while the page stays open.
+ */
+const minute = 60_000;
+
+function tell(): void {
+  for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
+    const { hours = "", holidays = "", always } = line.dataset;
+    const until = openUntil(JSON.parse(hours) as Hours, holidays, new Date());
+    // Home's windows are dark out of hours (app/styles/hero.css).
+    line.toggleAttribute("data-closed", until === undefined);
+    // The hour of the week, for the mark on its line (components/ui/week-line).
+    const local = illinoisTime(new Date());
+    const hour = local.getUTCDay() * 24 + local.getUTCHours();
+    line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
+    const words = always === undefined ? openWords(until) : openBriefly(until, always);
+    if (line.textContent !== words) line.textContent = words;
+  }
+  setTimeout(tell, minute - (Date.now() % minute));
+}
+tell();

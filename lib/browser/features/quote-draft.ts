@@ -1,0 +1,59 @@
+import {
+  clearDraft,
+  keepDraft,
+  readDraft,
+  refill,
+  restoreDraft,
+  showRestored,
+  type Prefilled,
+} from "@/lib/forms/draft";
+import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
+import { around, listen, whenParsed } from "@/lib/browser/document";
+
+/*
+ * Stores and restores the quote form's draft and fills in values from the address, with or without
+ * React. Inlined on the pages with the form (lib/export/inline-scripts).
+ */
+const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
+
+let prefilled: Prefilled = {};
+
+// The browser restores its own values during parsing; they take precedence.
+whenParsed(() => {
+  const form = formOnPage();
+  if (!form) return;
+  const draft = readDraft();
+  const restored = restoreDraft(form);
+  const services = document.querySelector<HTMLElement>("[data-services]")?.dataset["services"];
+  if (services) {
+    const byPage = JSON.parse(services) as Partial<Record<string, string>>;
+    prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
+    // The next page must know that this address has already filled the form.
+    if (restored !== "none") keepDraft(form, prefilled);
+  }
+  showRestored(restored);
+});
+
+addEventListener("pageshow", ({ persisted }) => {
+  const form = formOnPage();
+  if (!form) return;
+  // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
+  // a page from the back/forward cache does not know either what was typed on another one since.
+  refill(form);
+  if (persisted) showRestored(restoreDraft(form));
+});
+
+listen(["input"], (event) => {
+  const form = around<HTMLFormElement>(event.target, "form[data-draft]");
+  // This event tells React about a value (lib/islands/mount): it is no typing.
+  if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
+});
+
+listen(["click"], ({ target }) => {
+  const form = around(target, "[data-discard]") && formOnPage();
+  if (!form) return;
+  clearDraft();
+  form.reset();
+  // The pressed button disappears with the draft: move the focus to the first field.
+  (form.elements.namedItem("name") as HTMLElement | null)?.focus();
+});

@@ -1,0 +1,112 @@
+import { wideHeader } from "@/lib/distances";
+import { all, around, listen } from "@/lib/browser/document";
+import { hoverGrace } from "@/lib/timings";
+
+const wide = matchMedia(`(min-width: ${wideHeader}px)`);
+const panels = "header [popover]";
+const buttons = "header [popovertarget]:not([popovertargetaction])";
+const native = "popover" in HTMLElement.prototype;
+
+const isOpen = (panel: HTMLElement) =>
+  native ? panel.matches(":popover-open") : "open" in panel.dataset;
+
+const panelOf = (button: Element) =>
+  document.getElementById(button.getAttribute("popovertarget") ?? "") as HTMLElement;
+
+/** The panel that contains `target`, or whose button does; never the phone's drawer. */
+function panelAt(target: EventTarget | null): HTMLElement | null {
+  const button = around(target, buttons);
+  const panel = button ? panelOf(button) : around(target, panels);
+  return panel && panel.id !== "menu" ? panel : null;
+}
+
+function toggle(panel: HTMLElement, open: boolean): void {
+  if (native) panel.togglePopover(open);
+  else {
+    panel.toggleAttribute("data-open", open);
+    reflect();
+  }
+}
+
+const close = (panel: HTMLElement) => toggle(panel, false);
+const closeAll = () => all(panels).forEach(close);
+
+/**
+ * Adds to the header's native popovers: opening on hover on wide screens; closing when focus or the
+ * window's width leaves them or a link in them is chosen; `inert` for the page behind the phone's
+ * drawer. Popovers open and close without this script; in browsers without the Popover API it opens
+ * and closes them.
+ */
+export function enhanceMenus(): void {
+  reflect();
+  listen(["toggle"], ({ target }) => {
+    if (!around(target, panels)) return;
+    reflect();
+    returnFocus(target as HTMLElement);
+  });
+  listen(["click"], (event) => {
+    const panel = panelAt(event.target);
+    // A click must not close the panel that the pointer's hover has just opened.
+    if (panel?.dataset["hovered"] && around(event.target, buttons)) {
+      event.preventDefault();
+      delete panel.dataset["hovered"];
+    } else if (!native) {
+      const button = around(event.target, "header [popovertarget]");
+      const pressed = button && panelOf(button);
+      if (pressed) toggle(pressed, !isOpen(pressed));
+      for (const other of all(panels)) {
+        if (!other.contains(button || (event.target as Node)) && other !== pressed) close(other);
+      }
+    }
+    if (around(event.target, "header a")) closeAll();
+  });
+  wide.addEventListener("change", closeAll);
+  listen(["focusout"], ({ target, relatedTarget }) => {
+    const panel = panelAt(target);
+    // On phones a panel closes by its own button; a keyboard can be used on any wide screen.
+    if (panel && wide.matches && relatedTarget && panelAt(relatedTarget) !== panel) close(panel);
+  });
+  openByHover();
+}
+
+/** Updates everything that depends on which panels are open. */
+function reflect(): void {
+  // Browsers expose a popover button's state; test tools that query by role read the attribute.
+  for (const button of all(buttons)) {
+    const panel = panelOf(button);
+    button.setAttribute("aria-expanded", `${isOpen(panel)}`);
+    if (!isOpen(panel)) delete panel.dataset["hovered"];
+  }
+  for (const behind of all("[data-behind-menu]")) behind.inert = all("#menu").some(isOpen);
+}
+
+/**
+ * The browser restores the focus for the outer of two popovers only; a panel over the drawer loses
+ * it.
+ */
+function returnFocus(panel: HTMLElement): void {
+  const focused = document.activeElement;
+  const lost = focused === document.body || panel.contains(focused);
+  if (!lost || isOpen(panel) || !around(panel.parentElement, "#menu:popover-open")) return;
+  all(`[popovertarget=${panel.id}]`)[0]?.focus();
+}
+
+/** A short delay lets the pointer move from the button to its panel (WCAG 1.4.13: hoverable). */
+function openByHover(): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let last: HTMLElement | null;
+  // The first fires when the pointer enters the window, the second when it leaves.
+  listen(["pointerover", "pointerout"], ({ type, target, relatedTarget, pointerType }) => {
+    const panel = panelAt(type === "pointerover" ? target : relatedTarget);
+    if (panel === last || pointerType !== "mouse" || !wide.matches) return;
+    last = panel;
+    clearTimeout(leaving);
+    if (panel && !isOpen(panel)) {
+      toggle(panel, true);
+      panel.dataset["hovered"] = "1";
+    }
+    leaving = setTimeout(() => {
+      for (const other of all("header [data-hovered]")) if (other !== panel) close(other);
+    }, hoverGrace);
+  });
+}

@@ -1,0 +1,71 @@
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { scrollToTop } from "@/lib/motion/scroll-to-top";
+import { internalLink } from "@/lib/navigation/internal-link";
+import { all, listen, savesData, setState } from "@/lib/browser/document";
+import { pageLeaves } from "@/lib/timings";
+
+/** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */
+export const animatesByStyles = () => !("onpagereveal" in window) && !prefersReducedMotion();
+
+/**
+ * Handles leaving a page where the browser does not. Links are plain links: the browser navigates
+ * and, where it can, animates the change between the documents.
+ */
+export function handlePageChanges(): void {
+  const animates = animatesByStyles();
+  const stay = () => setState("page-leaves", false);
+  addEventListener("pageshow", ({ persisted }) => {
+    stay();
+    if (persisted && !location.hash) scrollTo({ top: 0, behavior: "instant" });
+  });
+
+  // Later visits of this entry begin at the top, although a hash or a reload set "auto".
+  addEventListener("pagehide", () => (history.scrollRestoration = "manual"));
+
+  listen(["click"], (event) => {
+    const link = plainClick(event) && internalLink(event.target);
+    if (!link) return;
+    if (link.pathname !== location.pathname) {
+      if (!animates) return;
+      // Firefox: animates out while the next page loads, without delaying it.
+      setState("page-leaves", true);
+      setTimeout(stay, pageLeaves);
+    } else if (link.hash) {
+      // Going back from there returns to the current page.
+      history.scrollRestoration = "auto";
+    } else {
+      event.preventDefault();
+      if (link.search === location.search) scrollToTop();
+      else {
+        // A new query on the same page does not scroll: islands are notified as on Back.
+        history.pushState(null, "", link.href);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }
+    }
+  });
+}
+
+/**
+ * Prefetches, where speculation rules are not supported, a link's page at hover, focus or touch, and
+ * the page of the phone bar's button on scroll. The answer comes from the HTTP cache, where it lives
+ * for a minute.
+ */
+export function fetchAhead(): void {
+  // The speculation rules prefetch on hover only where the device can hover.
+  setState("can-hover", matchMedia("(hover: hover)").matches);
+  if (HTMLScriptElement.supports?.("speculationrules") || savesData()) return;
+  const fetched = new Set([location.pathname]);
+  const fetchPage = (target: EventTarget | null | undefined) => {
+    const link = internalLink(target);
+    if (!link || fetched.has(link.pathname)) return;
+    fetched.add(link.pathname);
+    fetch(link.href, { priority: "low" }).catch(() => {});
+  };
+  listen(["pointerover", "touchstart", "focusin"], ({ target }) => fetchPage(target));
+  // The bar's first link calls.
+  addEventListener("scroll", () => fetchPage(all(".call-bar a")[1]));
+}
+
+const plainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,0 +1,29 @@
+import { addToHead, whenIdle, whenShown } from "@/lib/browser/document";
+import { loadIslands } from "@/lib/browser/islands";
+import { enhanceMenus } from "@/lib/browser/menus";
+import { fetchAhead, handlePageChanges } from "@/lib/browser/page-change";
+import { revealBlocks } from "@/lib/browser/reveal";
+import { watchScrolling } from "@/lib/browser/scrolling";
+
+/*
+ * The inline script of every page, except for what must run before the first paint
+ * (head.ts). It only enhances: without it the page is complete. The build adds the address
+ * of the web vitals reporter to its element where a collector is set.
+ */
+const { vitals } = document.currentScript?.dataset ?? {};
+
+for (const initialize of [
+  loadIslands,
+  handlePageChanges,
+  fetchAhead,
+  enhanceMenus,
+  watchScrolling,
+  revealBlocks,
+]) {
+  try {
+    initialize();
+  } catch (error) {
+    reportError(error);
+  }
+}
+if (vitals) whenShown(() => whenIdle(() => addToHead("script", { src: vitals })));

@@ -1,6 +1,0 @@
-import { join } from "node:path";
-import { writeMasters } from "@/lib/build/masters";
-
-// npm run masters
-const written = await writeMasters(join("content", "imagery", "renders"));
-console.log(written.length ? written.join("\n") : "Every PNG and JPEG has its master.");

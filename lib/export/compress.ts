@@ -1,0 +1,38 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "@/lib/export/out-files";
+import { someAtOnce } from "@/lib/assets/for-each-concurrent";
+
+const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webmanifest"];
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside a file, unless compression saves nothing. */
+async function compressFile(file: string): Promise<void> {
+  const original = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: original.length,
+  };
+  const forms = {
+    br: await brotli(original, { params }),
+    gz: await gzipped(original, { level: 9 }),
+  };
+  for (const [ending, form] of Object.entries(forms)) {
+    if (form.length < original.length) await writeFile(`${file}.${ending}`, form);
+  }
+}
+
+/**
+ * Compresses every text file of an export, for hosts that serve such files. Runs last, since later
+ * changes would not be in the copies. Out: the number of texts.
+ */
+export async function compress(outDir: string): Promise<number> {
+  const files = (await filesBelow(outDir)).filter((file) => texts.includes(extname(file)));
+  await someAtOnce(files, compressFile);
+  return files.length;
+}

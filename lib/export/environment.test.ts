@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { company } from "@/content/company";
+import { checkEnvironment, mayUpgrade } from "@/lib/export/environment";
+
+test("means the site's own origin when a backend is unset or empty", () => {
+  expect(checkEnvironment({ NEXT_PUBLIC_MAIL_BACKEND_URL: "" })).toEqual({
+    mailBackend: undefined,
+    galleryBackend: undefined,
+    imageBase: undefined,
+    siteUrl: company.siteUrl,
+  });
+});
+
+test("takes absolute https addresses, and http on this machine", () => {
+  expect(
+    checkEnvironment({
+      NEXT_PUBLIC_MAIL_BACKEND_URL: "https://mail.example.com",
+      NEXT_PUBLIC_GALLERY_BACKEND_URL: "http://localhost:3001",
+      NEXT_PUBLIC_IMAGE_BASE_URL: "http://127.0.0.1:3001/image/upload",
+      NEXT_PUBLIC_SITE_URL: "https://www.example.org",
+    }),
+  ).toEqual({
+    mailBackend: "https://mail.example.com",
+    galleryBackend: "http://localhost:3001",
+    imageBase: "http://127.0.0.1:3001/image/upload",
+    siteUrl: "https://www.example.org",
+  });
+});
+
+test.each([
+  ["mail.example.com", "it is not an absolute address"],
+  ["/api", "it is not an absolute address"],
+  ["ftp://mail.example.com", "it must begin with https://"],
+  ["javascript:alert(1)", "it must begin with https://"],
+  ["http://mail.example.com", "http:// is for this machine only"],
+  ["http://localhost.evil.example", "http:// is for this machine only"],
+  ["https://me:secret@mail.example.com", "it must not hold a user name or password"],
+  ["https://me@mail.example.com", "it must not hold a user name or password"],
+  ["https://:secret@mail.example.com", "it must not hold a user name or password"],
+  ["https://mail.example.com/?a=1", "it must not hold a query (?)"],
+  ["https://mail.example.com#top", "it must not hold a fragment (#)"],
+  ["https://mail.example.com/", "it must not end with a slash"],
+  ["https://mail.example.com ", "it must not hold white space"],
+])("refuses %s and says why", (value, reason) => {
+  expect(() => checkEnvironment({ NEXT_PUBLIC_MAIL_BACKEND_URL: value })).toThrow(
+    `NEXT_PUBLIC_MAIL_BACKEND_URL="${value}": ${reason}`,
+  );
+});
+
+test("names every wrong variable at once", () => {
+  expect(() =>
+    checkEnvironment({ NEXT_PUBLIC_IMAGE_BASE_URL: "x", NEXT_PUBLIC_SITE_URL: "y" }),
+  ).toThrow(
+    /^The environment is wrong, so nothing was built\.\nNEXT_PUBLIC_IMAGE_BASE_URL="x".*\nNEXT_PUBLIC_SITE_URL="y"/,
+  );
+});
+
+test("https may be enforced unless any backend uses http", () => {
+  const own = {
+    ...{ mailBackend: undefined, galleryBackend: undefined, imageBase: undefined },
+    vitals: undefined,
+  };
+  expect(mayUpgrade(own)).toBe(true);
+  expect(mayUpgrade({ ...own, mailBackend: "https://mail.example.com" })).toBe(true);
+  for (const name of Object.keys(own)) {
+    expect(mayUpgrade({ ...own, [name]: "http://localhost:3001" })).toBe(false);
+  }
+});

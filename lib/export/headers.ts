@@ -1,0 +1,122 @@
+import { pages } from "@/content/navigation";
+import { serviceKeys } from "@/content/services";
+import { mayUpgrade, type Environment } from "@/lib/export/environment";
+import { listName } from "@/lib/export/publish/published-files";
+
+/** The headers of all answers under a path; `detach` first removes those of a wider rule. */
+export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
+
+/** Limits beyond which hosts silently drop rules. */
+const limits = { rules: 100, lineLength: 2000 };
+
+const year = 31_536_000;
+
+/**
+ * Caching of everything that no rule covers. Not a rule itself: Cloudflare Pages and Netlify send
+ * it by default, and where a host joins the values of two rules, a cached file would be revalidated
+ * each time. Our own server configurations set it.
+ */
+export const defaultHeader: [name: string, value: string] = [
+  "Cache-Control",
+  "public, max-age=0, must-revalidate",
+];
+
+const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
+// A prefetched page must still be fresh when the visitor opens it.
+const minute: [string, string] = ["Cache-Control", "public, max-age=60"];
+const daily: [string, string] = ["Cache-Control", "public, max-age=86400"];
+
+const off =
+  "accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid " +
+  "idle-detection magnetometer microphone midi payment picture-in-picture " +
+  "publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking";
+
+const permissions = [...off.split(" ").map((feature) => `${feature}=()`), "fullscreen=(self)"];
+
+/**
+ * One rule per page: a pattern for all services would cache unknown ones as well. Not /unsubscribe:
+ * its address contains a visitor's.
+ */
+const pageRules: HeaderRule[] = [
+  ...Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => path !== pages.unsubscribe.path),
+  ...serviceKeys.map((key) => `/services/${key}`),
+].map((path) => ({ path, set: [minute] }));
+
+/**
+ * The site's headers, from which the `_headers` file and the printed server configurations are
+ * made. The content policy here holds only what a page cannot state itself or what is the same
+ * everywhere: both policies apply, so a script-src here would forbid all.
+ */
+export function headerRules(environment: Environment): HeaderRule[] {
+  const policy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
+  policy.push("form-action 'self'");
+  if (mayUpgrade(environment)) policy.push("upgrade-insecure-requests");
+  const hidden: [string, string] = ["X-Robots-Tag", "noindex"];
+  return [
+    {
+      path: "/*",
+      // Cloudflare Pages adds this header by default: any site could then read our pages.
+      detach: ["Access-Control-Allow-Origin"],
+      set: [
+        ["Content-Security-Policy", policy.join("; ")],
+        ["Strict-Transport-Security", `max-age=${2 * year}; includeSubDomains`],
+        ["X-Content-Type-Options", "nosniff"],
+        ["X-Frame-Options", "DENY"],
+        ["Referrer-Policy", "strict-origin-when-cross-origin"],
+        ["Permissions-Policy", permissions.toSorted().join(", ")],
+        ["Cross-Origin-Opener-Policy", "same-origin"],
+        ["Cross-Origin-Embedder-Policy", "credentialless"],
+        ["Cross-Origin-Resource-Policy", "same-origin"],
+      ],
+    },
+    { path: "/_next/static/*", set: [kept] },
+    { path: "/pictures/*", set: [kept] },
+    { path: "/maps/*", set: [kept] },
+    ...pageRules,
+    // Revalidated at every change of page.
+    { path: "/favicon.ico", set: [daily] },
+    // Loaded by other sites when somebody shares a page.
+    {
+      path: "/og/*",
+      detach: ["Cross-Origin-Resource-Policy"],
+      set: [["Cross-Origin-Resource-Policy", "cross-origin"]],
+    },
+    // Its address contains a visitor's e-mail address.
+    {
+      path: pages.unsubscribe.path,
+      detach: ["Referrer-Policy"],
+      set: [["Referrer-Policy", "no-referrer"], hidden],
+    },
+    { path: "/404", set: [hidden] },
+    { path: "/services/404", set: [hidden] },
+    { path: `/${listName}`, set: [hidden] },
+    { path: "/*.txt", set: [hidden] },
+    { path: "/robots.txt", detach: ["X-Robots-Tag"], set: [] },
+  ];
+}
+
+/**
+ * Formats rules for Cloudflare Pages; Netlify ignores removals. Throws on more rules or longer
+ * lines than hosts accept, and on two rules for one path, of which Cloudflare Pages keeps only the
+ * last.
+ */
+export function headersFile(rules: HeaderRule[]): string {
+  const paths = rules.map(({ path }) => path);
+  const twice = paths.find((path, place) => paths.indexOf(path) !== place);
+  if (twice) throw new Error(`_headers has two rules for ${twice}; hosts keep the last alone`);
+  const lines = rules.flatMap(({ path, detach = [], set }) => [
+    path,
+    ...detach.map((name) => `  ! ${name}`),
+    ...set.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (rules.length > limits.rules || longest > limits.lineLength) {
+    throw new Error(
+      `_headers has ${rules.length} rules and a line of ${longest} characters; hosts take ` +
+        `${limits.rules} rules and ${limits.lineLength} characters`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { inlineIcons } from "@/lib/export/inline-icons";
+import { readPage, writePage } from "@/lib/export/page";
+
+const symbol = (name: string) => `<symbol id="icon-${name}"><path d="M1 2"></path></symbol>`;
+const symbols = new Map(["phone", "check", "zoom-in"].map((name) => [name, symbol(name)]));
+
+function finished(body: string, named: readonly string[] = []): string {
+  const page = readPage(`<body>${body}</body>`);
+  inlineIcons(page, symbols, named);
+  return writePage(page);
+}
+
+test("a page holds the drawings that it shows, each once, and those its scripts name", () => {
+  const shown = '<svg><use href="#icon-phone"></use></svg>';
+  expect(finished(shown + shown, ["zoom-in", "x"])).toContain(
+    `${shown}${shown}<svg aria-hidden="true" width="0" height="0">${symbol("phone")}${symbol("zoom-in")}</svg></body>`,
+  );
+});
+
+test("what is drawn elsewhere is not its business", () => {
+  const other = '<svg><use href="#wave"></use><use href="/a.svg#icon-none"></use><use></use></svg>';
+  expect(finished(other)).toContain(`${other}<svg aria-hidden="true" width="0" height="0"></svg>`);
+});
+
+test("a page that shows what is not there is refused", () => {
+  expect(() => finished('<svg><use href="#icon-fnord"></use></svg>')).toThrow(
+    'it shows the drawing "icon-fnord", which is not there',
+  );
+});

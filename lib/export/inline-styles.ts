@@ -1,0 +1,31 @@
+import { dirname, posix } from "node:path";
+import { attribute, create, elements, insertBefore, remove, type Page } from "@/lib/export/page";
+
+const relativeUrl = /url\((\.\.?\/[^)]+)\)/g;
+
+/** A stylesheet's text as it must read within a page: with addresses from the site's root. */
+function asInline(href: string, text: string): string {
+  if (/<\/style/i.test(text)) throw new Error(`${href} would end the style element it is put in`);
+  return text.replace(relativeUrl, (_, path: string) => `url(${posix.join(dirname(href), path)})`);
+}
+
+/**
+ * Inlines a page's stylesheets in its head as one, so that its first text needs no second round
+ * trip. In: a function that reads a stylesheet by its address, and one that makes the page's own of
+ * their texts. Throws when the page links none.
+ */
+export function inlineStyles(
+  page: Page,
+  read: (href: string) => string,
+  own: (css: string) => string,
+): void {
+  const links = elements(page, "link").filter((link) => attribute(link, "rel") === "stylesheet");
+  const [first] = links;
+  if (!first) throw new Error("it names no stylesheet");
+  const texts = links.map((link) => {
+    const href = attribute(link, "href") ?? "";
+    return asInline(href, read(href));
+  });
+  insertBefore(first, create("style", {}, own(texts.join("\n"))));
+  for (const link of links) remove(link);
+}

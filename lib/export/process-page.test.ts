@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { brotliCompressSync } from "node:zlib";
+import { processPage, type Tools } from "@/lib/export/process-page";
+import { attribute, elements, readPage, textOf } from "@/lib/export/page";
+import { bundleInlineScripts } from "@/lib/export/inline-scripts";
+
+/** A page as the framework exports it, with an island and three kinds of scripts. */
+const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
+  <link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" as="script" href="/_next/a.js">
+  <link rel="modulepreload" href="/_next/b.js"><link rel="preload" as="image" href="/a.avif">
+  <script src="/_next/static/a.js" async></script><script>framework()</script>
+  <script type="application/ld+json">{}</script></head>
+  <body><header></header><main><div data-island="NewsletterForm"><form><button>Send</button></form></div>
+  <button>Menu</button></main><footer></footer><script type="module">framework()</script></body></html>`;
+
+const script = (name: string, text = "") => ({ path: `/_next/static/scripts/${name}.js`, text });
+const islands = (text: string) =>
+  new Map([
+    [
+      "NewsletterForm",
+      [script("react", '"in-react"'), script("newsletter", text), script("late", '"in-late"')],
+    ],
+  ]);
+const tools: Tools = {
+  inline: { head: "before()", page: "pageScript()", offers: "offers()" },
+  islands: islands('"in-a-script"'),
+  vitals: undefined,
+  environment: {
+    mailBackend: undefined,
+    galleryBackend: undefined,
+    imageBase: undefined,
+    vitals: undefined,
+    siteUrl: "https://www.example.com",
+  },
+  readStyles: () => "main{a:b}.in-a-script{a:b}.in-late{a:b}.in-react{a:b}.elsewhere{a:b}",
+  symbols: new Map(),
+};
+const finish = (html: string, changes: Partial<Tools> = {}) =>
+  processPage("terms.html", html, { ...tools, ...changes });
+
+test("no script of the framework is served, nor what fetches one; ours stand in their places", () => {
+  const html = finish(exported);
+  expect(html).not.toMatch(/framework|\/_next\/a\.js|\/_next\/b\.js|\/_next\/static\/a\./);
+  expect(html).toContain("/a.avif");
+  expect(elements(readPage(html), "script").map(textOf)).toEqual([
+    "{}",
+    "before()",
+    "pageScript()",
+    expect.stringContaining("prefetch"),
+  ]);
+  expect(html.indexOf("</main>")).toBeLessThan(html.indexOf("pageScript()"));
+  expect(html.indexOf("pageScript()")).toBeLessThan(html.indexOf("<footer"));
+});
+
+test("the first frame waits for a hero, or without one for the header, which would move while they grow", () => {
+  const expected = (html: string) => {
+    const page = readPage(html);
+    const link = elements(page, "link").find((each) => attribute(each, "rel") === "expect");
+    const id = link && attribute(link, "href")?.slice(1);
+    return ["section", "header"].filter((name) =>
+      elements(page, name).some((each) => id && attribute(each, "id") === id),
+    );
+  };
+  const hero = "<main><section><h1>Hello</h1></section>";
+  expect(expected(finish(exported.replace("<main>", hero)))).toEqual(["section"]);
+  expect(expected(finish(exported))).toEqual(["header"]);
+  expect(finish(exported)).toContain('<link rel="expect" href="#header" blocking="render">');
+  const bare = finish(exported.replace(/<header>.*<\/main>/s, ""));
+  expect(bare).not.toContain('rel="expect"');
+  expect(bare).toContain("pageScript()");
+});
+
+test("headers and footers of articles are not the page's", () => {
+  const article = "<body><article><header></header><footer></footer></article>";
+  const html = finish(exported.replace("<body>", article));
+  expect(html).toContain('</article><header id="header"></header>');
+  expect(html.indexOf("pageScript()")).toBeGreaterThan(html.indexOf("</main>"));
+  const noFooter = finish(exported.replace("<footer></footer>", ""));
+  expect(noFooter.indexOf("pageScript()")).toBeLessThan(noFooter.indexOf("prefetch"));
+});
+
+test("a script that came in after the framework's were taken out stops the build", () => {
+  const symbols = new Map([["late", "<g><script>late()</script></g>"]]);
+  expect(() => finish(exported, { islands: islands("late"), symbols })).toThrow(
+    "terms.html could not be finished: it holds a script that is not ours: late()",
+  );
+});
+
+test.each([
+  ['<script src="/late.js"></script>', "/late.js"],
+  ['<link rel="modulepreload" href="/late.js">', "/late.js"],
+  ['<link rel="preload" as="script" href="/late.js">', "/late.js"],
+  ['<script type="module">late()</script>', "late()"],
+  [
+    `<script type="text/javascript">${"late()".repeat(50)}</script>`,
+    "late()".repeat(50).slice(0, 80),
+  ],
+])("of %s the address or the beginning is told", (late, told) => {
+  const symbols = new Map([["late", `<foreignObject>${late}</foreignObject>`]]);
+  expect(() => finish(exported, { islands: islands("late"), symbols })).toThrow(
+    new Error(`terms.html could not be finished: it holds a script that is not ours: ${told}`),
+  );
+});
+
+test("what is preloaded and no script is left alone", () => {
+  const links =
+    '<link rel="preload" as="font" href="/face.woff2"><link rel="icon" as="script" href="/i.png">';
+  expect(finish(exported.replace("</head>", `${links}</head>`))).toContain(links);
+});
+
+test("an island names its scripts in order, and only its buttons wait for them (row 86)", () => {
+  const page = readPage(finish(exported));
+  const [island] = elements(page, "div");
+  expect(attribute(island!, "data-src")).toBe(
+    "/_next/static/scripts/react.js /_next/static/scripts/newsletter.js",
+  );
+  expect(elements(page, "form").map(({ attrs }) => attrs)).toEqual([[]]);
+  const disabled = elements(page, "button").map((button) => attribute(button, "disabled"));
+  expect(disabled).toEqual(["", undefined]);
+});
+
+test("an island whose script is not there stops the build", () => {
+  expect(() => finish(exported.replace("NewsletterForm", "Nothing"))).toThrow(
+    "terms.html could not be finished: it names the script Nothing, which is not there",
+  );
+});
+
+test("a page with offers corrects what it says of them, and no other does (row 130)", () => {
+  expect(finish(exported)).not.toContain("offers()");
+  expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("offers()");
+});
+
+test("the reporter of web vitals is named where somebody collects them (row 27)", () => {
+  expect(finish(exported)).not.toContain("data-vitals");
+  expect(finish(exported, { vitals: "/vitals.js" })).toContain('data-vitals="/vitals.js"');
+});
+
+test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
+  expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-late{a:b}</style>");
+});
+
+test("the styles that a page itself holds read what the stylesheets set", () => {
+  const html = exported.replace("<main>", "<main><style>main{x:var(--read)}</style>");
+  const readStyles = () => "main{--read:a;--unread:b}";
+  expect(finish(html, { readStyles })).toContain("<style>main{--read:a}</style>");
+});
+
+test("the page script weighs at most 3 kB and runs nothing from a text", async () => {
+  const inline = await bundleInlineScripts();
+  const text = `${inline["head"]}${inline["page"]}`;
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3000);
+  expect(text).not.toMatch(/\beval\(|new Function|<\/script/);
+  for (const each of Object.values(inline)) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
+});

@@ -1,0 +1,60 @@
+import type { Environment } from "@/lib/export/environment";
+import { scriptsIn } from "@/lib/export/scripts-in";
+import { inlineIcons } from "@/lib/export/inline-icons";
+import { inlineStyles } from "@/lib/export/inline-styles";
+import { connectIslands, islandNames, type IslandScripts } from "@/lib/export/islands";
+import { classesOf, namesIn, ownStyles } from "@/lib/export/remove-unused-css";
+import { addPageScript, type InlineScripts } from "@/lib/export/inline-scripts";
+import { addPolicy } from "@/lib/export/policy";
+import { attribute, elements, readPage, remove } from "@/lib/export/page";
+import { textOf, writePage, type Page } from "@/lib/export/page";
+
+export type Tools = {
+  inline: InlineScripts;
+  islands: IslandScripts;
+  environment: Environment;
+  /** The address of the web vitals reporter, if there is a collector. */
+  vitals: string | undefined;
+  /** A stylesheet's text by its address. */
+  readStyles: (href: string) => string;
+  /** Every icon by its name. */
+  symbols: ReadonlyMap<string, string>;
+};
+
+/**
+ * Turns an exported page into the served document: inlines texts, styles and the page script, and
+ * names the scripts of its islands. Throws, naming the page, when a part is missing or a script of
+ * the framework is left.
+ */
+export function processPage(path: string, exported: string, tools: Tools): string {
+  try {
+    const page = readPage(exported);
+    // All are the framework's, since ours are added later. Data such as schema.org's stays.
+    for (const element of scriptsIn(page)) remove(element);
+    connectIslands(page, tools.islands);
+    addPageScript(page, tools.inline, tools.vitals);
+    const scripts = islandNames(page).flatMap((name) => tools.islands.get(name)?.slice(1) ?? []);
+    const inScripts = namesIn(scripts.map(({ text }) => text).join("\n"));
+    const ownParts = [...scriptsIn(page), ...elements(page, "style")];
+    const inPage = namesIn(ownParts.map(textOf).join("\n"));
+    const names = [...classesOf(page), ...inPage, ...inScripts];
+    inlineStyles(page, tools.readStyles, (css) => ownStyles(css, names));
+    inlineIcons(page, tools.symbols, inScripts);
+    addPolicy(page, tools.environment);
+    checkScripts(page, tools.inline);
+    return writePage(page);
+  } catch (error) {
+    throw new Error(
+      `${path} could not be finished: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** Throws when a page runs or fetches a script that is not ours. */
+function checkScripts(page: Page, inline: InlineScripts): void {
+  const ours = Object.values(inline);
+  const foreign = scriptsIn(page).find((script) => !ours.includes(textOf(script)));
+  if (!foreign) return;
+  const name = attribute(foreign, "src") ?? attribute(foreign, "href") ?? textOf(foreign);
+  throw new Error(`it holds a script that is not ours: ${name.slice(0, 80)}`);
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { classesOf, namesIn, ownStyles } from "@/lib/export/remove-unused-css";
+import { readPage } from "@/lib/export/page";
+
+/** The styles that a page of this HTML, with this script, keeps. */
+const own = (css: string, html: string, script = "") =>
+  ownStyles(css, [...classesOf(readPage(html)), ...namesIn(script)]);
+
+test("keeps the rules for what a page or a script names, and drops the others", () => {
+  const css = ".a{x:y}.b{x:y}.c{x:y}.a .d{x:y}";
+  expect(own(css, '<p class="a">')).toBe(".a{x:y}");
+  expect(own(css, "<p>", 'e.className="b "+(on?"c":"")')).toBe(".b{x:y}.c{x:y}");
+});
+
+test("a word of the text is no class", () => {
+  expect(own(".house{x:y}.home{x:y}", '<p id="house" class="a home">house</p>')).toBe(".home{x:y}");
+});
+
+test("drops the animations that nothing plays and the properties that nothing reads, and what only those used", () => {
+  const css =
+    ".a{--read:var(--also);--also:1;--by-script:2;--unread:var(--only);--only:3;x:var(--read);animation:1s turn}" +
+    "i{--play:still 1s}@property --only{inherits:false}@keyframes turn{to{x:y}}@keyframes still{to{x:y}}";
+  expect(own(css, '<p class="a">', 'set("--by-script")')).toBe(
+    ".a{--read:var(--also);--also:1;--by-script:2;x:var(--read);animation:1s turn}@keyframes turn{to{x:y}}",
+  );
+});
+
+test("knows a utility by its whole name, with all that it may hold", () => {
+  const css = String.raw`.max-lg\:p-1\.5{x:y}.w-\[calc\(1px\+2\%\)\]{x:y}.group-\[\[open\]\]\:hidden{x:y}`;
+  const text = '<p class="max-lg:p-1.5 w-[calc(1px+2%)] group-[[open]]:hidden">';
+  expect(own(css, text)).toBe(css);
+  expect(own(css, '<p class="p-1.5">')).toBe("");
+});
+
+test("of a list of selectors leaves those that may match", () => {
+  expect(own(".a,.b:hover,p{x:y}", '<p class="a">')).toBe(".a,p{x:y}");
+  expect(own(":is(.b,.a) i{x:y}:where(.b){x:y}p:has(.b){x:y}", '<p class="a">')).toBe(
+    ":is(.b,.a) i{x:y}",
+  );
+  expect(own("p:not(.b){x:y}", "<p>")).toBe("p:not(.b){x:y}");
+});
+
+test("a name is whole between signs of HTML or script, and each word of it is one, too", () => {
+  expect(namesIn(" ! ")).toEqual(["!"]);
+  expect(namesIn("")).toEqual([]);
+  expect(namesIn("<a-b:c d>")).toEqual(["a-b:c", "d", "a-b", "c"]);
+});
+
+test("keeps the steps of an animation, whatever an engine calls it, and knows no other by the name", () => {
+  const steps = "p{animation:turn}@-webkit-keyframes turn{from{x:y}}";
+  expect(own(steps, "<p>")).toBe(steps);
+  expect(own("@keyframes-like{.b{x:y}}", "<p>")).toBe("");
+});
+
+test("of other states every selector may match", () => {
+  expect(own("p:nth-child(2 of .b){x:y}p:not(.b, .c){x:y}", "<p>")).toBe(
+    "p:nth-child(2 of .b){x:y}p:not(.b, .c){x:y}",
+  );
+});
+
+test("drops what held nothing but dropped rules", () => {
+  expect(own("@layer a{@media print{.b{x:y}}}p{x:y}", "<p>")).toBe("p{x:y}");
+});
+
+test.each([
+  ":focus-visible{x:y}",
+  "*,:before,::backdrop{x:y}",
+  "[data-state=open]{x:y}",
+  "@layer theme,base;",
+  'p{x:var(--a)}@property --a{syntax:"*";inherits:false}',
+  "@font-face{src:url(a)}",
+  "p{animation:a}@keyframes a{from{x:y}50%{x:y}}",
+  "@view-transition{navigation:auto}",
+  "::view-transition-old(root){x:y}",
+  "@media print{main :is(section,summary){x:y}}",
+])("keeps %s, which may be for every page", (css) => {
+  expect(own(css, "<html><body>")).toBe(css);
+});

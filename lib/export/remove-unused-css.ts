@@ -1,0 +1,79 @@
+import postcss, { type Container, type Document, type Root } from "postcss";
+import parseSelectors, { type Selector } from "postcss-selector-parser";
+import { attribute, descendants, type Page } from "@/lib/export/page";
+
+/** All words of a script that could be class names or custom properties. */
+export const namesIn = (text: string): string[] => [
+  ...new Set([...(text.match(/[^\s"'`<>=]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
+];
+
+/** The classes of a page's elements. */
+export const classesOf = ({ document }: Pick<Page, "document">): string[] =>
+  [...descendants(document)].flatMap((each) => attribute(each, "class")?.split(/\s+/) ?? []);
+
+/** Pseudo-classes for which one matching selector is enough. */
+const oneOf = [":is", ":where", ":has"];
+
+/**
+ * Whether a selector may match, judged by its classes; elements, attributes and states always may.
+ */
+const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
+  nodes.every((node) => {
+    if (node.type === "class") return names.has(node.value);
+    if (node.type !== "pseudo" || !oneOf.includes(node.value)) return true;
+    return node.nodes.some((inner) => mayMatch(inner, names));
+  });
+
+/** Removes rules that match nothing. */
+function thin(container: Container | Document, names: ReadonlySet<string>): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === "rule") {
+      const matching = parseSelectors()
+        .astSync(node.selector)
+        .nodes.filter((selector) => mayMatch(selector, names));
+      if (matching.length > 0) node.selector = matching.join(",");
+      else node.remove();
+    } else if (node.type === "atrule" && node.nodes && !/keyframes$/.test(node.name)) {
+      thin(node, names);
+    }
+  }
+}
+
+/** Removes animations that nothing plays and custom properties that nothing reads. */
+function dropUnread(root: Root, names: ReadonlySet<string>): void {
+  const values: string[] = [];
+  root.walkDecls(({ value }) => void values.push(value));
+  const read = new Set(values.join(" ").match(/[\w-]+/g));
+  const unread = (name: string) => !read.has(name) && !names.has(name);
+  root.walkAtRules(/keyframes$|^property$/, (rule) => void (unread(rule.params) && rule.remove()));
+  let dropped = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (!unread(declaration.prop)) return;
+    declaration.remove();
+    dropped = true;
+  });
+  // What only these read is unread now.
+  if (dropped) dropUnread(root, names);
+}
+
+/** Removes blocks that hold nothing. */
+function dropEmpty(container: Container | Document): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!("nodes" in node) || !node.nodes) continue;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  }
+}
+
+/**
+ * A page's styles without the rules for classes that are not among the given names, and without what
+ * then nothing uses. In: all of its stylesheets together, since one reads what another sets.
+ */
+export function ownStyles(css: string, names: readonly string[]): string {
+  const root = postcss.parse(css);
+  const known = new Set(names);
+  thin(root, known);
+  dropUnread(root, known);
+  dropEmpty(root);
+  return root.toString();
+}

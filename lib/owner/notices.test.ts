@@ -1,0 +1,41 @@
+import { company } from "@/content/company";
+import { promotions } from "@/content/promotions";
+import { noticesOf } from "@/lib/owner/notices";
+import { filledCompany, realStory } from "@/lib/testing/filled-proof";
+
+const [offer] = promotions;
+if (!offer) throw new Error("there is no offer");
+const sample = { id: 1, name: "Sample homeowner", timeAgo: "now", testimonial: "Good." };
+const content = {
+  company: { ...company, licenses: [], phone: { display: "(630) 555-0142", e164: "+16305550142" } },
+  promotions: [
+    { ...offer, title: "An old offer", startsOn: undefined, endsOn: "2025-08-31" },
+    { ...offer, title: "An older offer", startsOn: undefined, endsOn: "2024-08-31" },
+    { ...offer, title: "A new offer", startsOn: undefined, endsOn: undefined },
+  ],
+  testimonials: [sample],
+  history: false,
+};
+
+test("the owner is told which offers are over, what proof is missing and what is a sample", () => {
+  const [offers, proof, samples, stories, license, history] = noticesOf(
+    content,
+    new Date("2026-11-22T12:00:00Z"),
+  );
+  expect(offers).toMatch(/^2 of 3 offers are over .*An old offer; An older offer\.$/);
+  expect(proof).toMatch(/licenses \(footer of every page, About\); \w+ \(/);
+  expect(samples).toContain("content/company.ts");
+  expect(stories).toMatch(/^1 of 1 customer stories are samples/);
+  expect(license).toContain("without a plumbing license number");
+  expect(history).toMatch(/sitemap\.xml .*git fetch --unshallow/);
+});
+
+test("when all is filled and runs there is nothing to tell", () => {
+  const filled = {
+    company: filledCompany,
+    promotions: content.promotions.slice(-1),
+    testimonials: [realStory],
+    history: true,
+  };
+  expect(noticesOf(filled, new Date("2026-11-22T12:00:00Z"))).toEqual([]);
+});

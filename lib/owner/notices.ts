@@ -1,0 +1,47 @@
+import type { Company, Promotion, Testimonial } from "@/content/schema";
+import { launchFaults } from "@/lib/owner/launch";
+import { byPhase } from "@/lib/calendar/promotion-state";
+
+type Content = {
+  company: Company;
+  promotions: readonly Promotion[];
+  testimonials: readonly Testimonial[];
+  /** Whether the git history is complete. */
+  history: boolean;
+};
+
+/** Where each kind of proof is shown once content/company.ts has it. */
+const proof = {
+  licenses: "footer of every page, About",
+  insured: "footer of every page, About",
+  brandsServiced: "About, service pages without brands of their own",
+  team: "About",
+  reviewsUrl: "home's stories, About",
+} as const;
+
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Notes for the owner before publishing, one line each: offers that are over at `now`, missing
+ * proof, sample values, and unknown dates. None of them stops a build.
+ */
+export function noticesOf(
+  { company, promotions, testimonials, history }: Content,
+  now: Date,
+): string[] {
+  const { past } = byPhase(promotions, now);
+  const empty = Object.entries(proof).filter(([name]) => isEmpty(company[name as keyof Company]));
+  return [
+    past.length > 0 &&
+      `${past.length} of ${promotions.length} offers are over (content/promotions.ts): ${past
+        .map(({ title }) => title)
+        .join("; ")}.`,
+    empty.length > 0 &&
+      `Not shown while empty in content/company.ts: ${empty
+        .map(([name, where]) => `${name} (${where})`)
+        .join("; ")}.`,
+    ...launchFaults({ company, testimonials }),
+    !history &&
+      "sitemap.xml names no day of change, since there is no whole git history here (git fetch --unshallow).",
+  ].filter((line) => line !== false);
+}

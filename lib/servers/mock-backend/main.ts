@@ -1,0 +1,33 @@
+/**
+ * The mock of the hosted backends, so that the whole site runs on one machine: it takes
+ * quotes and newsletter addresses, makes a real e-mail of each quote, and serves the gallery.
+ *
+ *   MAIL_PORT   where to listen (default 3001)
+ *   SMTP_URL    hand mail to this server, such as smtp://localhost:1025; unset keeps .eml files
+ *   OUTBOX_DIR  folder for those files and the subscriber list (default .outbox)
+ *   MAIL_TEST_CONTROLS=1  for tests only: see test-controls.ts
+ *
+ * Open its address in a browser to see what arrived. Start reading at app.ts.
+ *
+ * It is honest about the calls and no more. A production backend must also
+ * - limit the rate per address and in total, and judge what is spam: the endpoints are public;
+ * - confirm each newsletter address by a mailed link (double opt-in) before writing to it, and
+ *   put List-Unsubscribe and List-Unsubscribe-Post headers into every newsletter (RFC 8058);
+ * - allow only the site's own origin, encrypt what it keeps, and delete it when it is old;
+ * - put mail it cannot hand over into a queue, and send from a domain with SPF, DKIM and DMARC;
+ * - keep its outbox from strangers: here, whoever sits at this machine reads it.
+ */
+import { portFrom } from "@/lib/servers/preview/addresses";
+import { startMailBackend } from "./server";
+
+const { SMTP_URL, OUTBOX_DIR = ".outbox", MAIL_TEST_CONTROLS } = process.env;
+
+const backend = await startMailBackend({
+  port: portFrom("MAIL_PORT", 3001),
+  outboxDir: OUTBOX_DIR,
+  smtpUrl: SMTP_URL || undefined,
+  testControls: MAIL_TEST_CONTROLS === "1",
+});
+console.log(`Mock backend: ${backend.url} (mail goes to ${SMTP_URL ? "SMTP_URL" : OUTBOX_DIR})`);
+process.once("SIGTERM", backend.close);
+process.once("SIGINT", backend.close);

@@ -1,0 +1,103 @@
+import { pages } from "@/content/navigation";
+import { everyRoute } from "@/lib/servers/smoke/routes";
+import { attribute, descendants, readPage } from "@/lib/export/page";
+import { scriptHashes, styleHashes } from "@/lib/export/policy";
+
+const unknown = ["/nowhere", "/services/nope", "/Contact", "/about-us/team"];
+/** For how many seconds a page that was fetched ahead may be used (lib/export/headers). */
+const pageLifetime = 60;
+const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico"];
+
+/**
+ * Looks at a published site from outside (F43). In: its address. Out: a sentence for each
+ * thing that is not as it was built: pages, unknown paths, caching, files, and whether the policy
+ * still fits each page's bytes, which shows a host that rewrites them.
+ */
+export async function checkSite(site: string): Promise<string[]> {
+  const titles = new Map<string, string>();
+  const found: string[] = [];
+  for (const route of everyRoute) {
+    const answer = await ask(site + route);
+    const html = await answer.text();
+    found.push(...pageFaults(route, answer, html).map((fault) => `${route} ${fault}`));
+    const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
+    const other = titles.get(title);
+    if (other !== undefined) found.push(`${route} has the title of ${other}`);
+    titles.set(title, route);
+  }
+  for (const path of unknown) {
+    const answer = await ask(site + path);
+    found.push(
+      ...unknownFaults(path, answer, await answer.text()).map((fault) => `${path} ${fault}`),
+    );
+  }
+  for (const path of files) {
+    const { status } = await ask(site + path);
+    if (status !== 200) found.push(`${path} answers ${status}, not 200`);
+  }
+  return [...found, ...(await cachingFaults(site))];
+}
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { redirect: "manual", headers });
+
+/** For how many seconds an answer may be used again unasked; Infinity where it is never asked for again. */
+function lifetime({ headers }: Response): number {
+  const said = headers.get("Cache-Control") ?? "";
+  if (said.includes("immutable")) return Infinity;
+  return Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
+}
+
+function pageFaults(route: string, answer: Response, html: string): string[] {
+  if (answer.status !== 200) return [`answers ${answer.status}, not 200`];
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  if (policy === undefined) return ["has no policy"];
+  const page = readPage(html);
+  const foreign = [...scriptHashes(page), ...styleHashes(page)].some(
+    (hash) => !policy.includes(hash),
+  );
+  const kept = lifetime(answer);
+  const wanted = route === pages.unsubscribe.path ? 0 : pageLifetime;
+  return [
+    ...(foreign ? ["was changed on its way: its policy forbids what is in it"] : []),
+    ...(kept === wanted ? [] : [`may be kept for ${kept} seconds, not for ${wanted}`]),
+  ];
+}
+
+/** The words are expected as served: where a host knows one such page only, a script changes them. */
+function unknownFaults(path: string, answer: Response, html: string): string[] {
+  const words = path.startsWith("/services/")
+    ? "Service not found!"
+    : "There's no page at this address";
+  return [
+    ...(answer.status === 404 ? [] : [`answers ${answer.status}, not 404`]),
+    ...(html.includes(words) ? [] : [`does not say "${words}" as served`]),
+    ...(lifetime(answer) <= pageLifetime ? [] : ["is kept although nothing is there"]),
+  ];
+}
+
+/** A page must be asked for again, what it loads kept, and both compressed. */
+async function cachingFaults(site: string): Promise<string[]> {
+  const packed = { "Accept-Encoding": "br" };
+  const page = await ask(`${site}/`, packed);
+  const tag = page.headers.get("ETag") ?? '""';
+  const again = await ask(`${site}/`, { ...packed, "If-None-Match": tag });
+  const encoded = (answer: Response, path: string) =>
+    answer.headers.get("Content-Encoding") === "br" ? [] : [`${path} is not brotli`];
+  const found = [
+    ...(again.status === 304 ? [] : ["/ is sent whole although nothing changed (no 304)"]),
+    ...encoded(page, "/"),
+  ];
+  const scripts = new Set(
+    [...descendants(readPage(await page.text()).body)].flatMap(
+      (island) => attribute(island, "data-src")?.split(" ") ?? [],
+    ),
+  );
+  if (scripts.size === 0) found.push("/ names no scripts");
+  for (const path of scripts) {
+    const script = await ask(site + path, packed);
+    if (lifetime(script) !== Infinity) found.push(`${path} is not kept (no immutable)`);
+    found.push(...encoded(script, path));
+  }
+  return found;
+}
