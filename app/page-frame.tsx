@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { DevelopmentScripts } from "@/components/islands/page/development-scripts";
 import { CallBar } from "@/components/sections/call-bar";
 import { Footer } from "@/components/sections/footer";
 import { Header } from "@/components/sections/header";
-import { LoadStatus } from "@/components/sections/load-status";
+import { IslandNotes } from "@/components/sections/island-notes";
 import { ToTopButton } from "@/components/ui/to-top-button";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
@@ -74,7 +73,6 @@ export const PageFrame = ({ path, light = false, primaryAction = "form", childre
     <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction)} />
     <ToTopButton className="to-top-in-bar lg:hidden" />
     <ToTopButton className="floating right-4 bottom-6 rounded-full max-lg:hidden" />
-    <LoadStatus phone={company.phone} />
-    {process.env.NODE_ENV === "development" && <DevelopmentScripts />}
+    <IslandNotes phone={company.phone} />
   </>
 );

@@ -10,11 +10,8 @@ export const pageTransition = 500;
 /** Blocks animate in once; longer on pages of long text (row 26). */
 export const revealContent = 1000;
 export const reveal = 700;
-/**
- * An island that is not hydrated this long after its request shows a note; its scripts may still
- * arrive.
- */
-export const islandPatience = 5000;
+/** A press that an island could not answer for this long is given up, and the island says so. */
+export const islandTimeoutMs = 5000;
 /** A changed result, such as a filtered list or a form's answer, animates into place. */
 export const stateChange = 240;
 /** The typed headline (row 68). */

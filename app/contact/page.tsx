@@ -39,7 +39,7 @@ export default function ContactPage() {
             <DraftNote phone={company.phone} serviceByPage={serviceByPage} />
             <Island
               name="QuoteForm"
-              load="visible"
+              load="near"
               props={{
                 place: "contact",
                 buttonText: contact.button,

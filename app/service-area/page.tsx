@@ -41,7 +41,7 @@ export default function ServiceAreaPage() {
           </p>
           <Island
             name="AreaSearch"
-            load="interaction"
+            load="use"
             props={{ area: { towns: byName, zipCodes } }}
           />
         </div>

@@ -41,12 +41,7 @@ export const HomeHero = ({ headline, description, taglines, picture, lights, ...
         </span>
       ))}
       {/* Hidden: the sentence above carries the meaning. The build adds the script's address. */}
-      <span
-        aria-hidden="true"
-        data-module="typed-line"
-        data-taglines={JSON.stringify(taglines)}
-        className="typed-line"
-      >
+      <span aria-hidden="true" data-taglines={JSON.stringify(taglines)} className="typed-line">
         {taglines[0]}
       </span>
     </h1>

@@ -36,7 +36,7 @@ export const PromotionTicket = ({ promotion, below, wide }: Props) => {
       <div
         className={`ticket-stub flex flex-col px-6 pt-5 pb-2 sm:px-8 sm:pt-6 ${wide ? "max-md:mt-5 md:h-full md:justify-center md:pt-11" : "mt-5"}`}
       >
-        <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
+        <Island name="CopyCode" load="use" props={{ code: promotion.code }} />
         <OfferActions promotion={promotion} />
       </div>
     </article>
@@ -51,6 +51,6 @@ export const PastPromotion = ({ promotion }: Props) => (
       {promotion.description} <span className="inline-block">{promotion.validUntil}</span>{" "}
       <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
     </p>
-    <Island name="CopyCode" load="interaction" props={{ code: promotion.code }} />
+    <Island name="CopyCode" load="use" props={{ code: promotion.code }} />
   </article>
 );

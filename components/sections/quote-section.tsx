@@ -52,7 +52,7 @@ export const QuoteSection = ({
         <DraftNote phone={phone} />
         <Island
           name="QuoteForm"
-          load="visible"
+          load="near"
           props={{ place: "home", buttonText: button, phone, promise }}
         />
       </div>

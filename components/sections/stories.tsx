@@ -19,7 +19,7 @@ export function Stories({ heading, label, testimonials, reviewsUrl }: Props) {
   return (
     <Section heading={heading} layout="quiet">
       {others.length > 0 ? (
-        <Island name="StoryCarousel" load="visible" props={{ label, testimonials }} />
+        <Island name="StoryCarousel" load="near" props={{ label, testimonials }} />
       ) : (
         <Story {...story} />
       )}

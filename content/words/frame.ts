@@ -36,8 +36,10 @@ export const frameWords = {
   loading: {
     waiting: "One moment...",
     failed:
-      "This part of the page didn't load. What you typed is still here. {again} or call {phone}.",
-    again: "Try again",
+      "This part of the page didn't load, or the page is older than our site. {again}: what you typed stays. Or call {phone}.",
+    unreachable:
+      "We can't reach our site right now, so the page stays as it is. Check your connection. {again} then, or call {phone}.",
+    again: "Load the page again",
     pressAgain: "This part of the page just loaded. Please press again.",
   },
 } as const;

@@ -29,16 +29,16 @@ export async function openEarly(page: Page, address: string) {
 
 /** Waits until the island around an element lives. */
 export const expectLive = (element: Locator) =>
-  expect(element.locator("xpath=ancestor-or-self::*[@data-island][@data-hydrated]")).toBeAttached();
+  expect(element.locator('xpath=ancestor-or-self::react-island[@state="live"]')).toBeAttached();
 
 /** Has all of the page's islands come, as the focus on a control does, and waits until they live. */
 export async function bringToLife(page: Page): Promise<void> {
-  const islands = page.locator("[data-island]");
+  const islands = page.locator("react-island");
   for (const island of await islands.all()) {
     const control = island.locator("input, button").first();
     if (await control.count()) await control.dispatchEvent("focusin");
   }
-  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
+  await expect(page.locator("react-island:not([state=live])")).toHaveCount(0);
 }
 
 /** The scripts, other than those in each page, that a page has asked for so far. */

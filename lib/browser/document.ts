@@ -7,8 +7,7 @@ type State =
   | "fonts"
   | "shown"
   | "page-enters"
-  | "page-leaves"
-  | "waiting";
+  | "page-leaves";
 
 /** Sets or clears a state. */
 export const setState = (state: State, holds: boolean) =>

@@ -1,5 +1,5 @@
 import { addToHead, whenIdle, whenShown } from "@/lib/browser/document";
-import { loadIslands } from "@/lib/browser/islands";
+import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";
 import { fetchAhead, handlePageChanges } from "@/lib/browser/page-change";
 import { revealBlocks } from "@/lib/browser/reveal";
@@ -13,7 +13,7 @@ import { watchScrolling } from "@/lib/browser/scrolling";
 const { vitals } = document.currentScript?.dataset ?? {};
 
 for (const initialize of [
-  loadIslands,
+  defineIslands,
   handlePageChanges,
   fetchAhead,
   enhanceMenus,

@@ -35,6 +35,9 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_VITALS_URL: base,
 });
 
+/** The variables that scripts in the browser may read. */
+export const publicVariables = Object.keys(environmentSchema.shape);
+
 /** The addresses a build is made for; an absent one means the site's own origin. */
 export type Environment = {
   mailBackend: string | undefined;

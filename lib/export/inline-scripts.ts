@@ -1,5 +1,5 @@
-import { basename } from "node:path";
-import { bundle } from "@/lib/export/bundle";
+import { features } from "@/lib/browser/features";
+import type { BrowserScripts } from "@/lib/export/browser-scripts";
 import { append, create, elements, has } from "@/lib/export/page";
 import { insertBefore, isElement, type Page } from "@/lib/export/page";
 
@@ -25,47 +25,22 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The texts of the inline scripts, by the names of their files in lib/browser. */
-export type InlineScripts = Readonly<Record<string, string>>;
-
-/** The scripts that only some pages need, by the attribute that asks for them. */
-const extras = {
-  "data-aside": "call-bar",
-  "data-compare": "compare",
-  "data-draft": "quote-draft",
-  "data-drawing": "town-map",
-  "data-hours": "open-hours",
-  "data-offer": "offers",
-  "data-pause": "pause-motion",
-  "data-service-heading": "unknown-path",
-};
-
-/** Bundles lib/browser. Rejects with esbuild's errors. */
-export async function bundleInlineScripts(): Promise<InlineScripts> {
-  const inline: Record<string, string> = {};
-  for (const name of ["head", "page", ...Object.values(extras).map((each) => `features/${each}`)]) {
-    const entryPoints = [`lib/browser/${name}.ts`];
-    inline[basename(name)] = await bundle({ entryPoints, format: "iife" });
-  }
-  return inline;
-}
-
 /**
  * Adds the inline scripts: head.ts in the head; the page script, which names the web vitals
  * reporter if there is one, between main content and footer, so that the heading arrives before it
  * on a slow connection; then the speculation rules. All are the same on every page, so that the
  * same hashes allow them.
  */
-export function addPageScript(page: Page, inline: InlineScripts, vitals: string | undefined): void {
+export function addInlineScripts(page: Page, { inline, vitals }: BrowserScripts): void {
   append(page.head, create("script", {}, inline["head"]));
   holdFirstFrame(page);
-  const pageScript = create("script", vitals ? { "data-vitals": vitals } : {}, inline["page"]);
+  const pageScript = create("script", vitals ? { "data-vitals": vitals.url } : {}, inline["page"]);
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
   if (footer) insertBefore(footer, pageScript);
   else append(page.body, pageScript);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  for (const [mark, name] of Object.entries(extras)) {
-    if (has(page, mark)) append(page.body, create("script", {}, inline[name]));
+  for (const { name, attribute, late } of features) {
+    if (!late && has(page, attribute)) append(page.body, create("script", {}, inline[name]));
   }
 }
 

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { processPage, type Tools } from "@/lib/export/process-page";
 import { attribute, elements, readPage, textOf } from "@/lib/export/page";
-import { bundleInlineScripts } from "@/lib/export/inline-scripts";
+import { bundleBrowserScripts } from "@/lib/export/browser-scripts";
 
 /** A page as the framework exports it, with an island and three kinds of scripts. */
 const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
@@ -10,21 +10,27 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
   <link rel="modulepreload" href="/_next/b.js"><link rel="preload" as="image" href="/a.avif">
   <script src="/_next/static/a.js" async></script><script>framework()</script>
   <script type="application/ld+json">{}</script></head>
-  <body><header></header><main><div data-island="NewsletterForm"><form><button>Send</button></form></div>
+  <body><header></header><main><react-island name="NewsletterForm"><form><button>Send</button></form></react-island>
   <button>Menu</button></main><footer></footer><script type="module">framework()</script></body></html>`;
 
-const script = (name: string, text = "") => ({ path: `/_next/static/scripts/${name}.js`, text });
-const islands = (text: string) =>
-  new Map([
+const script = (name: string, text = "") => ({ url: `/scripts/${name}.js`, text });
+const withScripts = (text: string): Tools["scripts"] => ({
+  inline: { head: "before()", page: "pageScript()", offers: "offers()", "load-late": "loadLate()" },
+  islands: new Map([
     [
       "NewsletterForm",
-      [script("react", '"in-react"'), script("newsletter", text), script("late", '"in-late"')],
+      {
+        urls: ["/scripts/newsletter.js", "/scripts/react.js"],
+        scripts: [script("newsletter", text), script("chunk", '"in-chunk"')],
+      },
     ],
-  ]);
-const tools: Tools = {
-  inline: { head: "before()", page: "pageScript()", offers: "offers()" },
-  islands: islands('"in-a-script"'),
+  ]),
+  react: [script("react", '"in-react"')],
+  late: new Map([["typed-line", script("typed-line")]]),
   vitals: undefined,
+});
+const tools: Tools = {
+  scripts: withScripts('"in-a-script"'),
   environment: {
     mailBackend: undefined,
     galleryBackend: undefined,
@@ -32,7 +38,7 @@ const tools: Tools = {
     vitals: undefined,
     siteUrl: "https://www.example.com",
   },
-  readStyles: () => "main{a:b}.in-a-script{a:b}.in-late{a:b}.in-react{a:b}.elsewhere{a:b}",
+  readStyles: () => "main{a:b}.in-a-script{a:b}.in-chunk{a:b}.in-react{a:b}.elsewhere{a:b}",
   symbols: new Map(),
 };
 const finish = (html: string, changes: Partial<Tools> = {}) =>
@@ -81,7 +87,7 @@ test("headers and footers of articles are not the page's", () => {
 
 test("a script that came in after the framework's were taken out stops the build", () => {
   const symbols = new Map([["late", "<g><script>late()</script></g>"]]);
-  expect(() => finish(exported, { islands: islands("late"), symbols })).toThrow(
+  expect(() => finish(exported, { scripts: withScripts("late"), symbols })).toThrow(
     "terms.html could not be finished: it holds a script that is not ours: late()",
   );
 });
@@ -97,7 +103,7 @@ test.each([
   ],
 ])("of %s the address or the beginning is told", (late, told) => {
   const symbols = new Map([["late", `<foreignObject>${late}</foreignObject>`]]);
-  expect(() => finish(exported, { islands: islands("late"), symbols })).toThrow(
+  expect(() => finish(exported, { scripts: withScripts("late"), symbols })).toThrow(
     new Error(`terms.html could not be finished: it holds a script that is not ours: ${told}`),
   );
 });
@@ -110,10 +116,8 @@ test("what is preloaded and no script is left alone", () => {
 
 test("an island names its scripts in order, and only its buttons wait for them (row 86)", () => {
   const page = readPage(finish(exported));
-  const [island] = elements(page, "div");
-  expect(attribute(island!, "data-src")).toBe(
-    "/_next/static/scripts/react.js /_next/static/scripts/newsletter.js",
-  );
+  const [island] = elements(page, "react-island");
+  expect(attribute(island!, "src")).toBe("/scripts/newsletter.js /scripts/react.js");
   expect(elements(page, "form").map(({ attrs }) => attrs)).toEqual([[]]);
   const disabled = elements(page, "button").map((button) => attribute(button, "disabled"));
   expect(disabled).toEqual(["", undefined]);
@@ -121,7 +125,7 @@ test("an island names its scripts in order, and only its buttons wait for them (
 
 test("an island whose script is not there stops the build", () => {
   expect(() => finish(exported.replace("NewsletterForm", "Nothing"))).toThrow(
-    "terms.html could not be finished: it names the script Nothing, which is not there",
+    'terms.html could not be finished: it holds the island "Nothing", which is not in the registry',
   );
 });
 
@@ -130,13 +134,22 @@ test("a page with offers corrects what it says of them, and no other does (row 1
   expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("offers()");
 });
 
+test("an element with a late feature names its script, beside the one that loads it", () => {
+  expect(finish(exported)).not.toContain("loadLate()");
+  const html = finish(exported.replace("<main", "<p data-taglines></p><main"));
+  expect(html).toContain('<p data-taglines="" data-late="/scripts/typed-line.js">');
+  expect(html).toContain("<script>loadLate()</script>");
+});
+
 test("the reporter of web vitals is named where somebody collects them (row 27)", () => {
   expect(finish(exported)).not.toContain("data-vitals");
-  expect(finish(exported, { vitals: "/vitals.js" })).toContain('data-vitals="/vitals.js"');
+  expect(finish(exported, { scripts: { ...tools.scripts, vitals: script("vitals") } })).toContain(
+    'data-vitals="/scripts/vitals.js"',
+  );
 });
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
-  expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-late{a:b}</style>");
+  expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-chunk{a:b}</style>");
 });
 
 test("the styles that a page itself holds read what the stylesheets set", () => {
@@ -145,10 +158,10 @@ test("the styles that a page itself holds read what the stylesheets set", () => 
   expect(finish(html, { readStyles })).toContain("<style>main{--read:a}</style>");
 });
 
-test("the page script weighs at most 3 kB and runs nothing from a text", async () => {
-  const inline = await bundleInlineScripts();
+test("the page script weighs at most 3.2 kB and runs nothing from a text", async () => {
+  const { inline } = await bundleBrowserScripts(undefined);
   const text = `${inline["head"]}${inline["page"]}`;
-  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3000);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3200);
   expect(text).not.toMatch(/\beval\(|new Function|<\/script/);
   for (const each of Object.values(inline)) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
 });

@@ -2,19 +2,17 @@ import type { Environment } from "@/lib/export/environment";
 import { scriptsIn } from "@/lib/export/scripts-in";
 import { inlineIcons } from "@/lib/export/inline-icons";
 import { inlineStyles } from "@/lib/export/inline-styles";
-import { connectIslands, islandNames, type IslandScripts } from "@/lib/export/islands";
+import { nameScripts } from "@/lib/export/name-scripts";
 import { classesOf, namesIn, ownStyles } from "@/lib/export/remove-unused-css";
-import { addPageScript, type InlineScripts } from "@/lib/export/inline-scripts";
+import type { BrowserScripts } from "@/lib/export/browser-scripts";
+import { addInlineScripts } from "@/lib/export/inline-scripts";
 import { addPolicy } from "@/lib/export/policy";
 import { attribute, elements, readPage, remove } from "@/lib/export/page";
 import { textOf, writePage, type Page } from "@/lib/export/page";
 
 export type Tools = {
-  inline: InlineScripts;
-  islands: IslandScripts;
+  scripts: BrowserScripts;
   environment: Environment;
-  /** The address of the web vitals reporter, if there is a collector. */
-  vitals: string | undefined;
   /** A stylesheet's text by its address. */
   readStyles: (href: string) => string;
   /** Every icon by its name. */
@@ -31,17 +29,16 @@ export function processPage(path: string, exported: string, tools: Tools): strin
     const page = readPage(exported);
     // All are the framework's, since ours are added later. Data such as schema.org's stays.
     for (const element of scriptsIn(page)) remove(element);
-    connectIslands(page, tools.islands);
-    addPageScript(page, tools.inline, tools.vitals);
-    const scripts = islandNames(page).flatMap((name) => tools.islands.get(name)?.slice(1) ?? []);
-    const inScripts = namesIn(scripts.map(({ text }) => text).join("\n"));
+    const named = nameScripts(page, tools.scripts);
+    addInlineScripts(page, tools.scripts);
+    const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
     const ownParts = [...scriptsIn(page), ...elements(page, "style")];
     const inPage = namesIn(ownParts.map(textOf).join("\n"));
     const names = [...classesOf(page), ...inPage, ...inScripts];
     inlineStyles(page, tools.readStyles, (css) => ownStyles(css, names));
     inlineIcons(page, tools.symbols, inScripts);
     addPolicy(page, tools.environment);
-    checkScripts(page, tools.inline);
+    checkScripts(page, tools.scripts);
     return writePage(page);
   } catch (error) {
     throw new Error(
@@ -51,7 +48,7 @@ export function processPage(path: string, exported: string, tools: Tools): strin
 }
 
 /** Throws when a page runs or fetches a script that is not ours. */
-function checkScripts(page: Page, inline: InlineScripts): void {
+function checkScripts(page: Page, { inline }: BrowserScripts): void {
   const ours = Object.values(inline);
   const foreign = scriptsIn(page).find((script) => !ours.includes(textOf(script)));
   if (!foreign) return;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
-import { runInNewContext } from "node:vm";
-import { transform } from "esbuild";
+import { basename, dirname, join, relative } from "node:path";
+import { build } from "esbuild";
+import * as registry from "@/components/islands/registry";
 import { processPages } from "@/lib/export/process-pages";
 import { attribute, elements, readPage } from "@/lib/export/page";
 import { filesBelow } from "@/lib/export/out-files";
@@ -15,7 +15,7 @@ const environment = {
   vitals: "https://vitals.smart.test",
   siteUrl: "https://www.smart.test",
 };
-const island = (name: string) => `<div data-island="${name}"></div>`;
+const island = (name: string) => `<react-island name="${name}"></react-island>`;
 const pageWith = (main: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/a.css">
    </head><body><header></header><main>${main}</main><footer></footer></body></html>`;
@@ -35,19 +35,18 @@ async function finish(files: Record<string, string>) {
 }
 
 const read = async (file: string) => readFile(join(out, file), "utf8");
-const scriptsOf = async (page: string, tag = "div") => {
-  const [element] = elements(readPage(await read(page)), tag);
-  return Promise.all((attribute(element!, "data-src") ?? "").split(" ").map(read));
+const scriptsOf = async (page: string) => {
+  const [island] = elements(readPage(await read(page)), "react-island");
+  return (attribute(island!, "src") ?? "").split(" ");
 };
 
-type Exports = { Component?: unknown; mount?: unknown };
+const islandNames = Object.keys(registry).toSorted();
 
-/** Runs a served module as a browser would, in a window of its own. */
-async function run(script: string, window: object): Promise<Exports> {
-  const { code } = await transform(script, { format: "cjs" });
-  const scope = { module: { exports: {} }, window, document: {}, navigator: {}, setTimeout };
-  runInNewContext(code, { ...scope, globalThis: scope, self: window, URL });
-  return scope.module.exports;
+/** The names that a served module exports. */
+async function exportsOf(file: string): Promise<string[]> {
+  const entryPoints = [join(out, file)];
+  const { metafile } = await build({ entryPoints, write: false, metafile: true, format: "esm" });
+  return Object.values(metafile.outputs).flatMap((output) => output.exports);
 }
 
 // One test, since the export takes a second.
@@ -56,7 +55,7 @@ test("an export is finished: its pages, its files, and scripts that run", async 
   const done = await finish({
     "contact.html": pageWith(island("NewsletterForm") + island("AreaSearch")),
     "gallery.html": pageWith(island("Gallery")),
-    "index.html": pageWith('<p data-module="typed-line"><button>Pause</button></p>'),
+    "index.html": pageWith('<p data-taglines="[]"><button>Pause</button></p>'),
     "services/404.html": pageWith("<p>Nothing</p>"),
     "_not-found.html": pageWith(island("NoSuchIsland")),
     "_next/static/a.css": "main{a:b}",
@@ -66,54 +65,58 @@ test("an export is finished: its pages, its files, and scripts that run", async 
   delete process.env.NEXT_PUBLIC_MAIL_BACKEND_URL;
   expect(done).toEqual({ pages: 4, pruned: 4 });
   const files = (await filesBelow(out)).map((file) => relative(out, file));
-  expect(files.map((file) => file.replace(/-[0-9a-f]{16}/, ""))).toEqual([
-    ...["AreaSearch", "Gallery", "NewsletterForm", "lightbox", "react", "typed-line", "vitals"].map(
+  expect(files.map((file) => file.replace(/-\w{8}(?=\.)/, ""))).toEqual([
+    ...[...islandNames, "chunk", "lightbox", "react", "typed-line", "vitals"].map(
       (name) => `_next/static/scripts/${name}.js`,
     ),
     ...["contact.html", "gallery.html", "index.html", "services/404.html"],
   ]);
   expect(await read("services/404.html")).toContain("<style>main{a:b}</style>");
 
-  // An island's scripts run, with one React for all.
-  const [react = "", form = ""] = await scriptsOf("contact.html");
-  expect(form).toContain(environment.mailBackend);
-  for (const script of [react, form]) {
-    expect(script).not.toMatch(/process\.env|@license|^\s|\s$/);
+  // Each island imports React, and what it needs of it, from the one file that holds it.
+  const [form = "", react = ""] = await scriptsOf("contact.html");
+  expect(await read(form)).toContain(environment.mailBackend);
+  for (const file of [react, form]) {
+    const script = await read(file);
+    expect(/process\.env|@license|^\s/.exec(script)).toBeNull();
     // Minified: long lines.
     expect(script.length / script.split("\n").length).toBeGreaterThan(1000);
   }
-  const window = {};
-  expect((await run(react, window)).mount).toEqual(expect.any(Function));
-  expect(window).toHaveProperty(["sharedPackages", "react", "useState"]);
-  expect(window).toHaveProperty(["sharedPackages", "react-dom", "createPortal"]);
-  expect((await run(form, window)).Component).toEqual(expect.any(Function));
-  expect(form).toMatch(/window\.sharedPackages\b/);
-  expect(form.length).toBeLessThan(react.length / 2);
+  const exported = new Set(await exportsOf(react));
+  const islands = files.filter((file) => /scripts\/([A-Z]|lightbox)/.test(file));
+  for (const file of islands) {
+    const source = await read(file);
+    expect(source).not.toContain("react.transitional.element");
+    for (const [, names = ""] of source.matchAll(/import\{([^}]*)\}from"[^"]*react-/g)) {
+      for (const name of names.split(",")) expect(exported).toContain(name.split(" as ")[0]);
+    }
+  }
 
-  // What an island imports late is a file of its own, with its styles, named in the island.
+  // What an island imports late is a file of its own, with its styles.
   const late = files.find((file) => /scripts\/lightbox-/.test(file)) ?? "";
-  const [, gallery] = await scriptsOf("gallery.html");
-  expect(gallery).toContain(`import("/${late}")`);
+  const [gallery = ""] = await scriptsOf("gallery.html");
+  expect(await read(gallery)).toContain(`import("./${basename(late)}")`);
   expect(await read(late)).toMatch(
     /new CSSStyleSheet[^]*replaceSync\(.*\.yarl__[^]*adoptedStyleSheets=\[\.\.\.document\.adoptedStyleSheets,/,
   );
 
-  // A plain module is a script without React, and its buttons wait for nothing.
-  const modules = await scriptsOf("index.html", "p");
-  expect(modules).toEqual([expect.stringMatching(/export\{\w+ as start\};$/)]);
-  expect(modules[0]).not.toContain("sharedPackages");
+  // A late feature is a script without React, and its buttons wait for nothing.
+  const home = elements(readPage(await read("index.html")), "p")[0];
+  const typed = await read(attribute(home!, "data-late") ?? "");
+  expect(typed).toMatch(/export\{\w+ as start\};$/);
+  expect(typed).not.toMatch(/from"/);
   expect(await read("index.html")).toContain("<button>Pause</button>");
 
   // The reporter of web vitals is served, and named on the page.
   const named = elements(readPage(await read("index.html")), "script").flatMap(
     (script) => attribute(script, "data-vitals") ?? [],
   );
-  expect(named).toEqual([expect.stringMatching(/^\/_next\/static\/scripts\/vitals-\w{16}\.js$/)]);
+  expect(named).toEqual([expect.stringMatching(/^\/_next\/static\/scripts\/vitals-\w{8}\.js$/)]);
   expect(await read(named[0]!)).toMatch(/^"use strict";\(\(\)=>[^]*sendBeacon/);
 });
 
 test.each([
-  [island("NoSuchIsland"), "the island NoSuchIsland has no file no-such-island.tsx"],
+  [island("NoSuchIsland"), 'it holds the island "NoSuchIsland"'],
   ['<svg><use href="#icon-none"></use></svg>', "index.html could not be finished"],
 ])("%s stops the build: %s", async (main, message) => {
   const files = { "index.html": pageWith(main), "_next/static/a.css": "main{a:b}" };

@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Environment } from "@/lib/export/environment";
-import { bundle, scriptFile } from "@/lib/export/bundle";
+import { bundleBrowserScripts, filesOf } from "@/lib/export/browser-scripts";
 import { processPage } from "@/lib/export/process-page";
-import { bundleIslands, islandNames } from "@/lib/export/islands";
-import { readPage } from "@/lib/export/page";
-import { bundleInlineScripts } from "@/lib/export/inline-scripts";
 import { isSpare, prune } from "@/lib/export/prune";
 import { iconSymbols } from "@/lib/assets/icons";
 import { filesBelow } from "@/lib/export/out-files";
@@ -24,16 +21,10 @@ export async function processPages(
     (file) => file.endsWith(".html") && !isSpare(relative(outDir, file)),
   );
   const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  const islands = await bundleIslands(new Set(pages.map(readPage).flatMap(islandNames)));
-  const report = environment.vitals
-    ? await bundle({ entryPoints: ["lib/vitals/report.ts"], format: "iife" })
-    : "";
-  const reporter = report ? [scriptFile("vitals", report)] : [];
+  const scripts = await bundleBrowserScripts(environment.vitals);
   const tools = {
     environment,
-    islands,
-    vitals: reporter[0]?.path,
-    inline: await bundleInlineScripts(),
+    scripts,
     readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
     symbols: await iconSymbols(),
   };
@@ -42,9 +33,9 @@ export async function processPages(
   }
   // The stylesheets are now inlined.
   const pruned = await prune(outDir);
-  for (const { path, text } of [...[...islands.values()].flat(), ...reporter]) {
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), text);
+  for (const { url, text } of filesOf(scripts)) {
+    await mkdir(dirname(join(outDir, url)), { recursive: true });
+    await writeFile(join(outDir, url), text);
   }
   return { pages: pages.length, pruned };
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, isBox } from "@/lib/forms/fields";
+import { fieldsOf, isBox } from "@/lib/islands/fields";
 import type { Outcome } from "@/lib/forms/use-submit";
 
 /*

@@ -1,22 +1,10 @@
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "@/e2e/support/hosts/ask";
 import { startCommand } from "@/lib/servers/run-command";
 
 /** A real web server on this machine: its address, and how to end it. */
 export type RunningHost = { url: string; stop: () => Promise<void> };
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), "close");
-  return port;
-}
 
 type Start = {
   /** Where it will answer. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtList, fillUpload } from "@/lib/export/publish/upload-folder";
 import { findOrInstallWrangler, quiet } from "@/lib/export/publish/wrangler";
-import { freePort, runServer } from "@/e2e/support/hosts/run-server";
+import { runServer } from "@/e2e/support/hosts/run-server";
+import { freePort } from "@/lib/servers/preview/addresses";
 import type { RunningHost } from "@/e2e/support/hosts/run-server";
 import type { Served } from "@/e2e/support/hosts/start-host";
 

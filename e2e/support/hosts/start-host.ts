@@ -5,7 +5,8 @@ import { nginxConfiguration } from "@/lib/export/host-nginx";
 import type { Environment } from "@/lib/export/environment";
 import { headerRules } from "@/lib/export/headers";
 import { programOrInstall } from "@/e2e/support/hosts/debian-package";
-import { freePort, runServer } from "@/e2e/support/hosts/run-server";
+import { runServer } from "@/e2e/support/hosts/run-server";
+import { freePort } from "@/lib/servers/preview/addresses";
 import type { RunningHost } from "@/e2e/support/hosts/run-server";
 
 /** What is served, and the addresses it was built for. */

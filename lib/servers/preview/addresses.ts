@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 
 /**
  * The site's configuration when the mock backend plays both backends and the image host.
@@ -40,6 +40,15 @@ export function portFrom(name: "PORT" | "MAIL_PORT" | "TEST_MAIL_PORT", usual: n
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
   throw new Error(`${name}=${value} is not a port: give a number from 1 to 65535.`);
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), "close");
+  return port;
 }
 
 /** Resolves when nothing listens on the port, else throws a sentence naming it and its variable. */

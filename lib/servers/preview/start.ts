@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { endOnRequest, startCommand } from "@/lib/servers/run-command";
 import { startMailBackend } from "@/lib/servers/mock-backend/server";
-import { prepareAddresses } from "@/lib/servers/preview/addresses";
+import { freePort, prepareAddresses } from "@/lib/servers/preview/addresses";
 import { startPreview } from "@/lib/servers/preview/server";
 
 const stops = new Set<() => Promise<unknown>>();
 
 /** Runs a command whose end is awaited. Out: its exit code. */
-async function run(command: string): Promise<number> {
-  const running = startCommand(command, { live: true });
+async function run(command: string, environment?: Record<string, string>): Promise<number> {
+  const running = startCommand(command, { live: true, environment });
   stops.add(running.stop);
   const { code } = await running.done;
   stops.delete(running.stop);
@@ -17,7 +17,8 @@ async function run(command: string): Promise<number> {
 
 /**
  * `npm start`: builds the export, then serves it and the mock backend until Ctrl-C. `npm run dev`, with
- * `--dev`: Next's dev server in the place of the export.
+ * `--dev`: pages as they are edited, made into documents as the build would (development/main.ts), and
+ * a mock backend that starts anew when what it is made of changes.
  */
 async function start(develop: boolean): Promise<void> {
   const { port, mailPort } = await prepareAddresses();
@@ -27,18 +28,32 @@ async function start(develop: boolean): Promise<void> {
 
   const outboxDir = resolve(".outbox");
   const smtpUrl = process.env.SMTP_URL || undefined;
-  const backend = await startMailBackend({ port: mailPort, outboxDir, smtpUrl });
-  stops.add(backend.close);
-  if (!develop) stops.add((await startPreview({ port, outDir: "out" })).close);
+  const servers = develop ? await startDevelopment(port, mailPort) : undefined;
+  if (!servers) {
+    stops.add((await startMailBackend({ port: mailPort, outboxDir, smtpUrl })).close);
+    stops.add((await startPreview({ port, outDir: "out" })).close);
+  }
   console.log(`
   The site          http://localhost:${port}
-  The mail backend  ${backend.url} (shows what arrived)
+  The mail backend  http://localhost:${mailPort} (shows what arrived)
   Mail lands in     ${smtpUrl ? "the mailbox behind SMTP_URL" : outboxDir}
   Forms send to     ${process.env.NEXT_PUBLIC_MAIL_BACKEND_URL}
 
   Ctrl-C ends both.
 `);
-  if (develop) process.exit(await run(`npx next dev --port ${port}`));
+  if (servers) process.exit(await Promise.race(servers));
+}
+
+/** Starts Next's development server, the front that makes its pages ours, and the mock backend. */
+async function startDevelopment(port: number, mailPort: number): Promise<Promise<number>[]> {
+  const nextPort = String(await freePort());
+  const watched = "node --watch --import tsx lib/servers";
+  const environment = { PORT: String(port), MAIL_PORT: String(mailPort), NEXT_PORT: nextPort };
+  return [
+    run(`npx next dev --port ${nextPort}`),
+    run(`${watched}/development/main.ts`, environment),
+    run(`${watched}/mock-backend/main.ts`, environment),
+  ];
 }
 
 start(process.argv.includes("--dev")).catch((error: unknown) => {

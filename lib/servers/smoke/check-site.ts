@@ -1,6 +1,7 @@
 import { pages } from "@/content/navigation";
 import { everyRoute } from "@/lib/servers/smoke/routes";
 import { attribute, descendants, readPage } from "@/lib/export/page";
+import { islandTag } from "@/lib/islands/attributes";
 import { scriptHashes, styleHashes } from "@/lib/export/policy";
 
 const unknown = ["/nowhere", "/services/nope", "/Contact", "/about-us/team"];
@@ -90,7 +91,7 @@ async function cachingFaults(site: string): Promise<string[]> {
   ];
   const scripts = new Set(
     [...descendants(readPage(await page.text()).body)].flatMap(
-      (island) => attribute(island, "data-src")?.split(" ") ?? [],
+      (island) => (island.tagName === islandTag && attribute(island, "src")?.split(" ")) || [],
     ),
   );
   if (scripts.size === 0) found.push("/ names no scripts");

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { Sentence } from "@/components/ui/sentence";
+import type { Company } from "@/content/schema";
+import { frameWords } from "@/content/words/frame";
+import type { IslandNote } from "@/lib/islands/attributes";
+
+const { loading } = frameWords;
+// In the note's own color: it is also used in the footer.
+const action = "font-semibold underline underline-offset-4";
+
+const Note = ({ name, children }: { name: IslandNote; children: ReactNode }) => (
+  <template data-note={name}>
+    {name === "waiting" ? (
+      <div role="status" className="island-waiting no-print">
+        {children}
+      </div>
+    ) : (
+      <p
+        role="alert"
+        className="no-print mt-4 rounded-control border-2 border-error bg-card px-4 py-3 text-ink"
+      >
+        {children}
+      </p>
+    )}
+  </template>
+);
+
+/** What an island shows beside itself while a press waits, and when its scripts have failed. */
+export function IslandNotes({ phone }: { phone: Company["phone"] }) {
+  const number = <PhoneLink phone={phone} className={action} />;
+  const again = (
+    <button type="button" className={action}>
+      {loading.again}
+    </button>
+  );
+  return (
+    <>
+      <Note name="waiting">
+        <p>{loading.waiting}</p>
+      </Note>
+      <Note name="failed">
+        <Sentence words={loading.failed} again={again} phone={number} />
+      </Note>
+      <Note name="unreachable">
+        <Sentence words={loading.unreachable} again={again} phone={number} />
+      </Note>
+      <Note name="lost">{loading.pressAgain}</Note>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** A script that only pages holding its attribute run. */
+export type Feature = {
+  /** Its file's name in lib/browser/features. */
+  name: string;
+  /** The attribute of the elements that ask for it. */
+  attribute: string;
+  /**
+   * It needs a large library: a file of its own, whose `start` gets each element once the browser is
+   * idle. Others stand in the page.
+   */
+  late?: true;
+};
+
+/** Every feature, in the order in which they run. The build and the development server read this. */
+export const features: readonly Feature[] = [
+  { name: "call-bar", attribute: "data-aside" },
+  { name: "compare", attribute: "data-compare" },
+  { name: "quote-draft", attribute: "data-draft" },
+  { name: "town-map", attribute: "data-drawing" },
+  { name: "open-hours", attribute: "data-hours" },
+  { name: "offers", attribute: "data-offer" },
+  { name: "pause-motion", attribute: "data-pause" },
+  { name: "unknown-path", attribute: "data-service-heading" },
+  { name: "typed-line", attribute: "data-taglines", late: true },
+  { name: "load-late", attribute: "data-late" },
+];

@@ -1,0 +1,19 @@
+import { all, savesData, whenIdle, whenShown } from "@/lib/browser/document";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+
+/*
+ * Starts the features that are files of their own (`late` in lib/browser/features), after the largest
+ * paint. They only move what is there: a page without them, or where one fails to load, is complete.
+ */
+type LateFeature = { start?: (element: HTMLElement) => void };
+
+for (const element of all("[data-late]")) {
+  const { late = "" } = element.dataset;
+  if (prefersReducedMotion() || savesData()) continue;
+  whenShown(() =>
+    whenIdle(async () => {
+      const script = import(/* turbopackIgnore: true */ late) as Promise<LateFeature>;
+      (await script.catch((): LateFeature => ({}))).start?.(element);
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { BrowserScripts } from "@/lib/export/browser-scripts";
+import { attribute, descendants, type Element, type Page } from "@/lib/export/page";
+import { features } from "@/lib/browser/features";
+import { islandTag, type IslandAttributes } from "@/lib/islands/attributes";
+import type { Script } from "@/lib/islands/bundle";
+
+/**
+ * Writes the URLs of its scripts into each island and each element with a late feature, and disables
+ * an island's buttons, which do nothing without script; the page script enables them.
+ *
+ * @returns The scripts that the page's islands may run.
+ * @throws Where an island has no script.
+ */
+export function nameScripts(page: Page, { islands, late }: BrowserScripts): Script[] {
+  const named = new Set<Script>();
+  for (const element of descendants(page.body)) {
+    for (const { name, attribute: mark } of features) {
+      const script = late.get(name);
+      if (script && attribute(element, mark) !== undefined) add(element, "data-late", script.url);
+    }
+    if (element.tagName !== islandTag) continue;
+    const name = attribute(element, "name" satisfies keyof IslandAttributes) ?? "";
+    const island = islands.get(name);
+    if (!island) throw new Error(`it holds the island "${name}", which is not in the registry`);
+    add(element, "src" satisfies keyof IslandAttributes, island.urls.join(" "));
+    for (const script of island.scripts) named.add(script);
+    for (const inner of descendants(element)) {
+      if (inner.tagName === "button") add(inner, "disabled", "");
+    }
+  }
+  return [...named];
+}
+
+const add = (element: Element, name: string, value: string) => element.attrs.push({ name, value });

@@ -1,0 +1,47 @@
+/*
+ * The contract between the four places an island passes through: the server renders its element
+ * (island.tsx), the build names its scripts (bundle.ts), the page loads them (element.ts), and React
+ * takes over (hydrate.ts).
+ */
+
+export const islandTag = "react-island";
+
+/**
+ * When an island loads its scripts besides its first use: "near" also when it comes near the window,
+ * "paint" also after the page's first frame.
+ */
+export type IslandLoad = "use" | "near" | "paint";
+
+/** "live": React handles its events. A failed island becomes live when its scripts arrive late. */
+export type IslandState = "idle" | "loading" | "live" | "failed";
+
+/** The attributes of an island's element. */
+export type IslandAttributes = {
+  /** Its name in the registry. */
+  name: string;
+  load: IslandLoad;
+  /** Its component's props as JSON. */
+  props: string;
+  /** The URLs of its script and of all that this imports at once, separated by spaces. */
+  src?: string;
+  /** "idle" while absent. */
+  state?: IslandState;
+};
+
+/** Notes that a page holds as `<template data-note="…">`, to be shown beside an island. */
+export type IslandNote = "waiting" | "failed" | "unreachable" | "lost";
+
+/** An island's element, as React's side sees it. */
+export type IslandHost = HTMLElement & {
+  /** Whether something else (a translator, an extension) has changed its markup since it was served. */
+  readonly isChanged: boolean;
+  /** React handles events from now on. Returns the button whose press was held, if any. */
+  setLive: () => HTMLButtonElement | undefined;
+  /** The component threw, and the served markup is back. */
+  setFailed: () => void;
+  /** The held press found no button, since the markup was rendered anew. */
+  losePress: () => void;
+};
+
+/** What an island's script exports. */
+export type IslandModule = { hydrate: (host: IslandHost) => void };

@@ -1,0 +1,154 @@
+import { defineIslands, ReactIsland } from "@/lib/islands/element";
+import type { IslandHost } from "@/lib/islands/attributes";
+import { islandTimeoutMs } from "@/lib/timings";
+
+const templates = ["waiting", "failed", "unreachable", "lost"]
+  .map(
+    (name) =>
+      `<template data-note="${name}"><p role="alert">${name}<button>Again</button></p></template>`,
+  )
+  .join("");
+
+const markup = `<react-island name="Form" load="use" props="{}" src="/form.js /react.js">
+  <form><input name="email"><input name="subscribe" type="checkbox">
+  <button disabled>Send</button><button type="button" disabled>Choose</button>
+  <a href="#call">Call</a></form></react-island>${templates}`;
+
+/** The scripts arrive, or fail, when a test says so. */
+let [arrive, fail]: [() => void, (reason: Error) => void] = [() => {}, () => {}];
+let host: IslandHost;
+const hydrate = jest.fn((island: IslandHost) => void (host = island));
+const importModule = jest.fn();
+const island = () => document.querySelector("react-island")!;
+const input = () => island().querySelector<HTMLInputElement>("[name=email]")!;
+const [send, choose] = [0, 1].map((index) => () => island().querySelectorAll("button")[index]!);
+const notes = () => [...document.querySelectorAll("[role=alert]")].map((each) => each.textContent);
+const state = () => island().getAttribute("state");
+const press = () => send!().click();
+const type = (value: string) => {
+  input().value = value;
+  input().dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+beforeAll(() => {
+  ReactIsland.importModule = importModule;
+  defineIslands();
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  history.replaceState(null, "");
+  importModule.mockImplementation(
+    () => new Promise((resolve, reject) => ([arrive, fail] = [() => resolve({ hydrate }), reject])),
+  );
+  document.head.innerHTML = "";
+  document.body.innerHTML = markup;
+  Object.assign(window, { reportError: jest.fn() });
+});
+afterEach(() => jest.useRealTimers());
+
+const flush = () => jest.advanceTimersByTimeAsync(0);
+
+test("nothing loads before a control is used; a link in the island needs no script", () => {
+  expect(send!()).toBeEnabled();
+  island().querySelector("a")!.click();
+  expect(importModule).not.toHaveBeenCalled();
+  input().dispatchEvent(new Event("focusin", { bubbles: true }));
+  input().dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(importModule.mock.calls).toEqual([["/form.js"]]);
+  expect(document.head.innerHTML).toBe('<link rel="modulepreload" href="/react.js">');
+});
+
+test("a press is held, said, and handed over once when the island is live", async () => {
+  press();
+  press();
+  expect(send!()).toHaveAttribute("aria-busy", "true");
+  expect(notes()).toEqual(["waitingAgain"]);
+  arrive();
+  await flush();
+  expect(host.setLive()).toBe(send!());
+  expect(host.setLive()).toBeUndefined();
+  expect(send!()).not.toHaveAttribute("aria-busy");
+  expect([state(), notes()]).toEqual(["live", []]);
+  jest.advanceTimersByTime(islandTimeoutMs);
+  expect(state()).toBe("live");
+});
+
+test("the last of two presses counts", async () => {
+  press();
+  choose!().click();
+  arrive();
+  await flush();
+  expect(host.setLive()).toBe(choose!());
+});
+
+test.each([
+  ["five seconds", () => jest.advanceTimersByTime(islandTimeoutMs)],
+  ["a failure", () => fail(new Error("gone"))],
+  ["the visitor typing on", () => type("a@b")],
+])("a held press ends with %s: whatever comes later sends nothing", async (_, end) => {
+  press();
+  end();
+  await flush();
+  expect(send!()).not.toHaveAttribute("aria-busy");
+  arrive();
+  await flush();
+  if (state() === "failed" && !hydrate.mock.calls.length) return;
+  expect(host.setLive()).toBeUndefined();
+  expect(notes()).toEqual([]);
+});
+
+test("another island's success leaves the message of a press that waits", async () => {
+  press();
+  island().insertAdjacentHTML("afterend", markup);
+  const other = document.querySelectorAll("react-island")[1] as IslandHost;
+  other.setLive();
+  expect(notes()).toEqual(["waitingAgain"]);
+});
+
+test("after a failure a press says so again, and nothing is asked for twice", async () => {
+  press();
+  fail(new Error("gone"));
+  await flush();
+  expect([state(), notes()]).toEqual(["failed", ["failedAgain"]]);
+  press();
+  expect(notes()).toEqual(["failedAgain"]);
+  expect(importModule).toHaveBeenCalledTimes(1);
+});
+
+test("markup that something else has changed is known, and a lost press is said", async () => {
+  input().dispatchEvent(new Event("focusin", { bubbles: true }));
+  arrive();
+  await flush();
+  expect(host.isChanged).toBe(false);
+  send!().innerHTML = "<font>Enviar</font>";
+  expect(host.isChanged).toBe(true);
+  host.losePress();
+  expect(notes()).toEqual(["lostAgain"]);
+});
+
+test("'load again' asks for the page first: where it cannot be had the page stays and says so", async () => {
+  press();
+  fail(new Error("gone"));
+  await flush();
+  const answers = [Promise.reject(new Error("offline")), { ok: false }, { ok: true }];
+  const fetchPage = jest.fn(async () => answers.shift());
+  Object.assign(window, { fetch: fetchPage });
+  for (const attempt of [1, 2]) {
+    document.querySelector<HTMLElement>("[role=alert] button")!.click();
+    await flush();
+    expect(notes()).toEqual(["unreachableAgain"]);
+    expect(fetchPage).toHaveBeenCalledTimes(attempt);
+  }
+  expect(fetchPage).toHaveBeenLastCalledWith(location.href, { method: "HEAD", cache: "no-store" });
+  expect(history.state).toBeNull();
+});
+
+test("what was typed is put back once when the page was loaded again", () => {
+  history.replaceState({ email: "a@b.c", subscribe: true }, "");
+  document.body.innerHTML = markup;
+  expect(input()).toHaveValue("a@b.c");
+  expect(island().querySelector("[name=subscribe]")).toBeChecked();
+  jest.advanceTimersByTime(0);
+  expect(history.state).toBeNull();
+});

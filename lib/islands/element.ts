@@ -1,0 +1,177 @@
+import { whenParsed } from "@/lib/browser/document";
+import { islandTag } from "@/lib/islands/attributes";
+import type {
+  IslandAttributes,
+  IslandHost,
+  IslandModule,
+  IslandNote,
+  IslandState,
+} from "@/lib/islands/attributes";
+import { fieldsOf, isBox } from "@/lib/islands/fields";
+import { triggers } from "@/lib/islands/triggers";
+import { islandTimeoutMs } from "@/lib/timings";
+
+const events = ["pointerover", "focusin", "input", "click", "submit"];
+
+/** Values by field name, kept as the history entry's state while the page is loaded again. */
+type Typed = Record<string, string | boolean>;
+
+/** Changes when something else changes the texts or adds elements. */
+const fingerprint = (element: Element) =>
+  element.textContent + element.querySelectorAll("*").length;
+
+/**
+ * An island: served markup that React hydrates once a visitor is about to use it, so that readers
+ * download no script. Until then its fields are plain fields, and one press of a button is held
+ * while the scripts load: it ends with success, failure, the time-out, or the visitor typing on.
+ * After a failure only a reload of the page tries again.
+ */
+export class ReactIsland extends HTMLElement implements IslandHost {
+  static importModule = (url: string): Promise<IslandModule> =>
+    import(/* turbopackIgnore: true */ url);
+
+  #press: HTMLButtonElement | undefined;
+  #timeoutId: ReturnType<typeof setTimeout> | undefined;
+  #note: Element | undefined;
+  #served = "";
+
+  connectedCallback(): void {
+    // An element above the script that defines it is whole by now, one below it is still empty.
+    whenParsed(() => {
+      if (this.#served) return;
+      this.#served = fingerprint(this);
+      for (const button of this.querySelectorAll("button")) button.disabled = false;
+      this.#restoreTyped();
+      for (const type of events) this.addEventListener(type, this, true);
+      triggers[this.#attribute("load") as IslandAttributes["load"]]?.(this, () => this.#load());
+    });
+  }
+
+  handleEvent(event: Event): void {
+    const { type } = event;
+    const target = event.target as Element;
+    const submits = type === "submit";
+    // A link in an island, such as the phone number, needs no script.
+    const control = submits ? target : target.closest("input, select, textarea, button, label");
+    if (this.#state === "live" || !control) return;
+    // A submit button's press is its form's submit event, which follows the browser's validation.
+    const button = submits
+      ? control.querySelector<HTMLButtonElement>("button:not([type=button])")
+      : type === "click" && control.closest<HTMLButtonElement>("[type=button]");
+    if (button) {
+      event.preventDefault();
+      // React would handle it as well while hydrating.
+      event.stopImmediatePropagation();
+      this.#hold(button);
+    } else if (type === "input") this.#release();
+    this.#load();
+  }
+
+  get isChanged(): boolean {
+    return fingerprint(this) !== this.#served;
+  }
+
+  setLive(): HTMLButtonElement | undefined {
+    this.#state = "live";
+    return this.#release();
+  }
+
+  setFailed(): void {
+    this.#state = "failed";
+    this.#release();
+    this.#show("failed");
+  }
+
+  losePress(): void {
+    this.#show("lost");
+  }
+
+  get #state() {
+    return this.#attribute("state") as IslandState | null;
+  }
+  set #state(state) {
+    this.setAttribute("state", state ?? "");
+  }
+  #attribute(name: keyof IslandAttributes) {
+    return this.getAttribute(name);
+  }
+
+  async #load(): Promise<void> {
+    if (this.#state) return;
+    this.#state = "loading";
+    const [script = "", ...imports] = this.#attribute("src")?.split(" ") ?? [];
+    for (const href of imports) {
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
+    }
+    try {
+      (await ReactIsland.importModule(script)).hydrate(this);
+    } catch (error) {
+      reportError(error);
+      this.setFailed();
+    }
+  }
+
+  /** Holds a press; a second press of the same button adds nothing. */
+  #hold(button: HTMLButtonElement): void {
+    if (this.#state === "failed") return this.#show("failed");
+    if (button === this.#press) return;
+    this.#release();
+    this.#press = button;
+    button.setAttribute("aria-busy", "true");
+    this.#show("waiting");
+    this.#timeoutId = setTimeout(() => this.setFailed(), islandTimeoutMs);
+  }
+
+  /** Ends the held press, and takes away what is said beside the island. Returns the button. */
+  #release(): HTMLButtonElement | undefined {
+    const press = this.#press;
+    this.#press = undefined;
+    clearTimeout(this.#timeoutId);
+    press?.removeAttribute("aria-busy");
+    if (press || this.#state === "live") this.#show();
+    return press;
+  }
+
+  /** Shows a note beside the island in place of the one that is there, or none. */
+  #show(name?: IslandNote): void {
+    this.#note?.remove();
+    const template = document.querySelector<HTMLTemplateElement>(`[data-note=${name}]`);
+    this.#note = (template?.content.cloneNode(true) as ParentNode | undefined)?.children[0];
+    if (!this.#note) return;
+    this.#note.querySelector("button")?.addEventListener("click", () => this.#reload());
+    this.after(this.#note);
+  }
+
+  /** Loads the page again, with what was typed, once the server answers for it. */
+  async #reload(): Promise<void> {
+    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isThere) return this.#show("unreachable");
+    const typed: Typed = {};
+    for (const field of fieldsOf(document)) {
+      typed[field.name] = isBox(field) ? field.checked : field.value;
+    }
+    history.replaceState(typed, "");
+    location.reload();
+  }
+
+  /** Puts back what its fields held when the page was loaded again. */
+  #restoreTyped(): void {
+    const typed = history.state as Typed | null;
+    if (!typed) return;
+    for (const field of fieldsOf(this)) {
+      const value = typed[field.name];
+      if (typeof value === "boolean") (field as HTMLInputElement).checked = value;
+      else if (value) field.value = value;
+    }
+    // Once, when every island has: a later reload must not bring back what has changed since.
+    setTimeout(() => history.replaceState(null, ""));
+  }
+}
+
+/** Defines the islands' element. */
+export const defineIslands = () => customElements.define(islandTag, ReactIsland);

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from "react";
+import { islandTag, type IslandAttributes, type IslandLoad } from "@/lib/islands/attributes";
+
+type Json =
+  string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+type Callback = (...values: never[]) => unknown;
+
+/** The props that JSON can carry: functions are omitted, other non-JSON types refused. */
+type Serializable<Props> = {
+  [
+    Key in keyof Props as NonNullable<Props[Key]> extends Callback ? never : Key
+  ]: Props[Key] extends Json ? Props[Key] : never;
+};
+
+type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
+
+type Registry = Record<string, (props: never) => ReactNode>;
+
+/**
+ * Makes the component that renders islands of a registry by name.
+ *
+ * @param registry - Every island's component by its name.
+ */
+export function createIsland<Islands extends Registry>(registry: Islands) {
+  type Props<Name extends keyof Islands & string> = {
+    name: Name;
+    load: IslandLoad;
+    props: Serializable<PropsOf<Islands[Name]>>;
+  };
+
+  /** A component that is hydrated alone: served as HTML in an element with its name and props. */
+  return function Island<Name extends keyof Islands & string>({ name, load, props }: Props<Name>) {
+    // TypeScript cannot relate a name to both its component and its props.
+    const Component = registry[name] as ComponentType<object>;
+    const Element = islandTag as unknown as ComponentType<
+      IslandAttributes & { children: ReactNode }
+    >;
+    return (
+      <Element name={name} load={load} props={JSON.stringify(props)}>
+        <Component {...props} />
+      </Element>
+    );
+  };
+}
