@@ -5,9 +5,16 @@ import { expectFailedNote, field, move } from "@/e2e/specs/model/promises";
 import { sendNow, settleAccepted } from "@/e2e/specs/model/send";
 import type { AnswerName, Press } from "@/e2e/specs/model/send";
 import { canLeave, idle, isOpen, step } from "@/e2e/specs/model/step";
-import { hasForm, isComplete, scriptsRun, startAfresh } from "@/e2e/specs/model/visitor";
+import {
+  areLate,
+  hasForm,
+  isComplete,
+  newsletterRuns,
+  startAfresh,
+} from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
+import { expectLive } from "@/e2e/support/page-steps";
 import { initialValues } from "@/e2e/support/journeys/quote-form";
 
 export * from "@/e2e/specs/model/typing";
@@ -75,12 +82,12 @@ export const subscribe = () =>
       canLeave(visitor) &&
       idle(visitor) &&
       !visitor.subscribed &&
-      /at once|late/.test(visitor.where.scripts),
+      (newsletterRuns(visitor) || areLate(visitor)),
     async (visitor, { page }) => {
       const { input, button, success } = newsletterOn(page);
       await input.fill(visitor.newsletterEmail);
       await button.click();
-      if (!scriptsRun(visitor)) visitor.early = "newsletter";
+      if (!newsletterRuns(visitor)) visitor.early = "newsletter";
       else {
         await expect(success).toHaveText(newsletterWords.subscribed);
         visitor.subscribed = true;
@@ -92,7 +99,7 @@ export const subscribe = () =>
 export const scriptsCome = () =>
   step(
     "scriptsCome()",
-    (visitor) => canLeave(visitor) && visitor.where.scripts === "late",
+    (visitor) => canLeave(visitor) && areLate(visitor),
     async (visitor, visit) => {
       visit.scripts?.release();
       visitor.where = { ...visitor.where, scripts: "at once" };
@@ -104,12 +111,38 @@ export const scriptsCome = () =>
       visitor.subscribed = true;
     },
   );
-/** What was pressed waits for its scripts until the page says that they have not come. */
-export const outlastPatience = () =>
+/** What was pressed is given up: the page says so, and scripts that come later do nothing of it. */
+export const outlastTimeout = () =>
   step(
-    "outlastPatience()",
+    "outlastTimeout()",
     ({ early }) => early !== undefined,
-    (_, { page }) => expectFailedNote(page),
+    async (visitor, { page }) => {
+      await expectFailedNote(page);
+      delete visitor.early;
+    },
+  );
+/** Another part of the page comes alive. */
+export const focusNewsletter = () =>
+  step(
+    "focusNewsletter()",
+    (visitor) => isOpen(visitor) && newsletterRuns(visitor) && !visitor.offline,
+    async (_, { page }) => {
+      await newsletterOn(page).input.focus();
+      await expectLive(newsletterOn(page).input);
+    },
+  );
+/** The page is loaded again from the note of a part that has failed. */
+export const loadAgain = () =>
+  step(
+    "loadAgain()",
+    (visitor) => canLeave(visitor) && idle(visitor),
+    async (visitor, visit) => {
+      const button = visit.page.getByRole("alert").getByRole("button");
+      if (!(await button.count())) return;
+      await move(visitor, visit, (page) =>
+        Promise.all([page.waitForEvent("load"), button.first().click()]),
+      );
+    },
   );
 
 export const goOffline = () =>

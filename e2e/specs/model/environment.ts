@@ -13,7 +13,8 @@ import { scriptFiles } from "@/e2e/support/page-steps";
  */
 export const environments = {
   screen: ["desktop", "desktop", "phone"],
-  scripts: ["at once", "at once", "late", "late", "late", "not at all", "broken"],
+  scripts: ["at once", "at once", "late", "late", "late", "form late", "not at all", "broken"],
+  translator: [false, false, true],
   storage: ["free", "free", "full", "forbidden"],
   popovers: [true, true, false],
   reducedMotion: [false, false, true],
@@ -63,6 +64,7 @@ export async function startVisit(
   watch.expect([...networkComplaints, /dynamically imported module/]);
   if (/not at all|broken/.test(where.scripts)) watch.expect([/import|did not run|scripts broken/]);
   await context.addInitScript(spoil, where);
+  if (where.translator) await context.addInitScript(keepTranslating);
   const page = await context.newPage();
   return { context, page, backend, watch, ...(await prepareTab(page, where)) };
 }
@@ -70,6 +72,7 @@ export async function startVisit(
 /** Has the scripts of this tab come as the environment says. */
 export async function prepareTab(page: Page, where: Environment): Promise<{ scripts?: Held }> {
   if (where.scripts === "late") return { scripts: await holdRequests(page, scriptFiles) };
+  if (where.scripts === "form late") return { scripts: await holdRequests(page, /QuoteForm-.*js/) };
   if (where.scripts === "not at all") await page.route(scriptFiles, (route) => route.abort());
   if (where.scripts === "broken") {
     const answer = { contentType: "text/javascript", body: 'throw new Error("scripts broken");' };
@@ -101,6 +104,34 @@ function spoil({ storage, popovers, savesData }: Environment) {
     if (selector.includes(":popover-open")) throw new DOMException("unknown", "SyntaxError");
     return matches.call(this, selector);
   } as Element["matches"];
+}
+
+/**
+ * Runs in the page: a translator at work, which puts every text that is there or comes into an element
+ * of its own. Its words are the same, so that tests can read them.
+ */
+function keepTranslating() {
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    if (root instanceof Text) texts.push(root);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest("script, style, option, font")) continue;
+      const words = document.createElement("font");
+      words.textContent = text.data;
+      text.replaceWith(words);
+    }
+  };
+  addEventListener("DOMContentLoaded", () => {
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        if (type === "characterData") translate(target);
+        for (const node of addedNodes) translate(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
 }
 
 /** Runs in the page: puts every text, rewritten, into an element of its own. */

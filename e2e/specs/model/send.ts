@@ -1,7 +1,7 @@
 import { formWords } from "@/content/words/forms";
 import type { Visit } from "@/e2e/specs/model/environment";
 import { expectFailedNote, field } from "@/e2e/specs/model/promises";
-import { scriptsRun, startAfresh } from "@/e2e/specs/model/visitor";
+import { areLate, scriptsRun, startAfresh } from "@/e2e/specs/model/visitor";
 import type { Visitor } from "@/e2e/specs/model/visitor";
 import type { PlannedFault } from "@/e2e/support/browser/backend";
 import { expect } from "@/e2e/support/fixtures";
@@ -49,7 +49,7 @@ export async function sendNow(
   const form = quoteFormOn(page);
   if (!scriptsRun(visitor)) {
     await pressSend(visit, press);
-    if (visitor.where.scripts === "late") visitor.early = "quote";
+    if (areLate(visitor)) visitor.early = "quote";
     else await expectFailedNote(page);
     return;
   }

@@ -1,7 +1,7 @@
 import type { formWords } from "@/content/words/forms";
 import { field } from "@/e2e/specs/model/promises";
 import { canType, step } from "@/e2e/specs/model/step";
-import { hasForm } from "@/e2e/specs/model/visitor";
+import { hasForm, typeOn } from "@/e2e/specs/model/visitor";
 import { fillFields, sampleQuote } from "@/e2e/support/journeys/quote-form";
 
 /** Types into one field what that visitor would: a message goes behind what stands there. */
@@ -10,6 +10,7 @@ export const type = (name: "name" | "email" | "phone" | "message", words?: strin
     const { quote } = visitor;
     // An address's line may stand behind an earlier message: one is enough.
     if (!quote || (name === "message" && quote.message)) return;
+    typeOn(visitor);
     const text = words ?? (name === "email" ? visitor.email : sampleQuote()[name]);
     if (name !== "message") {
       await field(page, name).fill(text);
@@ -22,17 +23,20 @@ export const type = (name: "name" | "email" | "phone" | "message", words?: strin
   });
 export const chooseService = (service: keyof typeof formWords.services) =>
   step(`chooseService(${service})`, canType, async (visitor, { page }) => {
+    typeOn(visitor);
     await field(page, "service").selectOption(service);
     if (visitor.quote) visitor.quote.service = service;
   });
 export const tick = (subscribe: boolean) =>
   step(`tick(${subscribe})`, canType, async (visitor, { page }) => {
+    if (visitor.quote?.subscribe !== subscribe) typeOn(visitor);
     await field(page, "subscribe").setChecked(subscribe);
     if (visitor.quote) visitor.quote.subscribe = subscribe;
   });
 /** Fills the whole form anew, also where nothing could keep what was typed before. */
 export const fillAll = () =>
   step("fillAll()", hasForm, async (visitor, { page }) => {
+    typeOn(visitor);
     const quote = sampleQuote({ email: visitor.email });
     await fillFields((name) => field(page, name), quote);
     visitor.quote = quote;

@@ -45,8 +45,16 @@ export const newVisitor = (where: Environment): Visitor => ({
   subscribed: false,
 });
 
-/** Whether presses are done by React by now, rather than kept for it. */
+/** Whether the quote form's presses are done by React by now, rather than kept for it. */
 export const scriptsRun = ({ where }: Visitor) => where.scripts === "at once";
+export const areLate = ({ where }: Readonly<Visitor>) => /late/.test(where.scripts);
+/** The same of the newsletter's. */
+export const newsletterRuns = ({ where }: Readonly<Visitor>) => /at once|form/.test(where.scripts);
+
+/** Whoever types on has given up the press that waits for the form's scripts. */
+export function typeOn(visitor: Visitor): void {
+  if (visitor.early === "quote") delete visitor.early;
+}
 
 /** Whether the open page has the quote form. */
 export const hasForm = ({ path }: Visitor) => path === "/" || path === "/contact";

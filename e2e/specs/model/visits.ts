@@ -31,11 +31,11 @@ const usualWay = [
   fc.oneof(often(oneOf(does.fillAll)), type),
   fc.oneof(often(oneOf(does.reload)), often(open), oneOf(does.back)),
   fc.oneof(often(send), oneOf(does.subscribe), oneOf(does.discard)),
-  fc.oneof(type, choose, oneOf(does.translate)),
+  fc.oneof(type, choose, oneOf(does.translate), oneOf(does.focusNewsletter)),
   fc.oneof(
     often(oneOf(does.scriptsCome)),
     often(oneOf(does.answerComes)),
-    oneOf(does.outlastPatience),
+    oneOf(does.outlastTimeout),
   ),
 ].map((step) => fc.option(step, { nil: undefined, freq: 4 }));
 
@@ -53,6 +53,8 @@ const anything = fc.array(
       does.forward,
       does.subscribe,
       does.scriptsCome,
+      does.focusNewsletter,
+      does.loadAgain,
       does.goOffline,
       does.goOnline,
       does.secondTab,
@@ -67,6 +69,7 @@ export const visits = fc.tuple(
   fc.record({
     screen: fc.constantFrom(...environments.screen),
     scripts: fc.constantFrom(...environments.scripts),
+    translator: fc.constantFrom(...environments.translator),
     storage: fc.constantFrom(...environments.storage),
     popovers: fc.constantFrom(...environments.popovers),
     reducedMotion: fc.constantFrom(...environments.reducedMotion),

@@ -6,10 +6,17 @@ import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
 import { expect, test } from "@/e2e/support/fixtures";
 import { filter } from "@/e2e/support/gallery-steps";
+import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
+import {
+  expectLive,
+  finishAnimations,
+  open,
+  openEarly,
+  scriptFiles,
+} from "@/e2e/support/page-steps";
 
 // What is done before an island lives is done once it does. specs/model types, presses, leaves and
 // reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
@@ -17,7 +24,7 @@ import { finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
 const { failed, again } = frameWords.loading;
 const note = (page: Page) =>
   page.getByRole("alert").filter({ hasText: failed.split("{again}")[0] ?? failed });
-const tryAgain = (page: Page) => note(page).getByRole("button", { name: again });
+const loadAgain = (page: Page) => note(page).getByRole("button", { name: again });
 const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
@@ -77,20 +84,21 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
     await expect(button).toBeDisabled();
   });
 
-  // Each island fails alone: it says so beside itself, with the number and another try.
-  test("whatever is wrong with a form's script, it says so at each try within five seconds and keeps all while the others live, and at last sends once what was pressed (row 99; F30, F44)", async ({
+  // Each island fails alone: it says so beside itself, with the number and the way to load the page again.
+  test("whatever is wrong with a form's script, it says so and keeps all while the others live; the page loaded again has what was typed, and sends once (row 99; F30, F44)", async ({
     page,
     backend,
     expectConsoleErrors,
   }) => {
     expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
-    expectConsoleErrors([/cannot run/, /did not run/, /SyntaxError|Unexpected end/]);
+    expectConsoleErrors([/cannot run/, /is not a function/, /SyntaxError|Unexpected end/]);
     const answers = [
       (route: Route) => route.abort(),
+      (route: Route) => route.fulfill({ status: 404 }),
       asScript("throw new Error('cannot run')"),
       asScript(""),
-      asScript("export const Component = () => {"),
-      // Hangs: another try asks under another address, and does not wait for it.
+      asScript("export const hydrate = () => {"),
+      // Hangs.
       async () => {},
     ];
     let [answer] = answers;
@@ -99,12 +107,14 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
     await open(page, "/contact");
     const form = quoteFormOn(page);
     await form.fill(quote);
-    for (const [index, wrong] of answers.entries()) {
+    for (const wrong of answers) {
       answer = wrong;
-      await (index % 2 ? tryAgain(page) : form.button).click();
+      await form.button.click();
       await expect(note(page)).toHaveCount(1);
       await expect(note(page).getByRole("link", { name: company.phone.display })).toBeVisible();
       await expect(form.button).not.toHaveAttribute("aria-busy");
+      await loadAgain(page).click();
+      await expect(note(page)).toHaveCount(0);
       await form.expectValues(quote);
     }
     const { input, button, success } = newsletterOn(page);
@@ -112,10 +122,153 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
     await button.click();
     await expect(success).toHaveText(newsletterWords.subscribed);
 
+    await form.button.click();
+    await expect(note(page)).toHaveCount(1);
     answer = undefined;
-    await tryAgain(page).click();
+    await loadAgain(page).click();
+    await form.expectValues(quote);
+    expect(await bodiesSentTo(backend, paths.quote)).toEqual([]);
+    await form.button.click();
     await expect(form.success).toHaveText(formWords.sent.contact);
-    await expect(note(page)).toHaveCount(0);
     expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+  });
+
+  test("a press that was given up or typed over sends nothing when the scripts come at last (F30, F44)", async ({
+    page,
+    backend,
+  }) => {
+    const form = quoteFormOn(page);
+    for (const giveUp of [
+      () => expect(note(page)).toHaveCount(1),
+      () => form.field(formWords.fields.message).pressSequentially(" and"),
+    ]) {
+      const scripts = await openEarly(page, "/contact");
+      const quote = sampleQuote();
+      await form.fill(quote);
+      await form.button.click();
+      await expect(form.button).toHaveAttribute("aria-busy", "true");
+      await giveUp();
+      await form.field(formWords.fields.message).fill("half a sen");
+      await expect(form.button).not.toHaveAttribute("aria-busy");
+      scripts.release();
+      await expectLive(form.form);
+      await expect(note(page)).toHaveCount(0);
+      expect(await bodiesSentTo(backend, paths.quote)).toEqual([]);
+      await form.button.click();
+      await expect(form.success).toHaveText(formWords.sent.contact);
+      expect(await bodiesSentTo(backend, paths.quote)).toEqual([
+        { ...quote, message: "half a sen" },
+      ]);
+      await backend.clear();
+    }
+  });
+
+  test("one part that comes alive leaves another's press waiting; two that come late share one React (F44)", async ({
+    page,
+  }) => {
+    const scripts = await holdRequests(page, /QuoteForm-.*\.js/);
+    await page.goto("/contact");
+    const form = quoteFormOn(page);
+    await form.fill(sampleQuote());
+    await form.button.click();
+    const waiting = page.getByText(frameWords.loading.waiting);
+    await expect(waiting).toBeVisible();
+    const { input } = newsletterOn(page);
+    await input.focus();
+    await expectLive(input);
+    await expect(waiting).toBeVisible();
+    scripts.release();
+    await expect(form.success).toHaveText(formWords.sent.contact);
+
+    const react = await holdRequests(page, /\/react-.*\.js/);
+    await page.goto("/gallery");
+    await filter(page, galleryWords.filters.heating).click();
+    await newsletterOn(page).input.focus();
+    await expect(note(page)).toHaveCount(1);
+    react.release();
+    await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("without a connection 'load again' keeps the page and says so", async ({
+    page,
+    context,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors([/Failed to (load resource|fetch dynamically)/, /dynamically imported/]);
+    await open(page, "/service-area");
+    await context.setOffline(true);
+    const { input, button } = newsletterOn(page);
+    const address = newAddress();
+    await input.fill(address);
+    await button.click();
+    await loadAgain(page).click();
+    const says = frameWords.loading.unreachable.split("{again}")[0]?.trim() ?? "";
+    const unreachable = page.getByRole("alert").filter({ hasText: says });
+    await expect(unreachable).toBeVisible();
+    await expect(input).toHaveValue(address);
+    await context.setOffline(false);
+    await unreachable.getByRole("button").click();
+    await expect(unreachable).toBeHidden();
+    await expect(input).toHaveValue(address);
+    await button.click();
+    await expect(newsletterOn(page).success).toHaveText(newsletterWords.subscribed);
+  });
+
+  test("a page older than the files on the server says so at its first use, and one press brings the new one (F44)", async ({
+    page,
+    backend,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors([/Failed to (load resource|fetch dynamically)/, /dynamically imported/]);
+    // As after another build was published without the old files.
+    let isGone = true;
+    await page.route(scriptFiles, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    const quote = sampleQuote();
+    const address = newAddress();
+    const uses = {
+      "/contact": {
+        use: async () => {
+          await quoteFormOn(page).fill(quote);
+          await quoteFormOn(page).button.click();
+        },
+        again: async () => {
+          await quoteFormOn(page).expectValues(quote);
+          await quoteFormOn(page).button.click();
+          await expect(quoteFormOn(page).success).toHaveText(formWords.sent.contact);
+          expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+        },
+      },
+      "/gallery": {
+        use: () => filter(page, galleryWords.filters.heating).click(),
+        again: async () => {
+          await filter(page, galleryWords.filters.heating).click();
+          await expect(filter(page, galleryWords.filters.heating)).toHaveAttribute(
+            "aria-pressed",
+            "true",
+          );
+        },
+      },
+      "/about-us": {
+        use: () => newsletterOn(page).input.fill(address),
+        again: async () => {
+          await expect(newsletterOn(page).input).toHaveValue(address);
+          await newsletterOn(page).button.click();
+          await expect(newsletterOn(page).success).toHaveText(newsletterWords.subscribed);
+        },
+      },
+    };
+    for (const [path, { use, again }] of Object.entries(uses)) {
+      isGone = true;
+      await open(page, path);
+      await use();
+      await expect(note(page)).toHaveCount(1);
+      isGone = false;
+      await loadAgain(page).click();
+      await expect(note(page)).toHaveCount(0);
+      await again();
+    }
   });
 });

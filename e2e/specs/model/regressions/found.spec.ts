@@ -47,7 +47,30 @@ const found: readonly Found[] = [
       does.open("/contact"),
       does.fillAll(),
       does.send("accepted", "click"),
-      does.outlastPatience(),
+      does.outlastTimeout(),
+    ],
+  },
+  {
+    name: "a press that was given up sends nothing when the scripts come, whatever is typed on",
+    where: { scripts: "late" },
+    steps: [
+      does.open("/contact"),
+      does.fillAll(),
+      does.send("accepted", "click"),
+      does.outlastTimeout(),
+      does.type("message", "half a sen"),
+      does.scriptsCome(),
+    ],
+  },
+  {
+    name: "another part that comes alive leaves a press waiting",
+    where: { scripts: "form late" },
+    steps: [
+      does.open("/contact"),
+      does.fillAll(),
+      does.send("accepted", "click"),
+      does.focusNewsletter(),
+      does.scriptsCome(),
     ],
   },
   {
