@@ -44,9 +44,9 @@ export function listen<Type extends keyof DocumentEventMap>(
 export const afterFrame = (task: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(task));
 
-/** Runs `task` once the document has been parsed. */
+/** Runs `task` once the document has been parsed, before what others (a translator) then do. */
 export const whenParsed = (task: () => void) =>
-  document.readyState === "loading" ? addEventListener("DOMContentLoaded", task) : task();
+  document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", task) : task();
 
 /**
  * Runs `task` once the first window is on screen: its pictures have loaded and a frame is drawn.
