@@ -73,6 +73,44 @@ const wordsInMarkup = [
     "What a visitor reads stands in content: import it from content/words, or take it as a prop.",
 }));
 
+/** Whether an expression in markup may render a text rather than elements. */
+function mayBeText(expression) {
+  switch (expression.type) {
+    case "JSXElement":
+    case "JSXFragment":
+    case "JSXEmptyExpression":
+      return false;
+    case "LogicalExpression":
+      return mayBeText(expression.right);
+    case "ConditionalExpression":
+      return mayBeText(expression.consequent) || mayBeText(expression.alternate);
+    case "CallExpression":
+      return expression.callee.property?.name !== "map";
+    case "Literal":
+      return String(expression.value ?? "").trim() !== "";
+    default:
+      // Names that say that they hold elements.
+      return !/^(children|element)$/.test(expression.name ?? expression.property?.name);
+  }
+}
+
+/**
+ * A translator replaces text nodes, and React then fails to change or remove those it made. A text that
+ * is its element's only child is safe.
+ */
+const textStandsAlone = {
+  create: (context) => ({
+    "JSXElement, JSXFragment"({ children }) {
+      const shown = children.filter(({ type, value }) => type !== "JSXText" || value.trim());
+      if (shown.length < 2) return;
+      for (const { type, expression } of shown) {
+        if (type !== "JSXExpressionContainer" || !mayBeText(expression)) continue;
+        context.report({ node: expression, message: "Give this text an element of its own." });
+      }
+    },
+  }),
+};
+
 const config = [
   ...nextVitals,
   ...nextTypescript,
@@ -101,6 +139,12 @@ const config = [
       ],
       "no-restricted-syntax": ["error", ...wordsInMarkup],
     },
+  },
+  {
+    files: ["components/islands/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    plugins: { islands: { rules: { "text-stands-alone": textStandsAlone } } },
+    rules: { "islands/text-stands-alone": "error" },
   },
   {
     // Programs for the terminal print.

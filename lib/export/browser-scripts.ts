@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
-import { features } from "@/lib/browser/features";
+import { features, type Feature } from "@/lib/browser/features";
 import { publicVariables } from "@/lib/export/environment";
 import { bundleIslands, type IslandBundle, type Script } from "@/lib/islands/bundle";
 
@@ -61,22 +61,37 @@ export async function bundleBrowserScripts(
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     return { url: `${publicPath}/${name}-${hash}.js`, text };
   };
-  const inline: Record<string, string> = {};
-  for (const name of ["head", "page"])
-    inline[name] = await bundle(`lib/browser/${name}.ts`, "iife");
-  const late = new Map<string, Script>();
-  for (const { name, late: isLate } of features) {
-    const file = `lib/browser/features/${name}.ts`;
-    if (isLate) late.set(name, asFile(name, await bundle(file, "esm")));
-    else inline[name] = await bundle(file, "iife");
-  }
-  const { react, islands } = await bundleIslands({
-    modules: registeredIslands(),
-    publicPath,
-    settings,
-  });
-  const report = collector && asFile("vitals", await bundle("lib/vitals/report.ts", "iife"));
-  return { inline, islands, react, late, vitals: report || undefined };
+  const inline = ["head", "page"].map((name) => [name, `lib/browser/${name}.ts`] as const);
+  const fileOf = (name: string) => [name, `lib/browser/features/${name}.ts`] as const;
+  const isLate = ({ late }: Feature) => late === true;
+  const named = (all: readonly Feature[]) => all.map(({ name }) => fileOf(name));
+  const [texts, late, { react, islands }, report] = await Promise.all([
+    eachOf([...inline, ...named(features.filter((each) => !isLate(each)))], (file) =>
+      bundle(file, "iife"),
+    ),
+    eachOf(named(features.filter(isLate)), async (file, name) =>
+      asFile(name, await bundle(file, "esm")),
+    ),
+    bundleIslands({ modules: registeredIslands(), publicPath, settings }),
+    collector ? bundle("lib/vitals/report.ts", "iife") : undefined,
+  ]);
+  return {
+    inline: Object.fromEntries(texts),
+    islands,
+    react,
+    late,
+    vitals: report === undefined ? undefined : asFile("vitals", report),
+  };
+}
+
+/** Makes something of each file, all at once. */
+async function eachOf<Made>(
+  files: readonly (readonly [name: string, file: string])[],
+  make: (file: string, name: string) => Promise<Made>,
+) {
+  return new Map(
+    await Promise.all(files.map(async ([name, file]) => [name, await make(file, name)] as const)),
+  );
 }
 
 /** The module of each island in the registry. */

@@ -20,6 +20,9 @@ const pageWith = (main: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/a.css">
    </head><body><header></header><main>${main}</main><footer></footer></body></html>`;
 
+// Bundles all of the islands.
+jest.setTimeout(60_000);
+
 let out: string;
 
 afterEach(() => rm(out, { recursive: true }));

@@ -58,15 +58,16 @@ export async function bundleIslands({ modules, publicPath, settings }: Options) 
 
   const react = await bundle("react", reactExports());
   const [reactUrl = ""] = react.urls;
-  const islands = new Map<string, IslandBundle>();
-  for (const [name, file] of modules) {
-    const contents = `import { hydrateIsland } from "${reactUrl}";
-      import { ${name} } from "${file}";
-      export const hydrate = (host) => hydrateIsland(host, ${name});`;
-    const { urls, scripts } = await bundle(name, contents, [reactAt(reactUrl)]);
-    islands.set(name, { urls: [...urls, reactUrl], scripts });
-  }
-  return { react: react.scripts, islands };
+  const islands = await Promise.all(
+    [...modules].map(async ([name, file]): Promise<[string, IslandBundle]> => {
+      const contents = `import { hydrateIsland } from "${reactUrl}";
+        import { ${name} } from "${file}";
+        export const hydrate = (host) => hydrateIsland(host, ${name});`;
+      const { urls, scripts } = await bundle(name, contents, [reactAt(reactUrl)]);
+      return [name, { urls: [...urls, reactUrl], scripts }];
+    }),
+  );
+  return { react: react.scripts, islands: new Map(islands) };
 }
 
 /** What no component calls: React's own, and hints for documents that React renders. */

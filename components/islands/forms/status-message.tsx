@@ -34,7 +34,7 @@ export function StatusMessage({ state, errorId, className = "" }: Props) {
         {state.kind === "success" && (
           <span key={state.turn} className="status-good flex items-start gap-2">
             <Icon name="circle-check" className="mt-1 size-5 shrink-0" />
-            {state.message}
+            <span>{state.message}</span>
           </span>
         )}
       </p>

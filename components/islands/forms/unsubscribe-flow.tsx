@@ -94,6 +94,11 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
 
   const asked = state.kind === "confirm";
   const settled = !asked && state.kind !== "processing";
+  const said: Partial<Record<State["kind"], string>> = {
+    processing: unsubscribeWords.processing,
+    unsubscribed: unsubscribeWords.done(removalTime),
+    resubscribed: unsubscribeWords.resubscribed,
+  };
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-h1">
@@ -104,9 +109,7 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
         <bdi>{email}</bdi>
       </p>
       <p role="status" className="mt-5 empty:mt-0">
-        {state.kind === "processing" && unsubscribeWords.processing}
-        {state.kind === "unsubscribed" && unsubscribeWords.done(removalTime)}
-        {state.kind === "resubscribed" && unsubscribeWords.resubscribed}
+        {said[state.kind]}
       </p>
       <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
         {state.kind === "error" && state.message}

@@ -39,7 +39,7 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
       </div>
       {search.trim() === "" && (
         <p>
-          {areaWords.notListed} <AskUs />
+          <span>{areaWords.notListed}</span> <AskUs />
         </p>
       )}
       <div aria-live="polite" aria-busy={typing}>

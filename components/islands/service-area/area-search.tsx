@@ -63,7 +63,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
             className="flex break-inside-avoid items-center gap-3 border-b border-line py-2.5 font-heading font-semibold"
           >
             <Icon name="map-pin" className="size-4 shrink-0 text-hue" />
-            {town}
+            <span>{town}</span>
           </li>
         ))}
       </ul>

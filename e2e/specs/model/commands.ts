@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { newsletterWords } from "@/content/words/newsletter";
 import { prepareTab, translateTexts } from "@/e2e/specs/model/environment";
 import { expectFailedNote, field, move } from "@/e2e/specs/model/promises";
@@ -14,6 +15,7 @@ import {
 } from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
+import { unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
 import { expectLive } from "@/e2e/support/page-steps";
 import { initialValues } from "@/e2e/support/journeys/quote-form";
 
@@ -142,6 +144,22 @@ export const loadAgain = () =>
       await move(visitor, visit, (page) =>
         Promise.all([page.waitForEvent("load"), button.first().click()]),
       );
+    },
+  );
+
+/** On the page that a mail links to: leaves the newsletter, and comes back. */
+export const unsubscribe = () =>
+  step(
+    "unsubscribe()",
+    (visitor) =>
+      canLeave(visitor) && visitor.path === "/unsubscribe" && visitor.where.scripts === "at once",
+    async (_, { page }) => {
+      const { yes, resubscribe, done } = unsubscribeOn(page);
+      if (!(await yes.count())) return;
+      await yes.click();
+      await expect(done).toHaveText(unsubscribed);
+      await resubscribe.click();
+      await expect(done).toHaveText(unsubscribeWords.resubscribed);
     },
   );
 

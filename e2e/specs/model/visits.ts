@@ -54,6 +54,8 @@ const anything = fc.array(
       does.subscribe,
       does.scriptsCome,
       does.focusNewsletter,
+      does.unsubscribe,
+      does.unsubscribe,
       does.loadAgain,
       does.goOffline,
       does.goOnline,

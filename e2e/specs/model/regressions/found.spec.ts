@@ -63,6 +63,11 @@ const found: readonly Found[] = [
     ],
   },
   {
+    name: "what has arrived is not called a failure under a translator",
+    where: { translator: true },
+    steps: [does.open("/unsubscribe?email=a@b.c"), does.unsubscribe()],
+  },
+  {
     name: "another part that comes alive leaves a press waiting",
     where: { scripts: "form late" },
     steps: [
