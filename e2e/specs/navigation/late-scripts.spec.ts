@@ -10,13 +10,7 @@ import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import {
-  expectLive,
-  finishAnimations,
-  open,
-  openEarly,
-  scriptFiles,
-} from "@/e2e/support/page-steps";
+import { expectLive, finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
 
 // What is done before an island lives is done once it does. specs/model types, presses, leaves and
 // reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
