@@ -163,6 +163,21 @@ export const unsubscribe = () =>
     },
   );
 
+/** In the gallery: opens the first photo, and closes it. */
+export const openPhoto = () =>
+  step(
+    "openPhoto()",
+    (visitor) =>
+      canLeave(visitor) && visitor.path === "/gallery" && visitor.where.scripts === "at once",
+    async (_, { page }) => {
+      const photo = page.locator("main li button").first();
+      await photo.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    },
+  );
+
 export const goOffline = () =>
   step(
     "goOffline()",

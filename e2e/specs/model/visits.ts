@@ -11,7 +11,7 @@ const often = (arbitrary: fc.Arbitrary<Command>) => ({ arbitrary, weight: 3 });
 
 const open = fc
   .constantFrom(
-    ...["/contact", "/", "/unsubscribe?email=a@b.c"],
+    ...["/contact", "/", "/unsubscribe?email=a@b.c", "/gallery"],
     ...promoCodes.map((code) => `/contact?promo=${code}`),
   )
   .map(does.open);
@@ -56,6 +56,8 @@ const anything = fc.array(
       does.focusNewsletter,
       does.unsubscribe,
       does.unsubscribe,
+      does.openPhoto,
+      does.openPhoto,
       does.loadAgain,
       does.goOffline,
       does.goOnline,

@@ -63,6 +63,17 @@ const found: readonly Found[] = [
     ],
   },
   {
+    name: "parts that come late share one React",
+    where: { scripts: "late" },
+    steps: [
+      does.open("/gallery"),
+      does.subscribe(),
+      does.outlastTimeout(),
+      does.scriptsCome(),
+      does.openPhoto(),
+    ],
+  },
+  {
     name: "what has arrived is not called a failure under a translator",
     where: { translator: true },
     steps: [does.open("/unsubscribe?email=a@b.c"), does.unsubscribe()],
