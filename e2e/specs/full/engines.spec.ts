@@ -80,6 +80,29 @@ for (const engine of engines) {
       });
     }
 
+    test("a part that has not come is tried again by loading the page, with what was typed (F30, F44)", async ({
+      visitor,
+      backend,
+      site,
+      watch,
+    }) => {
+      watch.expect([/error loading dynamically imported module/]);
+      site.hold();
+      const quote = await fillQuote(visitor, "/contact");
+      const email = newAddress();
+      await visitor.fill(newsletterWords.label, email, "footer");
+      await visitor.press(contact.button, "main");
+      await visitor.sees(frameWords.loading.failed.split("{again}")[0] ?? "", "main");
+      await visitor.press(frameWords.loading.again, "main");
+      await visitor.sees(formWords.kept, "main");
+      const typed = `document.querySelector("footer input").value`;
+      await until(async () => expect(await visitor.read(typed)).toBe(email));
+      site.release();
+      await visitor.press(contact.button, "main");
+      await visitor.sees(formWords.sent.contact);
+      expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+    });
+
     test("an unfinished form says what is missing (row 106)", async ({ visitor, backend }) => {
       await visitor.visit("/contact");
       await visitor.press(contact.button, "main");
