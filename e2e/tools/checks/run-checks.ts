@@ -23,6 +23,7 @@ const run = (name: string, script: string): Check => ({
 const build = run("build", "build:e2e");
 const lint = run("lint", "lint");
 const types = run("types", "typecheck");
+const sizes: Check = { ...run("sizes", "size"), needs: build.name };
 const unit: Check = {
   ...run("unit", "test:unit -- --json --outputFile=test-results/jest.json"),
   live: true,
@@ -40,7 +41,7 @@ const browser = (only: string): Check => ({
  * and the build write into the same folder, and so stand in one list.
  */
 const first: Check[][] = [
-  [types, build, run("unused code", "unused")],
+  [types, build, sizes, run("unused code", "unused")],
   [lint, run("format", "format:check"), unit],
 ];
 const all: Check[][][] = [first, [[browser("")]]];
