@@ -6,21 +6,11 @@ export type Phrase = {
   label: boolean;
 };
 
-/** Fields for machines: addresses, names of pictures and icons, dates, codes. */
+/** Fields for machines: URLs, names of pictures and icons, dates, codes. */
 const unseen = new Set([
   ...["path", "href", "url", "link", "ctaLink", "file", "picture", "icon", "family"],
-  ...[
-    "option",
-    "related",
-    "promotion",
-    "id",
-    "code",
-    "startsOn",
-    "endsOn",
-    "e164",
-    "state",
-    "primaryAction",
-  ],
+  ...["option", "related", "promotion", "id", "code", "startsOn", "endsOn"],
+  ...["e164", "state", "primaryAction"],
 ]);
 /** Fields shown as a heading, a label or a button. */
 const labels = new Set([
@@ -30,13 +20,13 @@ const labels = new Set([
 
 /**
  * Collects all visible text of a content module (strings in lists and records, to any depth), in
- * order. `link` is included where it holds words instead of an address.
+ * order. `link` is included where it holds words instead of a URL.
  */
 export function phrasesOf(content: unknown, at = "", field = ""): Phrase[] {
   if (field === "source") return [];
   if (typeof content === "string") {
-    const address = /^(\/|https:|tel:|mailto:|#)/.test(content);
-    if (address || (unseen.has(field) && !content.includes(" "))) return [];
+    const isUrl = /^(\/|https:|tel:|mailto:|#)/.test(content);
+    if (isUrl || (unseen.has(field) && !content.includes(" "))) return [];
     return [{ at, text: content, label: labels.has(field) || field === "link" }];
   }
   if (Array.isArray(content)) {
@@ -50,3 +40,7 @@ export function phrasesOf(content: unknown, at = "", field = ""): Phrase[] {
     phrasesOf(each, at ? `${at}.${key}` : key, key),
   );
 }
+
+/** Whether a text is running text: no heading, no button, no repetition for search results. */
+export const isProse = ({ at, label }: Phrase): boolean =>
+  !label && !at.endsWith("metaDescription");
