@@ -40,7 +40,7 @@ const texts: readonly Text[] = [
   { name: "about", content: about },
   { name: "contact", content: contact },
   { name: "the finder", content: { ...finder, danger: finder.danger.text } },
-  { name: "the maintenance plan", content: maintenancePlan, except: ["a month"] },
+  { name: "the maintenance plan", content: maintenancePlan },
   ...Object.entries(services).map(([name, { figure }]) => ({
     name: `the figure of ${name}`,
     content: { heading: figure.title, bullets: figure.parts.map(({ says }) => says) },
