@@ -59,7 +59,7 @@ function readDocument(html: string): Facts {
     ids: all("id"),
     references: [
       ...pointers.flatMap((name) => all(name).flatMap((ids) => ids.split(/\s+/))),
-      ...attributes("use[href], link[rel=expect]", "href").map((address) => address.slice(1)),
+      ...attributes("use[href], link[rel=expect]", "href").map((url) => url.slice(1)),
     ],
     assets: [
       ...[...all("src"), ...attributes(fetched, "href")],
@@ -67,7 +67,7 @@ function readDocument(html: string): Facts {
       ...[...all("srcset"), ...all("imagesrcset")].flatMap((set) =>
         set.split(",").map((each) => each.trim().split(" ")[0] ?? ""),
       ),
-    ].filter((address) => address !== "" && !address.startsWith("data:")),
+    ].filter((url) => url !== "" && !url.startsWith("data:")),
   };
   for (const unread of tree.querySelectorAll("script, style, noscript, [aria-hidden=true]"))
     unread.remove();
@@ -98,13 +98,13 @@ function readDocument(html: string): Facts {
   };
 }
 
-/** One exported page: its address, its file, its source and what stands in it. */
+/** One exported page: its URL, its file, its source and what stands in it. */
 export type ExportedPage = Facts & { route: string; file: string; html: string };
 
 type ForWorker = {
   /** Every exported page, as its file says it: no script has run. */
   pages: ExportedPage[];
-  /** The page at an address; throws where the export has none. */
+  /** The page at a URL; throws where the export has none. */
   pageAt: (route: string) => ExportedPage;
   /** The path of every exported file. */
   files: Set<string>;
@@ -145,7 +145,7 @@ export function expectInOrder(list: string[], strings: readonly string[]): void 
   expect(list.filter((text) => strings.includes(text))).toEqual(strings);
 }
 
-/** Expects exactly one link with this text in the part, to exactly this address (row 207). */
+/** Expects exactly one link with this text in the part, to exactly this URL (row 207). */
 export function expectLink(part: Part, text: string, href: string): void {
   const found = part.links.filter((link) => link.text === text).map((link) => link.href);
   expect(found, `links "${text}"`).toEqual([href]);

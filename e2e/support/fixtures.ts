@@ -48,7 +48,10 @@ export const test = base.extend<ForTest, ForWorker>({
       const origins = process.env.BASE_URL ? undefined : [site.url, backendUrl];
       const watch = watchContext(context, origins);
       await use(watch);
-      expect(watch.unexpected(), "complaints of the browser").toEqual([]);
+      expect(
+        watch.unexpected(),
+        "what the browser complained of; a test that means it says so by expectConsoleErrors",
+      ).toEqual([]);
     },
     { auto: true },
   ],

@@ -22,8 +22,8 @@ export const control = (page: Page, name: string) =>
   lightbox(page).getByRole("button", { name, exact: true });
 
 /** Opens the gallery and waits for its photos; returns how many there are. */
-export async function visitGallery(page: Page, address = "/gallery"): Promise<number> {
-  await page.goto(address);
+export async function visitGallery(page: Page, url = "/gallery"): Promise<number> {
+  await page.goto(url);
   await expect(countLine(page)).toHaveText(/\d/);
   const count = Number(/\d+/.exec(await countLine(page).innerText())?.[0]);
   await expect(countLine(page)).toHaveText(photoCount(count));
@@ -52,7 +52,7 @@ export const entries = (count: number, fields: (index: number) => object = () =>
     ...fields(index),
   }));
 
-/** Answers every picture with one pixel, so that a made-up list has pictures. Returns the addresses asked for. */
+/** Answers every picture with one pixel, so that a made-up list has pictures. Returns the URLs asked for. */
 export async function servePixels(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const pixel =

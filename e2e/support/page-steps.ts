@@ -7,9 +7,9 @@ import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 /** Waits until the page can be used: on every page the newsletter's button says so. */
 export const usable = (page: Page) => expect(page.locator("footer form button")).toBeEnabled();
 
-/** Opens an address and waits until the page can be used. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a URL and waits until the page can be used. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await usable(page);
 }
 
@@ -21,9 +21,9 @@ export const footerLink = (page: Page, { label }: { label: string }) =>
 export const scriptFiles = /\/_next\/static\/.*\.js/;
 
 /** Opens a page whose scripts stay on their way until they are released. */
-export async function openEarly(page: Page, address: string) {
+export async function openEarly(page: Page, url: string) {
   const scripts = await holdRequests(page, scriptFiles);
-  await page.goto(address);
+  await page.goto(url);
   return scripts;
 }
 

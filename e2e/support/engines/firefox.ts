@@ -27,7 +27,7 @@ export async function startFirefox(size: Viewport): Promise<Engine> {
   });
   return {
     complaints,
-    open: async (address) => void (await page.goto(address, parsed)),
+    open: async (url) => void (await page.goto(url, parsed)),
     reload: async () => void (await page.reload(parsed)),
     read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     async click(expression) {

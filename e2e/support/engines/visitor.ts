@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 
 /** What a journey asks of a browser, whichever protocol drives it. */
 export type Engine = {
-  /** Goes to an address, or fetches the page anew, and waits at least until it is parsed. */
-  open: (address: string) => Promise<void>;
+  /** Opens a URL, or fetches the page anew, and waits at least until it is parsed. */
+  open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** In: an expression for the page to evaluate. Out: its value. */
+  /** Evaluates an expression in the page and returns its value. */
   read: <Value>(expression: string) => Promise<Value>;
   /** Clicks the middle of the element that the expression gives; rejects when it gives none. */
   click: (expression: string) => Promise<void>;
@@ -25,7 +25,11 @@ export const keys = { enter: "\uE007", escape: "\uE00C", right: "\uE014" };
 export const until = (attempt: () => Promise<unknown>) =>
   expect(attempt).toPass({ timeout: 20_000, intervals: [100] });
 
-/** Lets journeys be told in a visitor's words. In: a browser, and the origin of the site it visits. */
+/**
+ * A visitor's actions in a browser.
+ *
+ * @param origin The site's origin, such as `http://localhost:3000`.
+ */
 export function visitorIn(engine: Engine, origin: string) {
   const control = (name: string, part: string) =>
     `(${findControl.toString()})(${JSON.stringify(name)}, "${part}")`;

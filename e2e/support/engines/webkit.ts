@@ -33,7 +33,7 @@ export async function startWebKit(size: { width: number; height: number }): Prom
     .setRect({ x: 0, y: 0, ...size });
   return {
     complaints: [],
-    open: (address) => driver.get(address),
+    open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     read: (expression) => driver.executeScript(`return ${expression}`),
     async click(expression) {

@@ -8,13 +8,13 @@ export type Held = {
   release: () => void;
 };
 
-/** Keeps requests to matching addresses waiting until they are released: a slow network, without a wait. */
-export async function holdRequests(page: Page, address: string | RegExp): Promise<Held> {
+/** Keeps requests to matching URLs waiting until they are released: a slow network, without a wait. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<Held> {
   let arrive = () => {};
   let release = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     arrive();
     await released;
     // A page that is gone by now has nothing left to go on with.

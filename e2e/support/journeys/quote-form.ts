@@ -60,8 +60,8 @@ export function quoteFormOn(page: Page) {
 }
 
 /** Opens a page with the quote form and waits until the form can send. */
-export async function openQuoteForm(page: Page, address: string) {
-  await page.goto(address);
+export async function openQuoteForm(page: Page, url: string) {
+  await page.goto(url);
   const form = quoteFormOn(page);
   await expect(form.button).toBeEnabled();
   return form;
