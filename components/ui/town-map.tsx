@@ -23,29 +23,29 @@ export const TownMap = ({ found }: Props) => (
       <picture>
         <source
           media="(min-width: 768px)"
-          srcSet={mapDrawings.wide.address}
+          srcSet={mapDrawings.wide.url}
           width={mapDrawings.wide.width}
           height={mapDrawings.wide.height}
         />
         <img
-          src={mapDrawings.narrow.address}
+          src={mapDrawings.narrow.url}
           width={mapDrawings.narrow.width}
           height={mapDrawings.narrow.height}
           alt={areaWords.map}
           className="h-auto w-full"
         />
       </picture>
-      {layouts.map(({ address, width, height, dots, shown }) => (
+      {layouts.map(({ url, width, height, dots, shown }) => (
         <svg
-          key={address}
-          data-drawing={address}
+          key={url}
+          data-drawing={url}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
           className={`absolute inset-0 size-full ${shown}`}
         >
           <use className="map-shape" />
           {found.map((town) => (
-            <use key={town} href={`${address}#${slugOf(town)}`} className="map-shape" />
+            <use key={town} href={`${url}#${slugOf(town)}`} className="map-shape" />
           ))}
           {dots.map(({ town, x, y }) => (
             <circle

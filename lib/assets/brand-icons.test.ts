@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { identityFiles, toIco } from "@/lib/assets/brand-icons";
+import { brandIcons, toIco } from "@/lib/assets/brand-icons";
 
 test("writes an icon whose directory leads to each picture", () => {
   const icon = toIco([
@@ -39,7 +39,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 test("the committed icons are the drawing, in the sizes that systems ask for", async () => {
-  const files = await identityFiles();
+  const files = await brandIcons();
   expect([...files.keys()]).toEqual([
     ...["app/favicon.ico", "app/apple-icon.png", "public/icon-192.png", "public/icon-512.png"],
   ]);
@@ -65,7 +65,7 @@ test("phones, which mask icons, get one without round corners, and with room aro
         .raw()
         .toBuffer()),
     ][3];
-  const files = await identityFiles();
+  const files = await brandIcons();
   expect(await corner(picturesIn(files.get("app/favicon.ico")!)[2]!)).toBe(0);
   expect(await corner(files.get("public/icon-512.png")!)).toBe(255);
 });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -26,7 +26,7 @@ export function toIco(images: { size: number; png: Buffer }[]): Buffer {
  * The SVG itself is not served: as an icon it would be one more document for every page to lay out.
  * Phones mask icons themselves, hence no round corners.
  */
-export async function identityFiles(): Promise<ReadonlyMap<string, Buffer>> {
+export async function brandIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const drawing = await readFile(join("content", "icon.svg"), "utf8");
   const draw = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: (72 * size) / 32 })
@@ -50,10 +50,3 @@ export async function identityFiles(): Promise<ReadonlyMap<string, Buffer>> {
     [join("public", "icon-512.png"), await draw(phone, 512)],
   ]);
 }
-
-async function writeIdentity(): Promise<void> {
-  for (const [file, bytes] of await identityFiles()) await writeFile(file, bytes);
-}
-
-// npm run identity
-if (process.argv[1]?.endsWith("identity.ts")) void writeIdentity();

@@ -34,22 +34,15 @@ const fonts: Font[] = [
   },
 ];
 
-/**
- * Subsets the two fonts to the characters and weights in use (`npm run fonts`). The results are
- * committed. Throws when a source is missing.
- */
-async function cutFonts(): Promise<void> {
-  for (const { source, out, text, axes } of fonts) {
-    const original = await readFile(join(packages, source));
-    const cut = await subsetFont(original, text, {
-      targetFormat: "woff2",
-      variationAxes: axes,
-      keepFeatures: features,
-    });
-    await writeFile(join(folder, `${out}.woff2`), cut);
-    await copyFile(join(packages, out, "LICENSE"), join(folder, `${out}-OFL.txt`));
-    console.log(`${out}.woff2: ${(cut.length / 1000).toFixed(1)} kB`);
-  }
+// npm run fonts: subsets the two fonts to the characters and weights in use. What it writes is kept.
+for (const { source, out, text, axes } of fonts) {
+  const original = await readFile(join(packages, source));
+  const cut = await subsetFont(original, text, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: features,
+  });
+  await writeFile(join(folder, `${out}.woff2`), cut);
+  await copyFile(join(packages, out, "LICENSE"), join(folder, `${out}-OFL.txt`));
+  console.log(`${out}.woff2: ${(cut.length / 1000).toFixed(1)} kB`);
 }
-
-if (process.argv[1]?.endsWith("fonts.ts")) void cutFonts();

@@ -2,15 +2,16 @@ import type { Company, Testimonial } from "@/content/schema";
 import { sampleFields } from "@/lib/seo/samples";
 
 type Content = {
-  /** With the site's published address. */
+  /** With the site's published URL. */
   company: Company;
   testimonials: readonly Testimonial[];
 };
 
 /**
  * Reasons against publishing: sample data, sample stories, and water heater and boiler work without
- * the license number that Illinois requires beside it (225 ILCS 320). Out: a sentence for each,
- * with the file to edit.
+ * the license number that Illinois requires beside it (225 ILCS 320).
+ *
+ * @returns a sentence for each, with the file to edit
  */
 export function launchFaults({ company, testimonials }: Content): string[] {
   const fields = sampleFields(company);

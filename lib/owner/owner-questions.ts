@@ -6,7 +6,7 @@ export const questionsText = (open: readonly string[]): string =>
   [
     "# Questions for the owner",
     "",
-    "Made by `npm run build` from `owner-questions.ts`. To answer one, change what the pages say in",
+    "Made by `npm run questions` from `owner-questions.ts`. To answer one, change what the pages say in",
     "`facts.ts` or the page's file, and add its id to `answered` in `facts.ts`.",
     "",
     ...open.map((question) => `- ${question}`),

@@ -44,7 +44,9 @@ function sequence(seed: number): () => number {
 
 /**
  * Places names beside their dots, rather than above, avoiding overlaps with names, dots and the
- * frame's edge as far as possible. In: the size of the letters in pixels.
+ * frame's edge as far as possible.
+ *
+ * @param size of the letters, in pixels
  */
 export function placeLabels(labels: readonly Label[], size: number, frame: Box): Placed[] {
   const dots = labels.map(({ dot: [x, y] }) => ({
@@ -96,7 +98,8 @@ export function placeLabels(labels: readonly Label[], size: number, frame: Box):
 
 /**
  * The place for a county's name: inside it, farthest from the given boxes and the frame's edge.
- * Out: where its baseline begins; undefined where it does not fit.
+ *
+ * @returns where its baseline begins; undefined where it does not fit
  */
 export function emptiestSpot(
   { width, size, county }: { width: number; size: number; county: Rings },

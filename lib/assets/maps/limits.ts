@@ -54,8 +54,11 @@ const visible = (limits: Limits): Rings =>
   );
 
 /**
- * Simplifies limits for the size they are shown in, so that neighbors keep a common border. In:
- * outlines by name, in degrees; the projection; and the frame, in pixels.
+ * Simplifies limits for the size they are shown in, so that neighbors keep a common border.
+ *
+ * @param limits outlines by name, in degrees
+ * @param project from degrees to pixels
+ * @param frame in pixels
  */
 export function drawLimits(
   limits: ReadonlyMap<string, Limits>,

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { townPoints } from "@/content/service-area/town-points";
 import { towns } from "@/content/towns";
 import { colors, drawMap } from "@/lib/assets/maps/draw-map";
+import { checkMap, compareTowns } from "@/lib/assets/maps/check-map";
 import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
 import { readLimits } from "@/lib/assets/maps/limits";
 import { areaOf, fitMercator, isInside, overlap } from "@/lib/assets/maps/plane";
@@ -33,10 +35,25 @@ test("every town is drawn in both layouts, and the page knows the drawings as th
     }
     expect(svg).not.toMatch(/NaN|undefined|<text|<script/);
   }
-  const withoutAddress = (drawings: Record<string, { address: string }>) =>
-    Object.values(drawings).map((each) => ({ ...each, address: "" }));
-  expect(withoutAddress(mapDrawings)).toEqual(withoutAddress(drawingsOf(maps)));
+  for (const [name, { url, ...kept }] of Object.entries(mapDrawings)) {
+    expect(drawingsOf(maps)).toHaveProperty(name, expect.objectContaining(kept));
+    expect(existsSync(join("public", url))).toBe(true);
+  }
 });
+
+test("a map that lacks a town, or shows one that is not served, is told with the command", () => {
+  const served = ["Lisle", "Sugar Grove"];
+  expect(() => compareTowns(served, ["Lisle"], ["Lisle"])).not.toThrow();
+  expect(() => compareTowns(served, served, ["Lisle"])).toThrow(
+    /^The map lacks Sugar Grove, .*`npm run maps`/,
+  );
+  expect(() => compareTowns(served, ["Lisle"], ["Lisle", "Aurora"])).toThrow(
+    /^The map shows Aurora, .*`npm run maps`/,
+  );
+});
+
+test("the kept map is of the towns that are served", () =>
+  expect(checkMap()).resolves.toBe(undefined));
 
 test("the map's colors are the tokens", () => {
   const tokens = readFileSync("tailwind.config.ts", "utf8");

@@ -2,7 +2,7 @@ import "@/lib/browser/features/town-map";
 
 test("a drawing that is not shown lights its town, and is not fetched", () => {
   // Nothing has a size in jsdom, like the hidden drawing of the other layout.
-  document.body.innerHTML = `<svg data-drawing="/maps/wide.svg"><use/><circle data-town="Lisle"/></svg>
+  document.body.innerHTML = `<svg data-drawing="/made/maps/wide.svg"><use/><circle data-town="Lisle"/></svg>
     <ul><li data-town="Lisle"></li></ul>`;
   const move = new MouseEvent("pointermove", { bubbles: true });
   document.querySelector("li")?.dispatchEvent(move);

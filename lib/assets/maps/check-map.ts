@@ -1,0 +1,37 @@
+import { townPoints } from "@/content/service-area/town-points";
+import { towns } from "@/content/towns";
+import { readLimits } from "@/lib/assets/maps/limits";
+import { mapDrawings } from "@/lib/service-area/map-drawings";
+
+const advice = "Run `npm run maps` and commit what it writes.";
+
+/**
+ * Holds the kept map against the towns.
+ *
+ * @param served the towns of content/towns.ts
+ * @param drawable those of them with limits and a point, which the map can show
+ * @param drawn the towns with a dot on the map
+ * @throws one sentence and what to do, when the map lacks a town or shows one that is not served
+ */
+export function compareTowns(
+  served: readonly string[],
+  drawable: readonly string[],
+  drawn: readonly string[],
+): void {
+  const lacking = drawable.find((town) => !drawn.includes(town));
+  if (lacking) throw new Error(`The map lacks ${lacking}, which content/towns.ts names. ${advice}`);
+  const gone = drawn.find((town) => !served.includes(town));
+  if (gone) throw new Error(`The map shows ${gone}, which content/towns.ts lacks. ${advice}`);
+}
+
+/** Does so for the site; see {@link compareTowns}. */
+export async function checkMap(): Promise<void> {
+  const limits = await readLimits();
+  const drawable = towns.filter((town) => townPoints[town] && limits.has(`town:${town}`));
+  for (const { dots } of Object.values(mapDrawings))
+    compareTowns(
+      towns,
+      drawable,
+      dots.map(({ town }) => town),
+    );
+}
