@@ -3,7 +3,7 @@ import { backendFor } from "@/e2e/support/browser/backend";
 import type { Backend } from "@/e2e/support/browser/backend";
 import { watchContext } from "@/e2e/support/browser/watch-context";
 import type { Watch } from "@/e2e/support/browser/watch-context";
-import { portFrom } from "@/lib/servers/preview/addresses";
+import { portFrom } from "@/lib/servers/preview/ports";
 import { startPreview } from "@/lib/servers/preview/server";
 import type { Preview } from "@/lib/servers/preview/server";
 

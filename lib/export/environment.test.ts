@@ -11,7 +11,7 @@ test("means the site's own origin when a backend is unset or empty", () => {
   });
 });
 
-test("takes absolute https addresses, and http on this machine", () => {
+test("takes absolute https URLs, and http on this machine", () => {
   expect(
     checkEnvironment({
       NEXT_PUBLIC_MAIL_BACKEND_URL: "https://mail.example.com",
@@ -28,8 +28,8 @@ test("takes absolute https addresses, and http on this machine", () => {
 });
 
 test.each([
-  ["mail.example.com", "it is not an absolute address"],
-  ["/api", "it is not an absolute address"],
+  ["mail.example.com", "it is not an absolute URL"],
+  ["/api", "it is not an absolute URL"],
   ["ftp://mail.example.com", "it must begin with https://"],
   ["javascript:alert(1)", "it must begin with https://"],
   ["http://mail.example.com", "http:// is for this machine only"],

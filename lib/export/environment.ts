@@ -2,13 +2,15 @@ import { z } from "zod";
 import nextEnv from "@next/env";
 import { company } from "@/content/company";
 
-const loopback = ["localhost", "127.0.0.1", "[::1]"];
+/** Whether a URL leads to this machine. */
+export const isLoopback = (url: string): boolean =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 function fault(value: string): string | undefined {
-  if (!URL.canParse(value)) return "it is not an absolute address";
+  if (!URL.canParse(value)) return "it is not an absolute URL";
   const url = new URL(value);
   if (!["https:", "http:"].includes(url.protocol)) return "it must begin with https://";
-  if (url.protocol === "http:" && !loopback.includes(url.hostname))
+  if (url.protocol === "http:" && !isLoopback(value))
     return "http:// is for this machine only (localhost); personal data needs https://";
   if (url.username || url.password) return "it must not hold a user name or password";
   if (value.includes("?")) return "it must not hold a query (?)";
@@ -38,7 +40,7 @@ const environmentSchema = z.object({
 /** The variables that scripts in the browser may read. */
 export const publicVariables = Object.keys(environmentSchema.shape);
 
-/** The addresses a build is made for; an absent one means the site's own origin. */
+/** The URLs a build is made for; an absent one means the site's own origin. */
 export type Environment = {
   mailBackend: string | undefined;
   galleryBackend: string | undefined;
@@ -49,9 +51,10 @@ export type Environment = {
 };
 
 /**
- * Checks the addresses of `.env.example`. Unset or empty means the site's own origin, and for the
- * site's address the one in content/company.ts. Throws one line per wrong variable, with its name,
- * its value and the reason.
+ * Checks the URLs of `.env.example`. Unset or empty means the site's own origin, and for the site's
+ * URL the one in content/company.ts.
+ *
+ * @throws one line per wrong variable, with its name, its value and the reason
  */
 export function checkEnvironment(values: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(values);
@@ -76,7 +79,7 @@ export const mayUpgrade = ({
   imageBase,
   vitals,
 }: Omit<Environment, "siteUrl">) =>
-  ![mailBackend, galleryBackend, imageBase, vitals].some((address) => address?.startsWith("http:"));
+  ![mailBackend, galleryBackend, imageBase, vitals].some((url) => url?.startsWith("http:"));
 
 /** Reads `.env` files in Next's order and checks the result. */
 export function readEnvironment(): Environment {

@@ -24,10 +24,8 @@ export const scriptHashes = (page: Page) =>
 /** The same for each style element. */
 export const styleHashes = (page: Page) => sources(elements(page, "style").map(textOf));
 
-const originsOf = (...addresses: (string | undefined)[]) => [
-  ...new Set(
-    addresses.filter((address) => address !== undefined).map((each) => new URL(each).origin),
-  ),
+const originsOf = (...urls: (string | undefined)[]) => [
+  ...new Set(urls.filter((url) => url !== undefined).map((each) => new URL(each).origin)),
 ];
 
 /** The content policy of one page: its own scripts and styles, and the configured backends. */

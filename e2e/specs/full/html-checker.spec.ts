@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { programOrInstall } from "@/e2e/support/hosts/debian-package";
 import { exportedFiles } from "@/e2e/support/exported";
-import { npmTool } from "@/lib/export/publish/npm-tool";
+import { npmTool } from "@/e2e/support/npm-tool";
 
 // The HTML of every page as served, read by the Nu HTML checker behind validator.w3.org/nu.
 

@@ -1,4 +1,4 @@
-import { mockBackendEnvironment, portFrom } from "@/lib/servers/preview/addresses";
+import { mockBackendEnvironment, portFrom } from "@/lib/servers/preview/ports";
 import { startCommand } from "@/lib/servers/run-command";
 
 /** `npm run build:e2e`: an export that speaks to the mock backend of the browser tests. */

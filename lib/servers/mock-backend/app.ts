@@ -34,7 +34,7 @@ export function createApp(parts: Parts): App {
     console.error(`${c.req.method} ${c.req.path}:`, error);
     return c.json({ error: "Something went wrong. Please try again." }, 500);
   });
-  app.notFound((c) => c.json({ error: "There is nothing at this address." }, 404));
+  app.notFound((c) => c.json({ error: "There is nothing at this URL." }, 404));
   if (parts.controlled) testControls(app);
 
   // The site is another origin. What arrived is for whoever runs this, and no other site may read it.

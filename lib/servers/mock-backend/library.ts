@@ -40,7 +40,7 @@ export function openLibrary(): ReadonlyMap<string, LibraryImage> {
 export function sourceOf({ picture, extract }: LibraryImage, width: number): string {
   const least = width / (extract?.width ?? 1);
   const built = widthsOf(picture.width).find((each) => each >= least) ?? 0;
-  const file = join("public", "pictures", wideFile(picture, built, "avif"));
+  const file = join("public", "made", "pictures", wideFile(picture, built, "avif"));
   return existsSync(file) ? file : join("content", "imagery", "renders", picture.file);
 }
 

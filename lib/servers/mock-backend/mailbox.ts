@@ -24,12 +24,12 @@ export type Mailbox = {
 };
 
 /**
- * Hands mail to the server at an address such as smtp://user:secret@mail.example.com:587, and keeps
- * none. Throws when the address is of another kind.
+ * Hands mail to the server at a URL such as smtp://user:secret@mail.example.com:587, and keeps none.
+ * Throws when the URL is of another kind.
  */
 export function smtpMailbox(smtpUrl: string): Mailbox {
   if (!/^smtps?:\/\/[^/]/.test(smtpUrl) || !URL.canParse(smtpUrl)) {
-    // The address may hold a password, so it is not repeated here.
+    // The URL may hold a password, so it is not repeated here.
     throw new Error(
       "SMTP_URL must look like smtp://localhost:1025 or smtps://user:secret@host:465.",
     );

@@ -7,7 +7,7 @@
  *   OUTBOX_DIR  folder for those files and the subscriber list (default .outbox)
  *   MAIL_TEST_CONTROLS=1  for tests only: see test-controls.ts
  *
- * Open its address in a browser to see what arrived. Start reading at app.ts.
+ * Open its URL in a browser to see what arrived. Start reading at app.ts.
  *
  * It is honest about the calls and no more. A production backend must also
  * - limit the rate per address and in total, and judge what is spam: the endpoints are public;
@@ -17,7 +17,7 @@
  * - put mail it cannot hand over into a queue, and send from a domain with SPF, DKIM and DMARC;
  * - keep its outbox from strangers: here, whoever sits at this machine reads it.
  */
-import { portFrom } from "@/lib/servers/preview/addresses";
+import { portFrom } from "@/lib/servers/preview/ports";
 import { startMailBackend } from "./server";
 
 const { SMTP_URL, OUTBOX_DIR = ".outbox", MAIL_TEST_CONTROLS } = process.env;

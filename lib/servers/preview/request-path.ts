@@ -1,4 +1,4 @@
-/** What the server does with a request's address. */
+/** What the server does with a request's URL. */
 export type Destination =
   | { kind: "file"; file: string }
   | { kind: "redirect"; location: string }
@@ -10,7 +10,7 @@ const unpublished = /^\/(_headers|_redirects|(services\/)?404|_not-found)(\.|\/|
 
 /**
  * Finds the file for a request target (path and query as sent), given which files the export has.
- * A page has one address: without `.html`, without a slash at the end; its other forms redirect.
+ * A page has one URL: without `.html`, without a slash at the end; its other forms redirect.
  * Nothing that could name another host (`//`, `\`, their escapes) is ever put into a redirect.
  */
 export function destinationOf(target: string, exists: (file: string) => boolean): Destination {
@@ -27,7 +27,10 @@ export function destinationOf(target: string, exists: (file: string) => boolean)
     if (path === clean) return { kind: "file", file };
     return { kind: "redirect", location: encodeURI(clean) + query };
   }
-  if (/\.(br|gz)$|\/$/.test(path) || !exists(path)) return { kind: "missing" };
+  // A compressed copy is sent in its file's place, never by its own name.
+  const original = path.replace(/\.(br|gz)$/, "");
+  if (path.endsWith("/") || !exists(path) || (original !== path && exists(original)))
+    return { kind: "missing" };
   return { kind: "file", file: path };
 }
 

@@ -9,11 +9,11 @@ import { destinationOf } from "@/lib/servers/preview/request-path";
 import { defaultHeader } from "@/lib/export/headers";
 import { notFoundFile, notFoundFiles } from "@/lib/export/not-found-files";
 
-/** A running preview: its address, and how to end it. */
+/** A running preview: its URL, and how to end it. */
 export type Preview = { url: string; close: () => Promise<void> };
 
 /**
- * Serves an exported site as a CDN does: clean addresses, the nearest 404.html with its status,
+ * Serves an exported site as a CDN does: clean URLs, the nearest 404.html with its status,
  * precompressed files, entity tags, and the headers of the export's own `_headers` on every answer.
  * Files are looked up per request, so a new build in the same folder is served at once.
  * Port 0 takes any free port; rejects when the port is taken or the folder holds no export.
@@ -51,13 +51,15 @@ function previewOf(outDir: string) {
     const answer = (status: number, text: string) => {
       response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
     };
-    const hand = (file: string) => {
+    const serveFile = (file: string) => {
       // A whole file is a valid answer to a range request, and sirv stumbles over odd ranges.
       delete request.headers.range;
       request.url = encodeURI(file);
       if (file.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
       // Hosts know it; sirv does not.
       if (file.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard;charset=utf-8");
+      // An archive; sirv would take it for another file's compressed copy.
+      if (/\.(br|gz)$/.test(file)) response.setHeader("Content-Encoding", "identity");
       serve(request, response, () => answer(404, "Not found\n"));
     };
 
@@ -69,7 +71,7 @@ function previewOf(outDir: string) {
       response.setHeader("Allow", "GET, HEAD");
       return answer(405, "Only GET and HEAD\n");
     }
-    if (found.kind === "malformed") return answer(400, "Malformed address\n");
+    if (found.kind === "malformed") return answer(400, "Malformed URL\n");
     if (found.kind === "redirect") {
       return response.writeHead(308, { Location: found.location }).end();
     }
@@ -79,12 +81,14 @@ function previewOf(outDir: string) {
         if (status === 304 && tag) response.setHeader("ETag", tag);
         return status;
       });
-      return hand(found.file);
+      return serveFile(found.file);
     }
     delete request.headers["if-none-match"];
     changeHead(response, () => 404);
     // An export without the nearer page, such as a fixture's, has the one at the root.
-    hand([notFoundFile(path), notFoundFiles.elsewhere].find(exists) ?? notFoundFiles.elsewhere);
+    serveFile(
+      [notFoundFile(path), notFoundFiles.elsewhere].find(exists) ?? notFoundFiles.elsewhere,
+    );
   };
 }
 

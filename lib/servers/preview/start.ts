@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { endOnRequest, startCommand } from "@/lib/servers/run-command";
 import { startMailBackend } from "@/lib/servers/mock-backend/server";
-import { freePort, prepareAddresses } from "@/lib/servers/preview/addresses";
+import { freePort, preparePorts } from "@/lib/servers/preview/ports";
 import { startPreview } from "@/lib/servers/preview/server";
 
 const stops = new Set<() => Promise<unknown>>();
 
-/** Runs a command whose end is awaited. Out: its exit code. */
+/** Runs a command to its end, and resolves with its exit code. */
 async function run(command: string, environment?: Record<string, string>): Promise<number> {
   const running = startCommand(command, { live: true, environment });
   stops.add(running.stop);
@@ -21,7 +21,7 @@ async function run(command: string, environment?: Record<string, string>): Promi
  * a mock backend that starts anew when what it is made of changes.
  */
 async function start(develop: boolean): Promise<void> {
-  const { port, mailPort } = await prepareAddresses();
+  const { port, mailPort } = await preparePorts();
   endOnRequest(stops);
   if ((await run(develop ? "npx tsx lib/export/prepare.ts" : "npm run build")) !== 0)
     throw new Error("The build did not finish; what stopped it is above.");

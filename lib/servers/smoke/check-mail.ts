@@ -2,8 +2,10 @@ const paths = ["/contact-smart-heat", "/subscribe-smart-heat", "/unsubscribe-sma
 
 /**
  * Asks a mail backend, as a browser does before it posts, whether the site may: nothing is sent.
- * In: the backend's address and the site's. Out: a sentence for each path that would fail every
- * visitor (F33, F43).
+ *
+ * @param backend its URL
+ * @param site the site's URL
+ * @returns a sentence for each path that would fail every visitor (F33, F43)
  */
 export async function checkMail(backend: string, site: string): Promise<string[]> {
   const found = await Promise.all(
@@ -17,13 +19,13 @@ export async function checkMail(backend: string, site: string): Promise<string[]
           "Access-Control-Request-Headers": "content-type",
         },
       });
-      return faultOf(answer, new URL(site).origin).map((fault) => `${backend}${path} ${fault}`);
+      return faultsOf(answer, new URL(site).origin).map((fault) => `${backend}${path} ${fault}`);
     }),
   );
   return found.flat();
 }
 
-function faultOf({ status, ok, headers }: Response, origin: string): string[] {
+function faultsOf({ status, ok, headers }: Response, origin: string): string[] {
   if (status >= 300 && status < 400) return [`redirects (${status}); the site does not follow`];
   if (!ok) return [`answers ${status} to a preflight`];
   const allows = (name: string, wanted: string) => {

@@ -1,8 +1,9 @@
 import { pages } from "@/content/navigation";
 import { everyRoute } from "@/lib/servers/smoke/routes";
-import { attribute, descendants, readPage } from "@/lib/export/page";
+import { isLoopback, type Environment } from "@/lib/export/environment";
+import { attribute, descendants, elements, readPage, type Page } from "@/lib/export/page";
+import { pagePolicy, scriptHashes, styleHashes } from "@/lib/export/policy";
 import { islandTag } from "@/lib/islands/attributes";
-import { scriptHashes, styleHashes } from "@/lib/export/policy";
 
 const unknown = ["/nowhere", "/services/nope", "/Contact", "/about-us/team"];
 /** For how many seconds a page that was fetched ahead may be used (lib/export/headers). */
@@ -10,37 +11,42 @@ const pageLifetime = 60;
 const files = ["/robots.txt", "/sitemap.xml", "/favicon.ico"];
 
 /**
- * Looks at a published site from outside (F43). In: its address. Out: a sentence for each
- * thing that is not as it was built: pages, unknown paths, caching, files, and whether the policy
- * still fits each page's bytes, which shows a host that rewrites them.
+ * Looks at a published site from outside (F43).
+ *
+ * @param site its URL
+ * @param environment what it should have been built for
+ * @returns a sentence for each thing that is not as it was built: pages, unknown paths, caching,
+ *   files, settings, and whether the policy still fits each page's bytes, which shows a host that
+ *   rewrites them
  */
-export async function checkSite(site: string): Promise<string[]> {
+export async function checkSite(site: string, environment: Environment): Promise<string[]> {
   const titles = new Map<string, string>();
   const found: string[] = [];
   for (const route of everyRoute) {
-    const answer = await ask(site + route);
+    const answer = await get(site + route);
     const html = await answer.text();
     found.push(...pageFaults(route, answer, html).map((fault) => `${route} ${fault}`));
+    if (route === pages.home.path) found.push(...settingsFaults(readPage(html), site, environment));
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
     const other = titles.get(title);
     if (other !== undefined) found.push(`${route} has the title of ${other}`);
     titles.set(title, route);
   }
   for (const path of unknown) {
-    const answer = await ask(site + path);
+    const answer = await get(site + path);
     found.push(
       ...unknownFaults(path, answer, await answer.text()).map((fault) => `${path} ${fault}`),
     );
   }
   for (const path of files) {
-    const { status } = await ask(site + path);
+    const { status } = await get(site + path);
     if (status !== 200) found.push(`${path} answers ${status}, not 200`);
   }
   return [...found, ...(await cachingFaults(site))];
 }
 
-const ask = (address: string, headers: Record<string, string> = {}) =>
-  fetch(address, { redirect: "manual", headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { redirect: "manual", headers });
 
 /** For how many seconds an answer may be used again unasked; Infinity where it is never asked for again. */
 function lifetime({ headers }: Response): number {
@@ -49,11 +55,32 @@ function lifetime({ headers }: Response): number {
   return Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
 }
 
+const policyOf = (page: Page) => {
+  const meta = elements(page, "meta").find((each) => attribute(each, "http-equiv") !== undefined);
+  return meta && attribute(meta, "content");
+};
+
+/** Whether a page was built for these settings, and for the world, by what it says of itself. */
+function settingsFaults(page: Page, site: string, environment: Environment): string[] {
+  const policy = policyOf(page) ?? "";
+  const link = elements(page, "link").find((each) => attribute(each, "rel") === "canonical");
+  const canonical = (link && attribute(link, "href")) ?? "";
+  return [
+    policy !== pagePolicy(page, environment) &&
+      "The site was built for other backends than .env names.",
+    canonical !== environment.siteUrl &&
+      `The site was built for "${canonical}", and .env names ${environment.siteUrl}.`,
+    !isLoopback(site) &&
+      /\bhttp:/.test(`${policy} ${canonical}`) &&
+      "The site was built for this machine (http://localhost), which no visitor can reach.",
+  ].filter((fault) => fault !== false);
+}
+
 function pageFaults(route: string, answer: Response, html: string): string[] {
   if (answer.status !== 200) return [`answers ${answer.status}, not 200`];
-  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-  if (policy === undefined) return ["has no policy"];
   const page = readPage(html);
+  const policy = policyOf(page);
+  if (policy === undefined) return ["has no policy"];
   const foreign = [...scriptHashes(page), ...styleHashes(page)].some(
     (hash) => !policy.includes(hash),
   );
@@ -79,10 +106,10 @@ function unknownFaults(path: string, answer: Response, html: string): string[] {
 
 /** A page must be asked for again, what it loads kept, and both compressed. */
 async function cachingFaults(site: string): Promise<string[]> {
-  const packed = { "Accept-Encoding": "br" };
-  const page = await ask(`${site}/`, packed);
+  const compressed = { "Accept-Encoding": "br" };
+  const page = await get(`${site}/`, compressed);
   const tag = page.headers.get("ETag") ?? '""';
-  const again = await ask(`${site}/`, { ...packed, "If-None-Match": tag });
+  const again = await get(`${site}/`, { ...compressed, "If-None-Match": tag });
   const encoded = (answer: Response, path: string) =>
     answer.headers.get("Content-Encoding") === "br" ? [] : [`${path} is not brotli`];
   const found = [
@@ -96,7 +123,7 @@ async function cachingFaults(site: string): Promise<string[]> {
   );
   if (scripts.size === 0) found.push("/ names no scripts");
   for (const path of scripts) {
-    const script = await ask(site + path, packed);
+    const script = await get(site + path, compressed);
     if (lifetime(script) !== Infinity) found.push(`${path} is not kept (no immutable)`);
     found.push(...encoded(script, path));
   }

@@ -2,22 +2,23 @@ import { company } from "@/content/company";
 import { testimonials } from "@/content/testimonials";
 import { checkMail } from "@/lib/servers/smoke/check-mail";
 import { checkSite } from "@/lib/servers/smoke/check-site";
-import { readEnvironment } from "@/lib/export/environment";
+import { isLoopback, readEnvironment } from "@/lib/export/environment";
 import { launchFaults } from "@/lib/owner/launch";
 
 /**
- * `npm run smoke -- https://…`: 1 when something is wrong with what was published, or it should not have
- * been, else 0.
+ * `npm run smoke -- https://…`: ends with 1 when something is wrong with what was published, or it
+ * should not have been, else with 0.
  */
 async function main(): Promise<void> {
   const site = process.argv[2]?.replace(/\/$/, "");
   if (!site || !URL.canParse(site)) throw new Error("Which site? npm run smoke -- https://…");
-  const { mailBackend = site, siteUrl } = readEnvironment();
+  const environment = readEnvironment();
+  const { mailBackend = site, siteUrl } = environment;
   // A site on this machine may hold samples.
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(site).hostname);
+  const local = isLoopback(site);
   const found = [
     ...(local ? [] : launchFaults({ company: { ...company, siteUrl }, testimonials })),
-    ...(await checkSite(site)),
+    ...(await checkSite(site, environment)),
     ...(await checkMail(mailBackend, site)),
   ];
   for (const line of found) console.log(line);

@@ -9,10 +9,10 @@ const templates = [
 
 export const serviceRoutes = serviceKeys.map((key) => `/services/${key}`);
 
-/** Every address of the site, as a visitor asks for it (rows 7-17, 52-56). */
+/** Every URL of the site, as a visitor asks for it (rows 7-17, 52-56). */
 export const everyRoute = [...Object.values(pages).map(({ path }) => path), ...serviceRoutes];
 
-/** The pages that hosts answer for unknown addresses: no visitor asks for them by name (row 116). */
+/** The pages that hosts answer for unknown URLs: no visitor asks for them by name (row 116). */
 export const notFoundRoutes = ["/404", "/services/404"];
 
 /** The pages that one test goes through: of each kind one, in `npm run test:full` all. */

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 
 /**
- * The site's configuration when the mock backend plays both backends and the image host.
- * In: the mock backend's port. Out: the environment variables of `.env.example`.
+ * The environment variables of `.env.example` for a site whose backends and image host are all the
+ * mock backend on this port.
  */
 export function mockBackendEnvironment(mailPort: number): Record<string, string> {
   const base = `http://localhost:${mailPort}`;
@@ -20,7 +20,7 @@ export function mockBackendEnvironment(mailPort: number): Record<string, string>
  * be free, and the site is pointed at the mock backend unless the environment names other backends.
  * Throws one sentence when a port is busy or is not a port.
  */
-export async function prepareAddresses(): Promise<{ port: number; mailPort: number }> {
+export async function preparePorts(): Promise<{ port: number; mailPort: number }> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const port = portFrom("PORT", 3000);
   const mailPort = portFrom("MAIL_PORT", 3001);
@@ -53,7 +53,7 @@ export async function freePort(): Promise<number> {
 
 /** Resolves when nothing listens on the port, else throws a sentence naming it and its variable. */
 async function requireFreePort(name: string, port: number): Promise<void> {
-  // Some systems let a port be taken twice, once for all addresses and once for loopback.
+  // Some systems let a port be taken twice, once on all interfaces and once on loopback.
   for (const host of [undefined, "127.0.0.1"]) {
     const probe = createServer().listen({ port, host });
     await once(probe, "listening").catch((cause: unknown) => {

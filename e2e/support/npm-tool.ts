@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { startCommand } from "@/lib/servers/run-command";
 
 /**
  * Returns a folder with some npm packages in exactly these versions, installing them the first
@@ -19,7 +19,9 @@ export async function npmTool(name: string, packages: Record<string, string>): P
   await mkdir(unfinished, { recursive: true });
   try {
     await writeFile(join(unfinished, "package.json"), manifest);
-    await install(unfinished, name);
+    const install = "npm install --ignore-scripts --no-audit --no-fund";
+    const { code, output } = await startCommand(install, { cwd: unfinished }).done;
+    if (code !== 0) throw new Error(`${name} cannot be had from npm:\n${output}`);
     await rename(unfinished, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });
@@ -27,24 +29,4 @@ export async function npmTool(name: string, packages: Record<string, string>): P
     await rm(unfinished, { recursive: true, force: true });
   }
   return folder;
-}
-
-function install(folder: string, name: string): Promise<void> {
-  return new Promise((installed, failed) => {
-    const words = ["install", "--ignore-scripts", "--no-audit", "--no-fund"];
-    // On Windows npm is a script, which needs a shell.
-    const child = spawn("npm", words, {
-      cwd: folder,
-      shell: process.platform === "win32",
-      env: { ...process.env, npm_config_update_notifier: "false" },
-    });
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-    }
-    child.once("error", failed);
-    child.once("close", (code) =>
-      code === 0 ? installed() : failed(new Error(`${name} cannot be had from npm:\n${printed}`)),
-    );
-  });
 }
