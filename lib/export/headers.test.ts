@@ -24,7 +24,7 @@ test("sends the whole set on every answer", () => {
   expect(block("/*")).toEqual([
     "! Access-Control-Allow-Origin",
     "Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; upgrade-insecure-requests",
-    "Strict-Transport-Security: max-age=63072000; includeSubDomains",
+    "Strict-Transport-Security: max-age=86400",
     "X-Content-Type-Options: nosniff",
     "X-Frame-Options: DENY",
     "Referrer-Policy: strict-origin-when-cross-origin",
@@ -35,9 +35,12 @@ test("sends the whole set on every answer", () => {
   ]);
 });
 
-test.each(["/_next/static/*", "/pictures/*", "/maps/*"])("lets browsers keep %s", (path) => {
-  expect(block(path)).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
-});
+test.each(["/_next/static/*", "/made/pictures/*", "/made/maps/*"])(
+  "lets browsers keep %s",
+  (path) => {
+    expect(block(path)).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
+  },
+);
 
 test("lets browsers keep the icon for a day", () => {
   expect(block("/favicon.ico")).toEqual(["Cache-Control: public, max-age=86400"]);
@@ -52,7 +55,7 @@ test("lets a page that was fetched ahead be used from the cache, and nothing tha
   expect(written()).not.toContain("/services/*");
 });
 
-test("keeps the visitor's address on the unsubscribe page to itself", () => {
+test("keeps the visitor's e-mail address on the unsubscribe page to itself", () => {
   expect(block("/unsubscribe")).toEqual([
     "! Referrer-Policy",
     "Referrer-Policy: no-referrer",
@@ -60,11 +63,18 @@ test("keeps the visitor's address on the unsubscribe page to itself", () => {
   ]);
 });
 
-test("hides what is no page from search engines, save robots.txt", () => {
-  expect(block("/*.txt")).toEqual(["X-Robots-Tag: noindex"]);
+test("hides the not-found pages from search engines", () => {
   expect(block("/404")).toEqual(["X-Robots-Tag: noindex"]);
   expect(block("/services/404")).toEqual(["X-Robots-Tag: noindex"]);
-  expect(block("/robots.txt")).toEqual(["! X-Robots-Tag"]);
+});
+
+test("keeps nothing of an owner's for longer than a page", () => {
+  const lasting = written().matchAll(/^(\S+)\n {2}Cache-Control: .*immutable/gm);
+  expect([...lasting].map(([, path]) => path)).toEqual([
+    "/_next/static/*",
+    "/made/pictures/*",
+    "/made/maps/*",
+  ]);
 });
 
 test("never puts a script-src where it would forbid every page's own scripts", () => {
@@ -96,11 +106,17 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
     applyHeaderRules(deaf, path, headers);
     return (name: string) => headers.get(name);
   };
-  for (const path of ["/", "/unsubscribe", "/og/home.jpg", "/_next/static/a.js", "/robots.txt"]) {
+  for (const path of [
+    "/",
+    "/unsubscribe",
+    "/made/og/home.jpg",
+    "/_next/static/a.js",
+    "/robots.txt",
+  ]) {
     // One policy, and none that forbids a page its inline scripts.
     expect(read(path)("content-security-policy")).toMatch(/^frame-ancestors 'none';[^,]*$/);
     expect(read(path)("x-frame-options")).toBe("DENY");
-    expect(read(path)("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+    expect(read(path)("strict-transport-security")).toBe("max-age=86400");
   }
   expect(read("/_next/static/a.js")("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(read("/about-us")("cache-control")).toBe("public, max-age=60");
@@ -111,5 +127,7 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
   // Of several referrer policies the last known one applies.
   expect(read("/unsubscribe")("referrer-policy")?.split(", ").at(-1)).toBe("no-referrer");
   // Two values are no valid resource policy, so other sites may show the picture.
-  expect(read("/og/home.jpg")("cross-origin-resource-policy")).toBe("same-origin, cross-origin");
+  expect(read("/made/og/home.jpg")("cross-origin-resource-policy")).toBe(
+    "same-origin, cross-origin",
+  );
 });

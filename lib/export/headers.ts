@@ -1,7 +1,6 @@
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
 import { mayUpgrade, type Environment } from "@/lib/export/environment";
-import { listName } from "@/lib/export/publish/published-files";
 
 /** The headers of all answers under a path; `detach` first removes those of a wider rule. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
@@ -9,19 +8,19 @@ export type HeaderRule = { path: string; detach?: string[]; set: [name: string, 
 /** Limits beyond which hosts silently drop rules. */
 const limits = { rules: 100, lineLength: 2000 };
 
-const year = 31_536_000;
+/** Fresh for a year, since a file of this name never changes. */
+const kept: [string, string] = ["Cache-Control", "public, max-age=31536000, immutable"];
 
 /**
  * Caching of everything that no rule covers. Not a rule itself: Cloudflare Pages and Netlify send
  * it by default, and where a host joins the values of two rules, a cached file would be revalidated
- * each time. Our own server configurations set it.
+ * each time. nginx.conf and the preview set it.
  */
 export const defaultHeader: [name: string, value: string] = [
   "Cache-Control",
   "public, max-age=0, must-revalidate",
 ];
 
-const kept: [string, string] = ["Cache-Control", `public, max-age=${year}, immutable`];
 // A prefetched page must still be fresh when the visitor opens it.
 const minute: [string, string] = ["Cache-Control", "public, max-age=60"];
 const daily: [string, string] = ["Cache-Control", "public, max-age=86400"];
@@ -34,8 +33,8 @@ const off =
 const permissions = [...off.split(" ").map((feature) => `${feature}=()`), "fullscreen=(self)"];
 
 /**
- * One rule per page: a pattern for all services would cache unknown ones as well. Not /unsubscribe:
- * its address contains a visitor's.
+ * One rule per page: a pattern for all services would cache unknown ones as well. Not /unsubscribe,
+ * whose URL contains a visitor's e-mail address.
  */
 const pageRules: HeaderRule[] = [
   ...Object.values(pages)
@@ -45,8 +44,7 @@ const pageRules: HeaderRule[] = [
 ].map((path) => ({ path, set: [minute] }));
 
 /**
- * The site's headers, from which the `_headers` file and the printed server configurations are
- * made. The content policy here holds only what a page cannot state itself or what is the same
+ * The site's headers, from which the `_headers` file is written and by which nginx.conf is checked. The content policy here holds only what a page cannot state itself or what is the same
  * everywhere: both policies apply, so a script-src here would forbid all.
  */
 export function headerRules(environment: Environment): HeaderRule[] {
@@ -61,7 +59,8 @@ export function headerRules(environment: Environment): HeaderRule[] {
       detach: ["Access-Control-Allow-Origin"],
       set: [
         ["Content-Security-Policy", policy.join("; ")],
-        ["Strict-Transport-Security", `max-age=${2 * year}; includeSubDomains`],
+        // A day, this host only; README.md says when to raise it.
+        ["Strict-Transport-Security", "max-age=86400"],
         ["X-Content-Type-Options", "nosniff"],
         ["X-Frame-Options", "DENY"],
         ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -72,18 +71,18 @@ export function headerRules(environment: Environment): HeaderRule[] {
       ],
     },
     { path: "/_next/static/*", set: [kept] },
-    { path: "/pictures/*", set: [kept] },
-    { path: "/maps/*", set: [kept] },
+    { path: "/made/pictures/*", set: [kept] },
+    { path: "/made/maps/*", set: [kept] },
     ...pageRules,
     // Revalidated at every change of page.
     { path: "/favicon.ico", set: [daily] },
     // Loaded by other sites when somebody shares a page.
     {
-      path: "/og/*",
+      path: "/made/og/*",
       detach: ["Cross-Origin-Resource-Policy"],
       set: [["Cross-Origin-Resource-Policy", "cross-origin"]],
     },
-    // Its address contains a visitor's e-mail address.
+    // Its URL contains a visitor's e-mail address.
     {
       path: pages.unsubscribe.path,
       detach: ["Referrer-Policy"],
@@ -91,9 +90,6 @@ export function headerRules(environment: Environment): HeaderRule[] {
     },
     { path: "/404", set: [hidden] },
     { path: "/services/404", set: [hidden] },
-    { path: `/${listName}`, set: [hidden] },
-    { path: "/*.txt", set: [hidden] },
-    { path: "/robots.txt", detach: ["X-Robots-Tag"], set: [] },
   ];
 }
 

@@ -6,40 +6,22 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { ask } from "@/e2e/support/hosts/ask";
 import type { Answer } from "@/e2e/support/hosts/ask";
-import { hosts, rowsFor } from "@/e2e/support/hosts/hosts";
-import type { HostUnderTest } from "@/e2e/support/hosts/hosts";
+import { environment, hosts, revalidate, rowsFor } from "@/e2e/support/hosts/hosts";
 import * as table from "@/e2e/support/hosts/path-table";
 import type { RunningHost } from "@/e2e/support/hosts/run-server";
-import { startPreview } from "@/lib/servers/preview/server";
 import { exportedFiles } from "@/e2e/support/exported";
 import { checkSite } from "@/lib/servers/smoke/check-site";
 import { headerRules } from "@/lib/export/headers";
 import { notFoundFile } from "@/lib/export/not-found-files";
-import { builtList } from "@/lib/export/publish/upload-folder";
 
 // F40, F41, F43: what every host must answer, of the preview server; in the full run of nginx from
-// Debian's package, with what `npm run hosts` prints, and of Cloudflare's own engine, with what
-// `npm run deploy:cloudflare` uploads.
+// Debian's package with lib/export/nginx.conf, and of Cloudflare's own engine.
 const outDir = process.env.OUT_DIR || "out";
-const revalidate = "public, max-age=0, must-revalidate";
 const textOf = (file: string) => readFileSync(join(outDir, file));
 const files = (pattern: RegExp) => [...exportedFiles()].filter((file) => pattern.test(file));
 
-const preview: HostUnderTest = {
-  name: "the preview",
-  async start(served) {
-    const { url, close } = await startPreview({ port: 0, outDir: served.outDir });
-    return { url, stop: close };
-  },
-  missingLifetime: revalidate,
-  hidesMissing: false,
-  sendsPacked: false,
-  otherwise: [],
-  unasked: table.odd.map(({ path }) => path),
-};
-
-for (const tested of [preview, ...hosts]) {
-  const tag = ["@once", ...(tested === preview ? [] : ["@full"])];
+for (const tested of hosts) {
+  const tag = ["@once", ...(tested === hosts[0] ? [] : ["@full"])];
   test.describe(`on ${tested.name}`, { tag }, () => {
     test.describe.configure({ mode: "default" });
     let host: RunningHost;
@@ -47,12 +29,11 @@ for (const tested of [preview, ...hosts]) {
     test.beforeAll(async () => {
       // The first run may have to install the server.
       test.setTimeout(180_000);
-      const { builtFor: environment } = await builtList(outDir);
-      const [general] = headerRules(environment);
+      const [general] = headerRules(tested.environment);
       everywhere = Object.fromEntries(
         general?.set.map(([name, value]) => [name.toLowerCase(), value]) ?? [],
       );
-      host = await tested.start({ outDir, environment });
+      host = await tested.start(outDir);
     });
     test.afterAll(() => host?.stop());
 
@@ -65,11 +46,11 @@ for (const tested of [preview, ...hosts]) {
       expect(headers["server"] ?? "", path).not.toMatch(/\d/);
     }
 
-    test("every address answers with its status, its place, its file and all headers (rows 7-9, 11-17)", async () => {
+    test("every URL answers with its status, its place, its file and all headers (rows 7-9, 11-17)", async () => {
       const rows = [...table.served, ...table.redirected, ...table.missing];
       for (const { path, status, location } of rowsFor(tested, rows)) {
         const answer = await ask(host.url, path);
-        // nginx may write the whole address; it is the same host's.
+        // nginx may write the whole URL; it is the same host's.
         const place = answer.headers.location?.replace(host.url, "");
         expect([path, answer.status, place]).toEqual([path, status, location]);
         expectHeaders(answer, path);
@@ -84,7 +65,7 @@ for (const tested of [preview, ...hosts]) {
       }
     });
 
-    test("no address leads to another host or out of the folder, and pages can be read and nothing else", async () => {
+    test("no URL leads to another host or out of the folder, and pages can be read and nothing else", async () => {
       const hostile = table.hostile.map((path) => ({ path, status: 404 }));
       for (const { path, location } of rowsFor(tested, hostile)) {
         const { status, headers, body } = await ask(host.url, path);
@@ -103,7 +84,9 @@ for (const tested of [preview, ...hosts]) {
     });
 
     test("every page and asset answers with its own bytes, kept for as long as its name says, and spares a second download", async () => {
-      for (const file of files(/^((?!.*404).*\.html|(_next\/static|pictures)\/.*(?<!br|gz))$/)) {
+      for (const file of files(
+        /^((?!.*404).*\.html|(_next\/static|made\/(pictures|maps))\/.*(?<!br|gz))$/,
+      )) {
         const page = file.endsWith(".html") && !file.startsWith("_");
         const path = page ? `/${file.replace(/(^index)?\.html$/, "")}` : `/${file}`;
         if (file === "_not-found.html") continue;
@@ -122,14 +105,14 @@ for (const tested of [preview, ...hosts]) {
     });
 
     const codings = Object.entries({ br: brotliDecompressSync, gzip: gunzipSync });
-    for (const [coding, unpack] of tested.sendsPacked ? codings : []) {
+    for (const [coding, unpack] of tested.sendsCompressed ? codings : []) {
       test(`${coding} is sent to who takes it, for pages, scripts, styles and the 404 pages`, async () => {
-        const packed = files(/\.(js|css)$/).map((file) => [`/${file}`, file] as const);
+        const texts = files(/\.(js|css)$/).map((file) => [`/${file}`, file] as const);
         const pages = [
           ["/", "index.html"] as const,
           ["/services/no", "services/404.html"] as const,
         ];
-        for (const [path, file] of [...pages, ...packed.slice(0, 6)]) {
+        for (const [path, file] of [...pages, ...texts.slice(0, 6)]) {
           const answer = await ask(host.url, path, { headers: { "accept-encoding": coding } });
           expect(answer.headers["content-encoding"], path).toBe(coding);
           expect(answer.headers["vary"]?.toLowerCase(), path).toContain("accept-encoding");
@@ -142,18 +125,26 @@ for (const tested of [preview, ...hosts]) {
     test("what is hidden from search engines, and what other sites may show, says so", async () => {
       const headersOf = async (path: string) => (await ask(host.url, path)).headers;
       expect((await headersOf("/unsubscribe?email=a@x.com"))["x-robots-tag"]).toBe("noindex");
-      expect((await headersOf("/robots.txt"))["x-robots-tag"] ?? "").toBe("");
-      const shared = await headersOf("/og/home.jpg");
+      const shared = await headersOf("/made/og/home.jpg");
       expect(shared["cross-origin-resource-policy"]).toBe("cross-origin");
     });
 
     test("the check after a deploy finds nothing wrong, and knows another site when it sees one", async () => {
-      expect(await checkSite(host.url)).toEqual([]);
+      expect(await checkSite(host.url, environment)).toEqual([]);
       const other = createServer((_, answer) => answer.writeHead(404).end()).listen(0);
       const { port } = other.address() as AddressInfo;
-      const faults = await checkSite(`http://localhost:${port}`);
+      const faults = await checkSite(`http://localhost:${port}`, environment);
       expect(faults).toContain("/contact answers 404, not 200");
       other.close();
+      const published = {
+        ...environment,
+        mailBackend: "https://mail.other.example",
+        siteUrl: "https://other.example",
+      };
+      expect(await checkSite(host.url, published)).toEqual([
+        "The site was built for other backends than .env names.",
+        `The site was built for "${environment.siteUrl}", and .env names https://other.example.`,
+      ]);
     });
   });
 }

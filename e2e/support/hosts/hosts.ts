@@ -1,18 +1,23 @@
 import { odd, type PathRow } from "@/e2e/support/hosts/path-table";
 import type { RunningHost } from "@/e2e/support/hosts/run-server";
 import { startCloudflare } from "@/e2e/support/hosts/start-cloudflare";
-import { startNginx, type Served } from "@/e2e/support/hosts/start-host";
+import { startNginx } from "@/e2e/support/hosts/start-nginx";
+import { mockBackendEnvironment, portFrom } from "@/lib/servers/preview/ports";
+import { startPreview } from "@/lib/servers/preview/server";
+import { checkEnvironment, type Environment } from "@/lib/export/environment";
 
 /** A host as it is tested: how it starts, and where it answers otherwise than the path table says. */
 export type HostUnderTest = {
   name: string;
-  start: (served: Served) => Promise<RunningHost>;
+  start: (outDir: string) => Promise<RunningHost>;
+  /** What its headers were written for. */
+  environment: Environment;
   /** What it says of how long an answer may be kept where nothing is. */
   missingLifetime: string;
   /** Whether it hides what it answers with 404 from search engines by a header as well. */
   hidesMissing: boolean;
   /** Whether it sends our own compressed files. */
-  sendsPacked: boolean;
+  sendsCompressed: boolean;
   /** Rows that stand in the place of the table's. */
   otherwise: PathRow[];
   /** Paths and methods that it is not asked. */
@@ -21,7 +26,8 @@ export type HostUnderTest = {
 
 /**
  * Pages has no way to unpublish a page: both for unknown addresses answer by name as well, hidden
- * from search engines by their header. It tidies slashes at the front, but leads to no other host.
+ * from search engines by their header. It tidies slashes at the front, but leads to no other host,
+ * and serves every file by its name, our compressed copies too.
  */
 const otherwiseOnCloudflare: PathRow[] = [
   ...["/404", "/services/404"].flatMap((path) => [
@@ -31,6 +37,7 @@ const otherwiseOnCloudflare: PathRow[] = [
   ]),
   { path: "//about-us/", status: 308, location: "/about-us" },
   { path: "/%", status: 404 },
+  ...["/about-us.html.br", "/about-us.html.gz"].map((path) => ({ path, status: 200 })),
 ];
 
 /**
@@ -46,24 +53,46 @@ const unaskedOnCloudflare = [
   "TRACE",
 ];
 
-/** All hosts that README names and that can run here. */
+/** The settings of the export under test (`npm run build:e2e`). */
+export const environment = checkEnvironment(
+  mockBackendEnvironment(portFrom("TEST_MAIL_PORT", 3101)),
+);
+export const revalidate = "public, max-age=0, must-revalidate";
+
+/** The preview, and the hosts that README names and that can run here. */
 export const hosts: HostUnderTest[] = [
+  {
+    name: "the preview",
+    async start(outDir) {
+      const { url, close } = await startPreview({ port: 0, outDir });
+      return { url, stop: close };
+    },
+    environment,
+    missingLifetime: revalidate,
+    hidesMissing: false,
+    sendsCompressed: false,
+    otherwise: [],
+    unasked: odd.map(({ path }) => path),
+  },
   {
     name: "nginx",
     start: startNginx,
-    missingLifetime: "public, max-age=0, must-revalidate",
+    // nginx.conf is for a published site.
+    environment: checkEnvironment({}),
+    missingLifetime: revalidate,
     hidesMissing: true,
-    sendsPacked: true,
+    sendsCompressed: true,
     otherwise: [],
     unasked: [],
   },
   {
     name: "Cloudflare Pages",
     start: startCloudflare,
+    environment,
     missingLifetime: "no-store",
     hidesMissing: false,
     // It compresses at its edge, which is not on this machine.
-    sendsPacked: false,
+    sendsCompressed: false,
     otherwise: otherwiseOnCloudflare,
     unasked: unaskedOnCloudflare,
   },

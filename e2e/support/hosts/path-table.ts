@@ -6,7 +6,7 @@ const rows = (status: number, paths: string): PathRow[] =>
 const words = (text: string) => text.trim().split(/\s+/);
 const moved = (path: string, location: string): PathRow => ({ path, status: 308, location });
 
-/** The one address of each page, and files that are no page. */
+/** The one URL of each page, and files that are no page. */
 export const served = rows(
   200,
   `/ /?utm_source=mail /about-us /about-us?a=b /service-area /unsubscribe?email=a+b@x.com
@@ -14,7 +14,7 @@ export const served = rows(
   /robots.txt /sitemap.xml /manifest.webmanifest /favicon.ico /.well-known/security.txt`,
 );
 
-/** The other ways to write a page's address: each leads to the one. */
+/** The other ways to write a page's URL: each leads to the one. */
 export const redirected = [
   moved("/about-us/", "/about-us"),
   moved("/about-us.html", "/about-us"),
@@ -35,7 +35,7 @@ export const missing = rows(
   /about-us.html.br /about-us.html.gz /_next/static/ /_next/static/chunks/gone.js`,
 );
 
-/** Addresses that try to leave the site or its folder. */
+/** URLs that try to leave the site or its folder. */
 export const hostile = words(String.raw`
   //evil.example/ //evil.example //evil.example/about-us/ //evil.example/about-us.html
   /%2f%2fevil.example/ /%2F/evil.example/ /\evil.example/ /%5cevil.example/ /about-us// //about-us/

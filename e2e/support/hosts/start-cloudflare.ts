@@ -1,36 +1,37 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { builtList, fillUpload } from "@/lib/export/publish/upload-folder";
-import { findOrInstallWrangler, quiet } from "@/lib/export/publish/wrangler";
+import { join, resolve } from "node:path";
+import { npmTool } from "@/e2e/support/npm-tool";
 import { runServer } from "@/e2e/support/hosts/run-server";
-import { freePort } from "@/lib/servers/preview/addresses";
+import { freePort } from "@/lib/servers/preview/ports";
 import type { RunningHost } from "@/e2e/support/hosts/run-server";
-import type { Served } from "@/e2e/support/hosts/start-host";
+
+/** No telemetry and no update check. */
+const quiet = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  // Otherwise its server asks Cloudflare for this machine's location.
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
 
 /**
  * Starts Cloudflare Pages on this machine: its own engine and its own way with files, headers and
- * redirects, as `wrangler pages dev` runs them, over what `npm run deploy:cloudflare` would upload.
- * It asks nobody on the internet.
+ * redirects, as `wrangler pages dev` runs them. It asks nobody on the internet.
  */
-export async function startCloudflare({ outDir }: Pick<Served, "outDir">): Promise<RunningHost> {
-  const wrangler = await findOrInstallWrangler();
-  const built = await builtList(outDir);
-  const { folder: upload } = await fillUpload({ outDir, built, today: "2026-11-22" });
+export async function startCloudflare(outDir: string): Promise<RunningHost> {
+  // The last version that runs on the oldest supported Node.
+  const tool = await npmTool("wrangler", { wrangler: "4.86.0" });
+  const wrangler = join(tool, "node_modules", "wrangler", "bin", "wrangler.js");
   const port = await freePort();
-  const words = ["pages", "dev", upload, "--ip", "127.0.0.1", "--port", String(port)];
+  const words = ["pages", "dev", resolve(outDir), "--ip", "127.0.0.1", "--port", String(port)];
   // Two runs beside each other would both want its usual port for debuggers.
   words.push("--inspector-port", String(await freePort()));
   // The newest that its engine knows; nothing of ours depends on it.
   words.push("--compatibility-date", "2026-04-26", "--show-interactive-dev-session=false");
-  const host = await runServer([process.execPath, wrangler, ...words], {
+  return runServer([process.execPath, wrangler, ...words], {
     url: `http://localhost:${port}`,
     folder: mkdtempSync(join(tmpdir(), "host-")),
     environment: quiet,
   });
-  const stop = async () => {
-    await host.stop();
-    rmSync(upload, { recursive: true });
-  };
-  return { ...host, stop };
 }
