@@ -163,7 +163,7 @@ const config = [
       "out",
       "next-env.d.ts",
       ".cache",
-      "public/pictures",
+      "public",
       "test-results",
       "playwright-report",
     ],

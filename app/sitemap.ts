@@ -43,7 +43,7 @@ function entry(
     url: siteUrl + path,
     ...(lastModified && { lastModified }),
     ...(picture && {
-      images: [`${siteUrl}/pictures/${fallbackFile(picture)}`],
+      images: [`${siteUrl}/made/pictures/${fallbackFile(picture)}`],
     }),
   };
 }

@@ -21,11 +21,11 @@ test("offers AVIF and one JPEG, never wider than the original", () => {
   expect(offered).toEqual([
     [
       "image/avif",
-      "/pictures/boiler-0a1b2c3d-480.avif 480w, /pictures/boiler-0a1b2c3d-800.avif 800w, /pictures/boiler-0a1b2c3d-1200.avif 1200w",
+      "/made/pictures/boiler-0a1b2c3d-480.avif 480w, /made/pictures/boiler-0a1b2c3d-800.avif 800w, /made/pictures/boiler-0a1b2c3d-1200.avif 1200w",
     ],
   ]);
   const image = screen.getByRole("img", { name: "A boiler" });
-  expect(image).toHaveAttribute("src", "/pictures/boiler-0a1b2c3d-1200.jpg");
+  expect(image).toHaveAttribute("src", "/made/pictures/boiler-0a1b2c3d-1200.jpg");
 });
 
 test("reserves its box and waits until it is near", () => {

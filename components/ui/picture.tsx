@@ -74,7 +74,7 @@ export function Picture(props: Props) {
       )}
       {closeUp !== "all" && <source type="image/avif" srcSet={wideSet(picture)} sizes={sizes} />}
       <img
-        src={`/pictures/${fallbackFile(picture)}`}
+        src={`/made/pictures/${fallbackFile(picture)}`}
         alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import svgpath from "svgpath";
 import { iconNames } from "@/content/icons";
@@ -7,13 +7,15 @@ import { iconId } from "@/lib/pictures/icon-address";
 /** The folders of icons, ours first: it holds what lucide lacks. */
 const drawings = [join("content", "drawings"), join("node_modules", "lucide-static", "icons")];
 
+const made = join("public", "made");
+
 /** The company's name as a drawing: one path in one color, independent of fonts. */
 const wordmark = join("content", "wordmark.svg");
 
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Turns an icon's file into a symbol. In: its name and text. Throws on an empty drawing. */
+/** Turns the text of an icon's file into a symbol. Throws, naming the icon, on an empty drawing. */
 export function toSymbol(name: string, svg: string): string {
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/\s*\n\s*/g, "");
   if (!shapes) throw new Error(`content/icons.ts: there is no drawing "${name}"`);
@@ -21,7 +23,7 @@ export function toSymbol(name: string, svg: string): string {
 }
 
 /** Precision of the coordinates, as a multiple of what is visible at the shown size. */
-const spare = 4;
+const precision = 4;
 
 /**
  * The drawing of the name as a symbol that fills its box, rounded to what is visible. Throws on an
@@ -31,9 +33,9 @@ export function toWordmark(svg: string): string {
   const [, width, height, path] =
     /viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<path d="([^"]+)" \/>/.exec(svg) ?? [];
   if (!path) throw new Error("content/wordmark.svg: not one path in a viewBox");
-  const box = `0 0 ${Number(width) / spare} ${Number(height) / spare}`;
+  const box = `0 0 ${Number(width) / precision} ${Number(height) / precision}`;
   const short = svgpath(path)
-    .scale(1 / spare)
+    .scale(1 / precision)
     .round(0)
     .rel()
     .toString();
@@ -58,9 +60,10 @@ export async function iconSymbols(): Promise<ReadonlyMap<string, string>> {
   return symbols;
 }
 
-/** Writes public/icons.svg, all icons in one file, for `next dev`; built pages inline their own. */
+/** Writes public/made/icons.svg, all icons in one file, for `next dev`; built pages inline their own. */
 export async function writeIcons(): Promise<void> {
   const symbols = [...(await iconSymbols()).values()].join("");
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>\n`;
-  await writeFile(join("public", "icons.svg"), sprite);
+  await mkdir(made, { recursive: true });
+  await writeFile(join(made, "icons.svg"), sprite);
 }

@@ -16,8 +16,10 @@ const changedAt = (file: string) =>
   );
 
 /**
- * Encodes each PNG or JPEG of the folder that has no AVIF of its name, or an older one. Out: the
- * files written. Throws when a picture is broken.
+ * Encodes each PNG or JPEG of the folder that has no AVIF of its name, or an older one.
+ *
+ * @returns the files written
+ * @throws when a picture is broken
  */
 export async function writeMasters(folder: string): Promise<string[]> {
   const sources = (await readdir(folder)).filter((file) => /\.(png|jpe?g)$/i.test(file));

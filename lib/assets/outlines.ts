@@ -13,7 +13,10 @@ export type DrawnFont = {
 
 /**
  * Loads one of the site's fonts for drawing into pictures, so that the fonts of the machine do not
- * matter. In: a file of app/fonts, the weight where it holds several, and the letter spacing in em.
+ * matter.
+ *
+ * @param file its name in app/fonts
+ * @param how the weight, where the file holds several, and the letter spacing in em
  */
 export async function loadFace(
   file: string,

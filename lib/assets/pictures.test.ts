@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { findPicture, pictures } from "@/content/pictures";
-import { closeCrop, derivativesOf, writePictures } from "@/lib/assets/pictures";
+import { closeCrop, derivativesOf, orphanedPictures, writePictures } from "@/lib/assets/pictures";
 import {
   closeCropWidth,
   closeHeight,
@@ -19,8 +19,9 @@ jest.setTimeout(60_000);
 type Derivative = ReturnType<typeof derivativesOf>[number];
 /** The committed file; a missing one is encoded. */
 const bytesOf = ({ file, encode }: Derivative) =>
-  readFile(join("public", "pictures", file)).catch(encode);
-const filesIn = (set: string) => set.split(", ").map((part) => part.split(" ")[0]?.slice(10));
+  readFile(join("public", "made", "pictures", file)).catch(encode);
+const filesIn = (set: string) =>
+  set.split(", ").map((part) => part.split(" ")[0]?.replace("/made/pictures/", ""));
 
 test("makes every file that a page can ask for, and no other", () => {
   for (const picture of pictures.values()) {
@@ -70,20 +71,22 @@ test("encodes the largest close-up into at most 45 kB without enlarging it", asy
   expect(await sharp(file).metadata()).toMatchObject({ width, height: closeHeight(width) });
 });
 
-describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and holds an old file", () => {
+describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and holds files of no picture", () => {
   const home = process.cwd();
   const names = () => [...pictures.values()].flatMap(derivativesOf).map(({ file }) => file);
   const lacking = () => {
     const picture = findPicture("copper-valves");
     return [fallbackFile(picture), ...filesIn(wideSet(picture)).slice(0, 1)];
   };
-  const folder = join("public", "pictures");
+  const folder = join("public", "made", "pictures");
+
+  const orphans = ["old-480.avif", "old-1200.jpg"];
 
   beforeEach(async () => {
     process.chdir(await mkdtemp(join(tmpdir(), "site-")));
-    await mkdir(join(folder, "old-folder"), { recursive: true });
+    await mkdir(folder, { recursive: true });
     const kept = names().filter((file) => !lacking().includes(file));
-    for (const file of [...kept, "old-480.avif"]) await writeFile(join(folder, file), "kept");
+    for (const file of [...kept, ...orphans]) await writeFile(join(folder, file), "kept");
   });
   afterEach(async () => {
     const there = process.cwd();
@@ -91,10 +94,14 @@ describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and hol
     await rm(there, { recursive: true });
   });
 
-  test("makes these two, counts the one to be committed, and leaves what is asked for alone", async () => {
+  test("makes these two, counts the one to be committed, deletes nothing, and knows what is of no picture", async () => {
     await symlink(resolve(home, "content"), "content");
     expect(await writePictures()).toBe(1);
-    expect((await readdir(folder)).toSorted()).toEqual(names().toSorted());
+    expect((await readdir(folder)).toSorted()).toEqual([...names(), ...orphans].toSorted());
+    expect(await orphanedPictures()).toEqual(
+      expect.arrayContaining(orphans.map((file) => join(folder, file))),
+    );
+    expect(await orphanedPictures()).toHaveLength(orphans.length);
     const [jpeg = "", avif = ""] = lacking();
     expect(await sharp(join(folder, jpeg)).metadata()).toMatchObject({ format: "jpeg" });
     expect(await sharp(join(folder, avif)).metadata()).toMatchObject({
@@ -105,7 +112,9 @@ describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and hol
   });
 
   test("names the file when its master is missing", async () => {
-    await expect(writePictures()).rejects.toThrow(/^public\/pictures\/copper-valves-.*missing/);
+    await expect(writePictures()).rejects.toThrow(
+      /^public\/made\/pictures\/copper-valves-.*missing/,
+    );
   });
 });
 

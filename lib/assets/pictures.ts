@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { encoding } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
-import { someAtOnce } from "@/lib/assets/for-each-concurrent";
+import { cropAround } from "@/lib/assets/crop";
+import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
 import {
   closeCropWidth,
   closeFile,
@@ -20,27 +21,15 @@ import {
 
 type Derivative = { file: string; encode: () => Promise<Buffer> };
 
-const folder = join("public", "pictures");
+const folder = join("public", "made", "pictures");
 
 /**
- * The 4:3 part of a picture around its focal point, which lies right of the middle: beside a text
- * the left side fades into the background.
+ * The 4:3 part of a picture, its focal point right of the middle: beside a text the left side fades
+ * into the background.
  */
-export function closeCrop({
-  width,
-  height,
-  focal,
-}: Pick<SitePicture, "width" | "height" | "focal">) {
-  const cropWidth = closeCropWidth({ width, height });
-  const cropHeight = closeHeight(cropWidth);
-  const place = (start: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max(start, 0), whole - part));
-  return {
-    left: place(focal.x * width - cropWidth * 0.6, width, cropWidth),
-    top: place(focal.y * height - cropHeight * 0.5, height, cropHeight),
-    width: cropWidth,
-    height: cropHeight,
-  };
+export function closeCrop(picture: Pick<SitePicture, "width" | "height" | "focal">) {
+  const width = closeCropWidth(picture);
+  return cropAround(picture, { width, height: closeHeight(width) }, 0.6);
 }
 
 /** Encodes AVIF in decreasing quality until it fits; throws when the lowest does not. */
@@ -87,26 +76,33 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
   ];
 }
 
+const allDerivatives = () => [...pictures.values()].flatMap(derivativesOf);
+
+/** The files of public/made/pictures that belong to no picture any more, such as a replaced one. */
+export async function orphanedPictures(): Promise<string[]> {
+  const names = new Set(allDerivatives().map(({ file }) => file));
+  return (await readdir(folder))
+    .filter((file) => !names.has(file))
+    .map((file) => join(folder, file));
+}
+
 /**
- * Fills public/pictures with the files that pages load. A file's name contains the hash of its
- * inputs, so an existing one is not made again; unused ones are deleted. AVIF takes minutes and is
- * committed; JPEG takes seconds and is made in every clone. Out: the number of AVIF files made.
- * Throws when a master is missing or broken.
+ * Makes the missing files of public/made/pictures. A file's name contains the hash of its inputs, so
+ * an existing one is never written again. AVIF takes minutes and is committed; JPEG takes seconds
+ * and is made in every clone.
+ *
+ * @returns the number of AVIF files made, to be committed
+ * @throws an error naming the file, when its master is missing or broken
  */
 export async function writePictures(): Promise<number> {
   // Otherwise each encoder would start a thread for every core.
   sharp.concurrency(1);
   await mkdir(folder, { recursive: true });
-  const wanted = [...pictures.values()].flatMap(derivativesOf);
-  const names = new Set(wanted.map(({ file }) => file));
-  const stale = (await readdir(folder)).filter((file) => !names.has(file));
-  await Promise.all(stale.map((file) => rm(join(folder, file), { recursive: true })));
-
-  const missing = wanted.filter(({ file }) => !existsSync(join(folder, file)));
-  await someAtOnce(missing, async ({ file, encode }) => {
+  const missing = allDerivatives().filter(({ file }) => !existsSync(join(folder, file)));
+  await forEachConcurrent(missing, async ({ file, encode }) => {
     // Written atomically: a partial file under a right name would never be made again.
     const bytes = await encode().catch((error: unknown) => {
-      throw new Error(`public/pictures/${file}: ${String(error)}`);
+      throw new Error(`${join(folder, file)}: ${String(error)}`);
     });
     await writeFileAtomic(join(folder, file), bytes);
   });

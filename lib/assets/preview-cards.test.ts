@@ -12,7 +12,7 @@ test("gives every page a preview of its own", () => {
 });
 
 test("shows a service in its family's hue with its own title and its machine, opened", () => {
-  expect(cards.find(({ file }) => file === "/og/services-furnaceRepair.jpg")).toMatchObject({
+  expect(cards.find(({ file }) => file === "/made/og/services-furnaceRepair.jpg")).toMatchObject({
     family: "heating",
     kicker: serviceMenu.find(({ family }) => family === "heating")?.label,
     picture: { name: openedOn("furnaceRepair") },

@@ -6,28 +6,21 @@ import sharp from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { company } from "@/content/company";
 import type { SitePicture } from "@/content/pictures";
+import { cropAround } from "@/lib/assets/crop";
+import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
 import { loadFace } from "@/lib/assets/outlines";
 import { previewCards } from "@/lib/assets/preview-cards";
-import { someAtOnce } from "@/lib/assets/for-each-concurrent";
 import { drawPreview, night, pictureSize, previewSize } from "@/lib/assets/preview-drawing";
 
-const folder = join("public", "og");
+const folder = join("public", "made", "og");
 const cache = join("node_modules", ".cache", "previews");
 const jpeg = { quality: 80, mozjpeg: true };
 
 /** The crop for the right side of a preview, with its focal point off the scrim. */
-function previewCrop({ width, height, focal }: Pick<SitePicture, "width" | "height" | "focal">) {
+function previewCrop(picture: SitePicture) {
   const ratio = pictureSize.width / pictureSize.height;
-  const cropWidth = Math.round(Math.min(width, height * ratio));
-  const cropHeight = Math.floor(cropWidth / ratio);
-  const place = (start: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max(start, 0), whole - part));
-  return {
-    left: place(focal.x * width - cropWidth * 0.62, width, cropWidth),
-    top: place(focal.y * height - cropHeight * 0.5, height, cropHeight),
-    width: cropWidth,
-    height: cropHeight,
-  };
+  const width = Math.round(Math.min(picture.width, picture.height * ratio));
+  return cropAround(picture, { width, height: Math.floor(width / ratio) }, 0.62);
 }
 
 async function encode(picture: SitePicture, drawing: string): Promise<Buffer> {
@@ -47,8 +40,10 @@ async function encode(picture: SitePicture, drawing: string): Promise<Buffer> {
 }
 
 /**
- * Writes the link-preview picture of every page into public/og. Unchanged ones are copied from the
- * cache. Out: the number drawn.
+ * Writes the link-preview picture of every page into public/made/og, and deletes those of pages
+ * that are gone: git keeps none of them. Unchanged ones are copied from the cache.
+ *
+ * @returns the number drawn anew
  */
 export async function writePreviews(): Promise<number> {
   await Promise.all([folder, cache].map((each) => mkdir(each, { recursive: true })));
@@ -62,7 +57,7 @@ export async function writePreviews(): Promise<number> {
   await Promise.all(stale.map((file) => rm(join(folder, file))));
 
   let drawn = 0;
-  await someAtOnce(cards, async (card) => {
+  await forEachConcurrent(cards, async (card) => {
     const words = { ...card, name: company.name, phone: company.phone.display };
     const drawing = drawPreview(words, fonts);
     const made = JSON.stringify([drawing, card.picture.version, previewCrop(card.picture), jpeg]);

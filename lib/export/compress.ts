@@ -1,16 +1,20 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
 import { filesBelow } from "@/lib/export/out-files";
-import { someAtOnce } from "@/lib/assets/for-each-concurrent";
 
 const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webmanifest"];
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside a file, unless compression saves nothing. */
+/**
+ * Writes `.br` and `.gz` beside a file, unless compression saves nothing. One that is there is the
+ * owner's, and stays.
+ */
 async function compressFile(file: string): Promise<void> {
   const original = await readFile(file);
   const params = {
@@ -23,16 +27,19 @@ async function compressFile(file: string): Promise<void> {
     gz: await gzipped(original, { level: 9 }),
   };
   for (const [ending, form] of Object.entries(forms)) {
-    if (form.length < original.length) await writeFile(`${file}.${ending}`, form);
+    const target = `${file}.${ending}`;
+    if (form.length < original.length && !existsSync(target)) await writeFile(target, form);
   }
 }
 
 /**
  * Compresses every text file of an export, for hosts that serve such files. Runs last, since later
- * changes would not be in the copies. Out: the number of texts.
+ * changes would not be in the copies.
+ *
+ * @returns the number of texts
  */
 export async function compress(outDir: string): Promise<number> {
   const files = (await filesBelow(outDir)).filter((file) => texts.includes(extname(file)));
-  await someAtOnce(files, compressFile);
+  await forEachConcurrent(files, compressFile);
   return files.length;
 }

@@ -3,8 +3,11 @@ import { iconId } from "@/lib/pictures/icon-address";
 
 /**
  * Inlines the icons that a page or its scripts may show at the page's end: a sprite file would be
- * one more request and one more document to parse. In: every icon by its name, and all names in the
- * page's scripts. Throws when an icon is unknown.
+ * one more request and one more document to parse.
+ *
+ * @param symbols every icon by its name
+ * @param named all names in the page's scripts
+ * @throws when an icon is unknown
  */
 export function inlineIcons(
   page: Page,

@@ -12,7 +12,7 @@ function withStyles(css: string, head = links): string {
   return writePage(page);
 }
 
-test("puts a stylesheet into the head, as the page's own, with addresses that hold there", () => {
+test("puts a stylesheet into the head, as the page's own, with URLs that hold there", () => {
   expect(withStyles("@font-face{src:url(../media/b.woff2)}a{color:red}")).toContain(
     "<style>@font-face{src:url(/_next/static/media/b.woff2)}a{color:blue}</style>",
   );

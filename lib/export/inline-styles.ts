@@ -3,7 +3,7 @@ import { attribute, create, elements, insertBefore, remove, type Page } from "@/
 
 const relativeUrl = /url\((\.\.?\/[^)]+)\)/g;
 
-/** A stylesheet's text as it must read within a page: with addresses from the site's root. */
+/** A stylesheet's text as it must read within a page: with URLs from the site's root. */
 function asInline(href: string, text: string): string {
   if (/<\/style/i.test(text)) throw new Error(`${href} would end the style element it is put in`);
   return text.replace(relativeUrl, (_, path: string) => `url(${posix.join(dirname(href), path)})`);
@@ -11,8 +11,11 @@ function asInline(href: string, text: string): string {
 
 /**
  * Inlines a page's stylesheets in its head as one, so that its first text needs no second round
- * trip. In: a function that reads a stylesheet by its address, and one that makes the page's own of
- * their texts. Throws when the page links none.
+ * trip.
+ *
+ * @param read reads a stylesheet by its URL
+ * @param own leaves of all stylesheets together what the page needs
+ * @throws when the page links none
  */
 export function inlineStyles(
   page: Page,

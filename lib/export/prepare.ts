@@ -1,33 +1,49 @@
-import { writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { company } from "@/content/company";
 import { openQuestions } from "@/content/owner-questions";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
-import { readEnvironment } from "@/lib/export/environment";
 import { writeIcons } from "@/lib/assets/icons";
-import { writeMaps } from "@/lib/assets/maps/write-maps";
+import { checkMap } from "@/lib/assets/maps/check-map";
+import { orphanedPictures, writePictures } from "@/lib/assets/pictures";
+import { writePreviews } from "@/lib/assets/previews";
+import { checkReact } from "@/lib/export/check-react";
+import { readEnvironment } from "@/lib/export/environment";
 import { noticesOf } from "@/lib/owner/notices";
 import { questionsFile, questionsText } from "@/lib/owner/owner-questions";
-import { writePictures } from "@/lib/assets/pictures";
-import { writePreviews } from "@/lib/assets/previews";
 import { hasHistory } from "@/lib/seo/last-changed";
 
-// Before `next build`: makes the files that pages load; a wrong environment stops the build here.
-const { siteUrl } = readEnvironment();
-await writeIcons();
-const [pictures, previews] = await Promise.all([writePictures(), writePreviews(), writeMaps()]);
-console.log(
-  `Prepared the icons, the maps, the pictures (${pictures} new) and link previews (${previews} new).`,
-);
-if (pictures)
-  console.log("Note: commit public/pictures, so that no other build encodes them again.");
-const content = {
-  ...{ company: { ...company, siteUrl }, promotions, testimonials },
-  history: hasHistory(),
-};
-for (const notice of noticesOf(content, new Date())) console.log(`Note: ${notice}`);
+/**
+ * Before `next build`: checks what a build rests on, makes the missing files of public/made, and
+ * tells the owner what is open. Writes no file that git keeps but new pictures.
+ */
+async function prepare(): Promise<void> {
+  const { siteUrl } = readEnvironment();
+  checkReact();
+  await checkMap();
+  await writeIcons();
+  const [pictures, previews] = await Promise.all([writePictures(), writePreviews()]);
+  console.log(
+    `Prepared the icons, pictures (${pictures} new) and link previews (${previews} new).`,
+  );
 
-const questions = openQuestions();
-await writeFile(questionsFile, questionsText(questions));
-if (questions.length)
-  console.log(`Note: ${questions.length} questions for the owner are open (${questionsFile}).`);
+  const orphans = (await orphanedPictures()).length;
+  const questions = openQuestions();
+  const isStale =
+    (await readFile(questionsFile, "utf8").catch(() => "")) !== questionsText(questions);
+  const content = { company: { ...company, siteUrl }, promotions, testimonials };
+  const notes = [
+    pictures && "commit public/made/pictures, so that no other build encodes them again.",
+    orphans &&
+      `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,
+    ...noticesOf({ ...content, history: hasHistory() }, new Date()),
+    isStale && `${questionsFile} is out of date: npm run questions writes it.`,
+    questions.length && `${questions.length} questions for the owner are open (${questionsFile}).`,
+  ];
+  for (const note of notes) if (note) console.log(`Note: ${note}`);
+}
+
+prepare().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Environment } from "@/lib/export/environment";
 import { bundleBrowserScripts, filesOf } from "@/lib/export/browser-scripts";
 import { processPage } from "@/lib/export/process-page";
-import { isSpare, prune } from "@/lib/export/prune";
+import { isUnused, prune } from "@/lib/export/prune";
 import { iconSymbols } from "@/lib/assets/icons";
 import { filesBelow } from "@/lib/export/out-files";
 
@@ -18,7 +18,7 @@ export async function processPages(
   environment: Environment,
 ): Promise<{ pages: number; pruned: number }> {
   const files = (await filesBelow(outDir)).filter(
-    (file) => file.endsWith(".html") && !isSpare(relative(outDir, file)),
+    (file) => file.endsWith(".html") && !isUnused(relative(outDir, file)),
   );
   const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const scripts = await bundleBrowserScripts(environment.vitals);

@@ -25,7 +25,7 @@ const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
   });
 
 /** Removes rules that match nothing. */
-function thin(container: Container | Document, names: ReadonlySet<string>): void {
+function pruneRules(container: Container | Document, names: ReadonlySet<string>): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === "rule") {
       const matching = parseSelectors()
@@ -34,7 +34,7 @@ function thin(container: Container | Document, names: ReadonlySet<string>): void
       if (matching.length > 0) node.selector = matching.join(",");
       else node.remove();
     } else if (node.type === "atrule" && node.nodes && !/keyframes$/.test(node.name)) {
-      thin(node, names);
+      pruneRules(node, names);
     }
   }
 }
@@ -67,12 +67,14 @@ function dropEmpty(container: Container | Document): void {
 
 /**
  * A page's styles without the rules for classes that are not among the given names, and without what
- * then nothing uses. In: all of its stylesheets together, since one reads what another sets.
+ * then nothing uses.
+ *
+ * @param css all of its stylesheets together, since one reads what another sets
  */
 export function ownStyles(css: string, names: readonly string[]): string {
   const root = postcss.parse(css);
   const known = new Set(names);
-  thin(root, known);
+  pruneRules(root, known);
   dropUnread(root, known);
   dropEmpty(root);
   return root.toString();

@@ -6,4 +6,4 @@ export const iconId = (name: string) => `icon-${name}`;
  * (lib/export/inline-icons.ts); in development, in one file of them all.
  */
 export const iconAddress = (name: string) =>
-  `${process.env.NODE_ENV === "development" ? "/icons.svg" : ""}#${iconId(name)}`;
+  `${process.env.NODE_ENV === "development" ? "/made/icons.svg" : ""}#${iconId(name)}`;

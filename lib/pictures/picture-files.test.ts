@@ -4,7 +4,7 @@ const named = { name: "house", version: "1a2b" };
 
 test("a picture is offered in widths up to its own, each under its file's name", () => {
   expect(wideSet({ ...named, width: 1200 })).toBe(
-    "/pictures/house-1a2b-480.avif 480w, /pictures/house-1a2b-800.avif 800w, /pictures/house-1a2b-1200.avif 1200w",
+    "/made/pictures/house-1a2b-480.avif 480w, /made/pictures/house-1a2b-800.avif 800w, /made/pictures/house-1a2b-1200.avif 1200w",
   );
   expect(wideSet({ ...named, width: 479 })).toBe("");
 });
@@ -22,7 +22,7 @@ test.each([
 ])("the widths of a close-up: %s", (_what, size, widths) => {
   const sets = closeSet({ ...named, ...size, opened: false });
   expect(sets).toBe(
-    widths.map((width) => `/pictures/house-1a2b-close-${width}.avif ${width}w`).join(", "),
+    widths.map((width) => `/made/pictures/house-1a2b-close-${width}.avif ${width}w`).join(", "),
   );
 });
 

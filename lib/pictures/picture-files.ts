@@ -68,11 +68,11 @@ export const closeFile = ({ name, version }: Versioned, width: number) =>
 /** A `srcset` of the full picture. */
 export const wideSet = (picture: Versioned & { width: number }) =>
   widthsOf(picture.width)
-    .map((width) => `/pictures/${wideFile(picture, width, "avif")} ${width}w`)
+    .map((width) => `/made/pictures/${wideFile(picture, width, "avif")} ${width}w`)
     .join(", ");
 
 /** A `srcset` of the close-up. */
 export const closeSet = (picture: Versioned & Shown) =>
   closeWidthsOf(picture)
-    .map((width) => `/pictures/${closeFile(picture, width)} ${width}w`)
+    .map((width) => `/made/pictures/${closeFile(picture, width)} ${width}w`)
     .join(", ");

@@ -1,9 +1,9 @@
 import { pageMetadata, previewPath } from "@/lib/seo/page-metadata";
 
 test.each([
-  ["/", "/og/home.jpg"],
-  ["/about-us", "/og/about-us.jpg"],
-  ["/services/acRepair", "/og/services-acRepair.jpg"],
+  ["/", "/made/og/home.jpg"],
+  ["/about-us", "/made/og/about-us.jpg"],
+  ["/services/acRepair", "/made/og/services-acRepair.jpg"],
 ])("the preview of %s is %s", (path, preview) => {
   expect(previewPath(path)).toBe(preview);
 });
@@ -20,7 +20,7 @@ test("a page's metadata carry its words, its own address and its preview", () =>
       url: "/contact",
       title: "A title",
       description: "A description",
-      images: [{ url: "/og/contact.jpg", width: 1200, height: 630, alt: "A house" }],
+      images: [{ url: "/made/og/contact.jpg", width: 1200, height: 630, alt: "A house" }],
     },
     twitter: { card: "summary_large_image" },
   });

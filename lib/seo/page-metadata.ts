@@ -12,7 +12,7 @@ type PageWords = {
 
 /** A page's link-preview picture, generated at build under the name of its address. */
 export const previewPath = (path: string) =>
-  `/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
+  `/made/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 
 /** Title, description, canonical address and link preview of one page; addresses have no slash at the end. */
 export function pageMetadata(page: PageWords): Metadata {

@@ -102,7 +102,7 @@ export const business = (
   ...context,
   ...contact(company, site),
   email: company.email,
-  image: `${site}/og/home.jpg`,
+  image: `${site}/made/og/home.jpg`,
   logo: `${site}/icon-512.png`,
   ...elsewhere(company),
   areaServed: citiesOf(towns),

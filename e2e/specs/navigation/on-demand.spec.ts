@@ -64,7 +64,7 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     page,
   }) => {
     const asked = scriptsOf(page);
-    const { release } = await holdRequests(page, "**/pictures/hero-*");
+    const { release } = await holdRequests(page, "**/made/pictures/hero-*");
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await frames(page);

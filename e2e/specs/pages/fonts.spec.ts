@@ -86,7 +86,7 @@ test.describe("our fonts", { tag: "@desktop-first" }, () => {
     await watchShifts(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.resourceType()));
-    const { release } = await holdRequests(page, "**/pictures/**");
+    const { release } = await holdRequests(page, "**/made/pictures/**");
     await page.goto("/about-us", { waitUntil: "domcontentloaded" });
     await expect(title(page)).toBeVisible();
     expect(asked).not.toContain("font");
@@ -96,7 +96,7 @@ test.describe("our fonts", { tag: "@desktop-first" }, () => {
     await fontsCome(page);
     await expectFonts(page, false);
     // Who routes requests has no cache, where the fonts lie by now.
-    await page.unroute("**/pictures/**");
+    await page.unroute("**/made/pictures/**");
     await page.locator('footer a[href="/terms"]').click();
     await expect(page).toHaveURL("/terms");
     await expect(title(page)).toBeVisible();
