@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { expect, test as base } from "@/e2e/support/fixtures";
 
@@ -13,6 +13,13 @@ export const exportedFiles = (): Set<string> =>
     readdirSync(outDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).split(sep).slice(1).join("/")),
+  );
+
+/** Those that the build made: an owner's own pages and texts in `public` are no concern of the tests. */
+export const builtFiles = (): string[] =>
+  [...exportedFiles()].filter(
+    (file) =>
+      file.startsWith("made/") || !existsSync(join("public", file.replace(/\.(br|gz)$/, ""))),
   );
 
 /** The text of one exported file. */
@@ -114,10 +121,9 @@ type ForWorker = {
 export const test = base.extend<object, ForWorker>({
   files: [async ({}, use) => use(exportedFiles()), { scope: "worker" }],
   pages: [
-    async ({ browser, files }, use) => {
+    async ({ browser }, use) => {
       const blank = await browser.newPage();
-      // Next's `_not-found.html` is 404.html again.
-      const names = [...files].filter((file) => /(?<!_not-found)\.html$/.test(file));
+      const names = builtFiles().filter((file) => file.endsWith(".html"));
       const pages: ExportedPage[] = [];
       for (const file of names.toSorted()) {
         const html = readExported(file);

@@ -1,4 +1,4 @@
-import { once, readExported, test } from "@/e2e/support/exported";
+import { builtFiles, once, readExported, test } from "@/e2e/support/exported";
 import type { ExportedPage } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { everyRoute } from "@/lib/servers/smoke/routes";
@@ -51,7 +51,7 @@ test(
   once,
   ({ pages, files }) => {
     const inPages = pages.flatMap((page) => page.assets.map((asset) => resolve(page, asset)));
-    const inStyles = [...files]
+    const inStyles = builtFiles()
       .filter((file) => file.endsWith(".css"))
       .flatMap((file) =>
         [...readExported(file).matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)/g)].map(([, address]) =>
@@ -63,7 +63,9 @@ test(
     );
     expect(missing).toEqual([]);
     expect(inPages.length).toBeGreaterThan(pages.length);
-    expect([...files].filter((file) => /__next|(?<!robots|security)\.txt$/.test(file))).toEqual([]);
+    expect(builtFiles().filter((file) => /__next|(?<!robots|security)\.txt$/.test(file))).toEqual(
+      [],
+    );
   },
 );
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { programOrInstall } from "@/e2e/support/hosts/debian-package";
-import { exportedFiles } from "@/e2e/support/exported";
+import { builtFiles } from "@/e2e/support/exported";
 import { npmTool } from "@/e2e/support/npm-tool";
 
 // The HTML of every page as served, read by the Nu HTML checker behind validator.w3.org/nu.
@@ -45,7 +45,7 @@ test(
     const java = await programOrInstall("java", "default-jre-headless");
     const folder = await npmTool("html-checker", { "vnu-jar": "26.9.27" });
     const jar = join(folder, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
-    const pages = [...exportedFiles()].filter((file) => file.endsWith(".html"));
+    const pages = builtFiles().filter((file) => file.endsWith(".html"));
     const words = ["--stdout", "--exit-zero-always", "--format", "json"];
     const { stdout } = await promisify(execFile)(
       java,
