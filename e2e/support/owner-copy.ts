@@ -17,7 +17,7 @@ export function ownerCopy(name: string) {
   };
 
   remove();
-  // A build deletes pictures that a change has replaced.
+  // A change under way may have deleted some.
   const listed = execFileSync("git", ["ls-files", "-z"]).toString().split("\0");
   for (const file of listed.filter((each) => existsSync(each))) cpSync(file, join(folder, file));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
@@ -34,10 +34,11 @@ export function ownerCopy(name: string) {
     remove,
     /** Runs the build, the unit tests and the tests of the export; fails with the end of what they print. */
     async check() {
+      // What a build asks for where the towns have changed.
+      await run("npm run --silent maps");
       // The sitemap says when each page changed, which the history tells.
       const owner = "git -c user.name=Owner -c user.email=owner@warm-homes.test";
       await run(`git init -q && git add -A && ${owner} commit -qm "Edit content"`);
-      // The build draws the maps that a unit test reads.
       await run("npm run --silent build:e2e");
       await run("npx jest --silent");
       await run("npx playwright test specs/export --project=desktop");

@@ -1,9 +1,10 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "@/e2e/support/fixtures";
 import { ownerCopy } from "@/e2e/support/owner-copy";
+import { startPreview } from "@/lib/servers/preview/server";
 
 // Whatever an owner edits in content, the samples first, then at random, every test stays green.
 
@@ -134,21 +135,50 @@ const firstDay: Edit = (content) => {
   return "every sample replaced";
 };
 
+/** Files of an owner's own, which are served byte for byte, whatever they are. */
+const ownFiles = {
+  ".well-known/assetlinks.json": "[]",
+  "ads.txt": "google.com, pub-1, DIRECT",
+  "docs/notes.txt": "Notes",
+  "docs/manuals.tar.gz": "an archive",
+  "google1234.html": "google-site-verification: google1234.html",
+  "llms.txt": "# Warm Homes",
+  "pictures/our-van.jpg": "a photograph",
+  "pictures/team/ann.jpg": "another",
+  "proof.html": '<script src="https://search.example/proof.js"></script>',
+};
+
+async function expectServed(outDir: string) {
+  const { url, close } = await startPreview({ port: 0, outDir });
+  for (const [file, text] of Object.entries(ownFiles)) {
+    const answer = await fetch(`${url}/${file}`);
+    expect([file, await answer.text()]).toEqual([file, text]);
+    expect(answer.headers.get("cache-control"), file).toBe("public, max-age=0, must-revalidate");
+  }
+  await close();
+}
+
 const edit = fc.oneof({ arbitrary: word, weight: 6 }, towns, offerList, stories, shortPage);
 
 test.describe("an owner's edits", { tag: ["@full", "@once", "@alone"] }, () => {
   // Again would be with other edits.
   test.describe.configure({ retries: 0 });
-  test("the samples replaced, and fifty at random, break no test (row 4)", async () => {
+  test("the samples replaced, files of his own, and fifty edits at random break no test (row 4)", async () => {
     test.setTimeout(3_600_000);
     const seed = Number(process.env.EDIT_SEED ?? Date.now() % 2 ** 31);
     console.log(`EDIT_SEED=${seed}`);
     const copy = ownerCopy("owner-edit");
+    for (const [name, text] of Object.entries(ownFiles)) {
+      const file = join(copy.folder, "public", name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
     const edits = [firstDay, ...fc.sample(edit, { seed, numRuns: 50 })];
     for (const [index, change] of edits.entries()) {
       console.log(change(join(copy.folder, "content")));
       if (index % 10 === 0) await test.step(`after ${index + 1}`, () => copy.check());
     }
+    await expectServed(join(copy.folder, "out"));
     copy.remove();
   });
 });
