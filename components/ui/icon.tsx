@@ -1,5 +1,5 @@
 import type { IconName } from "@/content/icons";
-import { iconAddress } from "@/lib/pictures/icon-address";
+import { iconId } from "@/lib/pictures/icon-id";
 
 type Props = { name: IconName; className?: string };
 
@@ -9,6 +9,6 @@ type Props = { name: IconName; className?: string };
  */
 export const Icon = ({ name, className = "size-[1.25em] shrink-0" }: Props) => (
   <svg aria-hidden="true" className={className}>
-    <use href={iconAddress(name)} />
+    <use href={`#${iconId(name)}`} />
   </svg>
 );

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { iconAddress } from "@/lib/pictures/icon-address";
+import { iconId } from "@/lib/pictures/icon-id";
 
 type Props = { name: string };
 
@@ -25,7 +25,7 @@ export function Wordmark({ name }: Props) {
           className="mark-roof"
         />
         <path d="M14.3 14a1.7 1.7 0 0 1 3.4 0v4.9a4.4 4.4 0 1 1-3.4 0z" className="mark-warm" />
-        <use href={iconAddress("wordmark")} x="35" y="11.1" width="79" height="10.6" />
+        <use href={`#${iconId("wordmark")}`} x="35" y="11.1" width="79" height="10.6" />
       </svg>
       <span className="sr-only">{name}</span>
     </>

@@ -1,13 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import svgpath from "svgpath";
 import { iconNames } from "@/content/icons";
-import { iconId } from "@/lib/pictures/icon-address";
+import { iconId } from "@/lib/pictures/icon-id";
 
 /** The folders of icons, ours first: it holds what lucide lacks. */
 const drawings = [join("content", "drawings"), join("node_modules", "lucide-static", "icons")];
-
-const made = join("public", "made");
 
 /** The company's name as a drawing: one path in one color, independent of fonts. */
 const wordmark = join("content", "wordmark.svg");
@@ -58,12 +56,4 @@ export async function iconSymbols(): Promise<ReadonlyMap<string, string>> {
     symbols.set(name, toSymbol(name, await readIcon(name)));
   }
   return symbols;
-}
-
-/** Writes public/made/icons.svg, all icons in one file, for `next dev`; built pages inline their own. */
-export async function writeIcons(): Promise<void> {
-  const symbols = [...(await iconSymbols()).values()].join("");
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>\n`;
-  await mkdir(made, { recursive: true });
-  await writeFile(join(made, "icons.svg"), sprite);
 }

@@ -1,5 +1,5 @@
 import { append, attribute, elementOf, elements, type Page } from "@/lib/export/page";
-import { iconId } from "@/lib/pictures/icon-address";
+import { iconId } from "@/lib/pictures/icon-id";
 
 /**
  * Inlines the icons that a page or its scripts may show at the page's end: a sprite file would be

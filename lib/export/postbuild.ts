@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { company } from "@/content/company";
 import { compress } from "@/lib/export/compress";
@@ -24,8 +24,6 @@ async function finish(): Promise<void> {
     securityText({ email: company.email, siteUrl: environment.siteUrl, now: new Date() }),
   );
   await addPublicFiles(out);
-  // For `next dev`: a built page holds its own icons.
-  await rm(join(out, "made", "icons.svg"));
   const compressed = await compress(out);
   console.log(
     `Finished ${pages} pages: ${pruned} unused files deleted, ${compressed} texts compressed.`,

@@ -3,7 +3,6 @@ import { company } from "@/content/company";
 import { openQuestions } from "@/content/owner-questions";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
-import { writeIcons } from "@/lib/assets/icons";
 import { checkMap } from "@/lib/assets/maps/check-map";
 import { orphanedPictures, writePictures } from "@/lib/assets/pictures";
 import { writePreviews } from "@/lib/assets/previews";
@@ -21,10 +20,9 @@ async function prepare(): Promise<void> {
   const { siteUrl } = readEnvironment();
   checkReact();
   await checkMap();
-  await writeIcons();
   const [pictures, previews] = await Promise.all([writePictures(), writePreviews()]);
   console.log(
-    `Prepared the icons, pictures (${pictures} new) and link previews (${previews} new).`,
+    `Prepared the pictures (${pictures} new) and link previews (${previews} new).`,
   );
 
   const orphans = (await orphanedPictures()).length;

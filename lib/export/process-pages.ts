@@ -10,8 +10,10 @@ import { filesBelow } from "@/lib/export/out-files";
 
 /**
  * Finishes every page of an export in place, deletes unused files, and adds the scripts of the
- * islands and of the web vitals reporter, if any. Out: the numbers of pages and of deleted files.
- * Rejects, naming the page, at the first unexpected one.
+ * islands and of the web vitals reporter, if any.
+ *
+ * @returns the numbers of pages and of deleted files
+ * @throws an error naming the page, at the first unexpected one
  */
 export async function processPages(
   outDir: string,
