@@ -21,9 +21,7 @@ async function prepare(): Promise<void> {
   checkReact();
   await checkMap();
   const [pictures, previews] = await Promise.all([writePictures(), writePreviews()]);
-  console.log(
-    `Prepared the pictures (${pictures} new) and link previews (${previews} new).`,
-  );
+  console.log(`Prepared the pictures (${pictures} new) and link previews (${previews} new).`);
 
   const orphans = (await orphanedPictures()).length;
   const questions = openQuestions();

@@ -12,7 +12,6 @@ test("deletes copies, payloads, the framework's files and empty folders, and kee
     "_next/static/media/face.woff2",
     "about-us.html",
     "contact.vcf",
-    "drawings/icons.svg",
     "index.html",
     "robots.txt",
     "services/404.html",
