@@ -5,6 +5,7 @@ import { areaWords } from "@/content/words/service-area";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open, scriptsOf } from "@/e2e/support/page-steps";
+import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
 
 const main = (page: Page) => page.getByRole("main");
@@ -99,7 +100,7 @@ test.describe("the service area", { tag: "@read-only" }, () => {
       .poll(() => map(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect((await map(page).boundingBox())?.height).toBe(before?.height);
-    expect([...asked]).toEqual([isMobile ? "/maps/narrow.svg" : "/maps/wide.svg"]);
+    expect([...asked]).toEqual([mapDrawings[isMobile ? "narrow" : "wide"].url]);
     const dot = layer(page).locator(`circle[data-town="${second}"]`);
     const middle = async () => {
       await dot.scrollIntoViewIfNeeded();
