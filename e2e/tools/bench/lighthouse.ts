@@ -5,7 +5,7 @@ import { z } from "zod";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
 import { startMailBackend } from "@/lib/servers/mock-backend/server";
-import { portFrom } from "@/lib/servers/preview/addresses";
+import { portFrom } from "@/lib/servers/preview/ports";
 import { startPreview } from "@/lib/servers/preview/server";
 import { startCommand } from "@/lib/servers/run-command";
 
