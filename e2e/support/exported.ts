@@ -8,7 +8,7 @@ const outDir = "out";
 export const once = { tag: "@once" };
 
 /** Every file of the export, by its path from the export's root, in its exact case. */
-export const exportedFiles = (): Set<string> =>
+const exportedFiles = (): Set<string> =>
   new Set(
     readdirSync(outDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -69,7 +69,9 @@ function readDocument(html: string): Facts {
       ...attributes("use[href], link[rel=expect]", "href").map((url) => url.slice(1)),
     ],
     assets: [
-      ...[...all("src"), ...attributes(fetched, "href")],
+      // An island names all of its scripts.
+      ...all("src").flatMap((urls) => urls.split(" ")),
+      ...attributes(fetched, "href"),
       ...attributes('meta[property="og:image"], meta[name="twitter:image"]', "content"),
       ...[...all("srcset"), ...all("imagesrcset")].flatMap((set) =>
         set.split(",").map((each) => each.trim().split(" ")[0] ?? ""),
