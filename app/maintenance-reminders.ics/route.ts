@@ -2,6 +2,7 @@ import { company } from "@/content/company";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { siteUrl } from "@/content/site";
+import { buildTime } from "@/lib/calendar/build-time";
 import { calendar } from "@/lib/calendar/events";
 import { illinoisDay } from "@/lib/calendar/illinois-time";
 import { lastChanged } from "@/lib/seo/last-changed";
@@ -19,7 +20,7 @@ export function GET(): Response {
   const source = {
     company: company.name,
     host: new URL(siteUrl).hostname,
-    written: lastChanged(["content/maintenance-plan.ts"]) ?? illinoisDay(new Date()),
+    written: lastChanged(["content/maintenance-plan.ts"]) ?? illinoisDay(buildTime()),
   };
   return new Response(calendar(events, source), {
     headers: { "Content-Type": "text/calendar; charset=utf-8" },

@@ -4,6 +4,7 @@ import { AskInstead } from "@/components/ui/offer-actions";
 import { Reveal } from "@/components/ui/reveal";
 import type { Family, Promotion } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
+import { buildTime } from "@/lib/calendar/build-time";
 import { byPhase, type Phase } from "@/lib/calendar/promotion-state";
 
 /** A ticket has the hue of the family of its icon. */
@@ -56,7 +57,7 @@ const Group = ({ phase, offers, heading }: GroupProps) => (
  * whose phase has changed since the build.
  */
 export function PromotionGrid({ promotions, redeem, children }: Props) {
-  const { current, next, past } = byPhase(promotions, new Date());
+  const { current, next, past } = byPhase(promotions, buildTime());
   return (
     <div className="offers">
       <Group phase="current" offers={current} />

@@ -1,3 +1,4 @@
+import { buildTime } from "@/lib/calendar/build-time";
 import { promotionState, type PromotionDates } from "@/lib/calendar/promotion-state";
 
 /**
@@ -5,7 +6,7 @@ import { promotionState, type PromotionDates } from "@/lib/calendar/promotion-st
  * styles use the phase (ticket.css).
  */
 export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {
-  const { phase, words } = promotionState({ startsOn, endsOn }, new Date());
+  const { phase, words } = promotionState({ startsOn, endsOn }, buildTime());
   return (
     // The text may have changed since the build when React hydrates it.
     <span

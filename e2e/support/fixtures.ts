@@ -2,6 +2,7 @@ import { test as base } from "@playwright/test";
 import { backendFor } from "@/e2e/support/browser/backend";
 import type { Backend } from "@/e2e/support/browser/backend";
 import { watchContext } from "@/e2e/support/browser/watch-context";
+import { pinClock } from "@/e2e/support/clock";
 import type { Watch } from "@/e2e/support/browser/watch-context";
 import { portFrom } from "@/lib/servers/preview/ports";
 import { startPreview } from "@/lib/servers/preview/server";
@@ -25,7 +26,8 @@ const backendUrl = `http://localhost:${portFrom("TEST_MAIL_PORT", 3101)}`;
 /** Playwright's `test`, with the site, the mock backend and a watch over the console. */
 export const test = base.extend<ForTest, ForWorker>({
   site: [
-    async ({}, use) => {
+    async ({ browser }, use) => {
+      pinClock(browser);
       const published = process.env.BASE_URL;
       if (published) return use({ url: published.replace(/\/$/, "") });
       const preview = await startPreview({ port: 0, outDir: process.env.OUT_DIR || "out" });

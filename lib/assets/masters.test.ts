@@ -42,7 +42,7 @@ test("encodes a photograph too, once, and again when it is replaced", async () =
   const moment = new Date(1_700_000_000_000);
   for (const file of [photograph, join(folder, "team.avif")]) await utimes(file, moment, moment);
   expect(await writeMasters(folder)).toEqual([]);
-  const later = new Date(Date.now() + 60_000);
+  const later = new Date(moment.getTime() + 60_000);
   await utimes(photograph, later, later);
   expect(await writeMasters(folder)).toEqual([join(folder, "team.avif")]);
 });

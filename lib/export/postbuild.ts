@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { company } from "@/content/company";
+import { buildTime } from "@/lib/calendar/build-time";
 import { compress } from "@/lib/export/compress";
 import { readEnvironment } from "@/lib/export/environment";
 import { headerRules, headersFile } from "@/lib/export/headers";
@@ -21,7 +22,7 @@ async function finish(): Promise<void> {
   await mkdir(join(out, ".well-known"), { recursive: true });
   await writeFile(
     join(out, ".well-known", "security.txt"),
-    securityText({ email: company.email, siteUrl: environment.siteUrl, now: new Date() }),
+    securityText({ email: company.email, siteUrl: environment.siteUrl, now: buildTime() }),
   );
   await addPublicFiles(out);
   const compressed = await compress(out);

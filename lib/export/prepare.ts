@@ -7,6 +7,7 @@ import { checkMap } from "@/lib/assets/maps/check-map";
 import { orphanedPictures, writePictures } from "@/lib/assets/pictures";
 import { writePreviews } from "@/lib/assets/previews";
 import { checkReact } from "@/lib/export/check-react";
+import { buildTime } from "@/lib/calendar/build-time";
 import { readEnvironment } from "@/lib/export/environment";
 import { noticesOf } from "@/lib/owner/notices";
 import { questionsFile, questionsText } from "@/lib/owner/owner-questions";
@@ -32,7 +33,7 @@ async function prepare(): Promise<void> {
     pictures && "commit public/made/pictures, so that no other build encodes them again.",
     orphans &&
       `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,
-    ...noticesOf({ ...content, history: hasHistory() }, new Date()),
+    ...noticesOf({ ...content, history: hasHistory() }, buildTime()),
     isStale && `${questionsFile} is out of date: npm run questions writes it.`,
     questions.length && `${questions.length} questions for the owner are open (${questionsFile}).`,
   ];

@@ -3,6 +3,7 @@ import { pages } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
 import { siteUrl } from "@/content/site";
 import { offerEvent } from "@/content/words/offers";
+import { buildTime } from "@/lib/calendar/build-time";
 import { calendar } from "@/lib/calendar/events";
 import { illinoisDay } from "@/lib/calendar/illinois-time";
 import { lastChanged } from "@/lib/seo/last-changed";
@@ -34,7 +35,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const source = {
     company: company.name,
     host: new URL(siteUrl).hostname,
-    written: lastChanged(["content/promotions.ts"]) ?? illinoisDay(new Date()),
+    written: lastChanged(["content/promotions.ts"]) ?? illinoisDay(buildTime()),
   };
   return new Response(calendar([event], source), {
     headers: { "Content-Type": "text/calendar; charset=utf-8" },

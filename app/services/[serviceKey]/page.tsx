@@ -14,6 +14,7 @@ import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { buildTime } from "@/lib/calendar/build-time";
 import { promotionState } from "@/lib/calendar/promotion-state";
 
 type Props = { params: Promise<{ serviceKey: string }> };
@@ -39,7 +40,7 @@ export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);
   const offer = promotions.find(({ id }) => id === service?.promotion);
-  const over = offer && promotionState(offer, new Date()).phase === "past";
+  const over = offer && promotionState(offer, buildTime()).phase === "past";
   const promotion = over ? undefined : offer;
   // What a section leads to is not named again below.
   const linked = service?.sections.map(({ ctaLink }) => ctaLink);

@@ -1,4 +1,5 @@
 import { pages } from "@/content/navigation";
+import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
 import { footerLink, frames, open, scrollTop, settled, usable } from "@/e2e/support/page-steps";
@@ -114,7 +115,7 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
     }) => {
       // An answer without content leaves the page where it is.
       await page.route(about.path, (route) => route.fulfill({ status: 204 }));
-      await page.clock.install();
+      await page.clock.install({ time: testTime });
       await open(page, finance.path);
       const html = page.locator("html");
       await footerLink(page, about).click();

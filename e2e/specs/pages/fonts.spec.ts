@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { fontsWait } from "@/lib/timings";
@@ -45,8 +46,8 @@ test.describe("our fonts", { tag: "@desktop-first" }, () => {
     test(`on a quick line the first page waits for our fonts, and nothing moves, ${late ? "nor when they are late and not shown" : "when they come"}`, async ({
       page,
     }) => {
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + fontsWait);
+      await page.clock.install({ time: testTime });
+      await page.clock.pauseAt(testTime.getTime() + fontsWait);
       await watchShifts(page);
       const { arrived, release } = await holdRequests(page, "**/*.woff2");
       await page.goto("/about-us", { waitUntil: "domcontentloaded" });

@@ -7,6 +7,7 @@ import { towns } from "@/content/towns";
 import { callWords } from "@/content/words/calls";
 import { pauseWords } from "@/content/words/pause";
 import { storyWords } from "@/content/words/stories";
+import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { openQuoteForm } from "@/e2e/support/journeys/quote-form";
 import { frames, open, scrollTo } from "@/e2e/support/page-steps";
@@ -131,7 +132,7 @@ test.describe("home", { tag: "@desktop-first" }, () => {
   test("any pause stops headline, strip and stories alike, and with reduced motion nothing moves or can be stopped (rows 67, 68, 80, 146)", async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: testTime });
     await open(page, "/");
     const { pause, start } = pauseWords;
     const button = (name: string) => page.getByRole("button", { name, exact: true });

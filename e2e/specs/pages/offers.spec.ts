@@ -5,12 +5,13 @@ import { promotions } from "@/content/promotions";
 import { codeWords, offerWords } from "@/content/words/offers";
 import { pages } from "@/content/navigation";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
+import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 // As built: what runs first, then what is to come, what is over last. Any of them may be none.
-const { current, next, past } = byPhase(promotions, new Date());
+const { current, next, past } = byPhase(promotions, testTime);
 const offered = [...current, ...next];
 const shown = [...offered, ...past];
 const ticket = (page: Page, index: number) =>
@@ -25,7 +26,7 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
   }) => {
     test.skip(browserName !== "chromium", "no other engine lets a test read the clipboard");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.clock.install();
+    await page.clock.install({ time: testTime });
     await logAnnouncements(page);
     await open(page, "/promotions");
     const told: string[] = [];

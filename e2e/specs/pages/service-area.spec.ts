@@ -3,6 +3,7 @@ import { zipCodes } from "@/content/service-area/zip-codes";
 import { towns } from "@/content/towns";
 import { areaWords } from "@/content/words/service-area";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
+import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open, scriptsOf } from "@/e2e/support/page-steps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
@@ -26,12 +27,12 @@ test.describe("the service area", { tag: "@read-only" }, () => {
     "any part of a name finds its towns, a ZIP code its town, the answer is said and told once the typing rests, and Esc shows all again (rows 142-144; F39)",
     { tag: "@desktop-first" },
     async ({ page }) => {
-      await page.clock.install();
+      await page.clock.install({ time: testTime });
       await logAnnouncements(page);
       await open(page, "/service-area");
       await expect(box(page)).toHaveAttribute("placeholder", `${areaWords.search}...`);
       await expect(list(page)).toHaveText(byName);
-      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page.clock.pauseAt(testTime.getTime() + 3_600_000);
       const part = first.slice(1, 4).toUpperCase();
       const found = byName.filter((town) => town.toUpperCase().includes(part));
       await box(page).pressSequentially(` ${part} `);

@@ -3,6 +3,7 @@ import { home } from "@/content/home";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
 import { storyWords } from "@/content/words/stories";
+import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { open, scriptFiles, scriptsOf, scrollTo } from "@/e2e/support/page-steps";
@@ -45,7 +46,7 @@ test.describe("stories", { tag: "@desktop-first" }, () => {
     page,
     isMobile,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: testTime });
     await reach(page);
     await expect(region(page)).toHaveAttribute("aria-roledescription", storyWords.carousel);
     await expect(slides(page)).toHaveCount(count);
@@ -91,7 +92,7 @@ test.describe("stories", { tag: "@desktop-first" }, () => {
   test("keys work each control, what they turn to is told, and the focus stops the turning for good (row 146)", async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: testTime });
     await reach(page);
     // What turns by itself is not told, what is turned by hand is.
     const live = row(page).locator("[aria-live]");
