@@ -111,6 +111,16 @@ const textStandsAlone = {
   }),
 };
 
+/** What hangs on the moment at which somebody builds or tests. A seed may be drawn from it. */
+const present = [
+  "NewExpression[callee.name=Date][arguments.length=0]",
+  ":not(BinaryExpression[operator='%']) > CallExpression[callee.object.name=Date][callee.property.name=now]",
+  "CallExpression[callee.object.property.name=clock][callee.property.name=install][arguments.length=0]",
+].map((selector) => ({
+  selector,
+  message: "Pages are built at buildTime() (lib/calendar), and tested at testTime (e2e/support).",
+}));
+
 const config = [
   ...nextVitals,
   ...nextTypescript,
@@ -130,6 +140,10 @@ const config = [
   },
   ...layers,
   {
+    files: ["{app,components,content}/**", "e2e/specs/**", "**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...present] },
+  },
+  {
     files: ["{app,components}/**/*.tsx"],
     ignores: ["**/*.test.tsx"],
     rules: {
@@ -137,7 +151,7 @@ const config = [
         "error",
         { noStrings: true, ignoreProps: true, allowedStrings: ["", "/", ":", "·", ","] },
       ],
-      "no-restricted-syntax": ["error", ...wordsInMarkup],
+      "no-restricted-syntax": ["error", ...present, ...wordsInMarkup],
     },
   },
   {

@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { replyPromise } from "@/content/promises";
 import { firstWords, formWords } from "@/content/words/forms";
 import { galleryWords, photoName } from "@/content/words/gallery";
-import { closed, open, openBriefly } from "@/content/words/hours";
+import { closed, open, shortHours } from "@/content/words/hours";
 import { mailFailed } from "@/content/words/mail";
 import { newsletterWords } from "@/content/words/newsletter";
 import { notFoundWords } from "@/content/words/not-found";
@@ -96,7 +96,7 @@ test.each([
   ["I would like to use the code SUMMERAC.", firstWords.promo("SUMMERAC")],
   ["Do you serve St. Louis?", firstWords.town("St. Louis")],
   ["Open now, until 8 PM", open("8 PM")],
-  ["Open until 8 PM", openBriefly("8 PM")],
+  ["Open until 8 PM", shortHours("8 PM")],
   ["Emergencies: call now, 24/7", closed],
   ["Starts September 1", starts("September 1")],
   ["Ends in 2 days", ends(2)],

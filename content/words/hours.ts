@@ -3,5 +3,5 @@
  * inline script that uses them is limited. The hours are in content/facts.ts.
  */
 export const open = (until: string) => `Open now, until ${until}`;
-export const openBriefly = (until: string) => `Open until ${until}`;
+export const shortHours = (until: string) => `Open until ${until}`;
 export const closed = "Emergencies: call now, 24/7";

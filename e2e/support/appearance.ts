@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
-import { settled } from "@/e2e/support/page-steps";
 
 /** Runs in the page: what can be pressed and is smaller than a fingertip (44 by 44 px), one line each. */
 function smallTargets(): string[] {
@@ -90,77 +88,3 @@ export const tooLargePictures = (page: Page): Promise<string[]> =>
       });
       return (await Promise.all(faults)).flat();
     });
-
-/** The words that lie over a hero's picture: in its own section, and in the header above it. */
-const overPicture =
-  "main > section:first-child:has(picture) :is(h1, p, nav a, nav [aria-current]), " +
-  "body:has(main > section:first-child picture) header :is(.top-link, .nav-item, .bar-phone)";
-
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((byte) => {
-    const part = byte / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Runs in the page: hides the texts, and says what color each has and which box its lines fill. */
-function hideTexts(elements: Element[]) {
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!canvas) throw new Error("no canvas");
-  return elements
-    .filter((element) => element.checkVisibility())
-    .map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, top, right, bottom } = range.getBoundingClientRect();
-      canvas.fillStyle = getComputedStyle(element).color;
-      canvas.fillRect(0, 0, 1, 1);
-      const color = Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3);
-      // Not by what is inherited: with reduced motion that goes down by one level a frame.
-      if (element instanceof HTMLElement) element.style.opacity = "0";
-      const large = element.matches(".typed-line, h1");
-      return { text: element.textContent, color, large, left, top, right, bottom };
-    });
-}
-const showTexts = (elements: Element[]) => {
-  for (const element of elements) if (element instanceof HTMLElement) element.style.opacity = "";
-};
-
-/**
- * The texts over a hero's picture whose contrast with any pixel under them is too low (WCAG 1.4.3), as
- * the browser paints it: the texts are hidden, the window photographed, every pixel of their boxes read.
- */
-export async function lowOverPicture(page: Page): Promise<string[]> {
-  await page
-    .locator("main > section:first-child img")
-    .evaluateAll((images) =>
-      Promise.all(images.map((each) => (each as HTMLImageElement).decode().catch(() => {}))),
-    );
-  await settled(page);
-  // What the bar at the bottom covers is read once it is scrolled up.
-  const bar = page.locator(".call-bar");
-  await bar.evaluateAll(hideTexts);
-  const texts = page.locator(overPicture);
-  const hidden = await texts.evaluateAll(hideTexts);
-  await settled(page);
-  const shot = await page.screenshot({ scale: "css", animations: "disabled" });
-  for (const shown of [texts, bar]) await shown.evaluateAll(showTexts);
-  const { data, info } = await sharp(shot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return hidden.flatMap(({ text, color, large, ...box }) => {
-    let worst = 21;
-    for (let y = Math.floor(box.top); y < Math.min(box.bottom, info.height); y++) {
-      for (let x = Math.floor(box.left); x < Math.min(box.right, info.width); x++) {
-        const at = (y * info.width + x) * info.channels;
-        const [dark = 0, light = 0] = [color, [...data.subarray(at, at + 3)]]
-          .map(luminance)
-          .sort((one, other) => one - other);
-        worst = Math.min(worst, (light + 0.05) / (dark + 0.05));
-      }
-    }
-    return worst < (large ? 3 : 4.5) ? [`${text}: ${worst.toFixed(2)}`] : [];
-  });
-}

@@ -1,6 +1,6 @@
 import { facts } from "@/content/facts";
 import * as hoursWords from "@/content/words/hours";
-import { hoursData, openBriefly, openUntil, openWords, parseHours } from "@/lib/calendar/hours";
+import { hoursData, shortHours, openUntil, openWords, parseHours } from "@/lib/calendar/hours";
 
 const { closed, open } = hoursWords;
 const extended = parseHours("Monday to Saturday 7AM-8PM");
@@ -70,8 +70,8 @@ test("a time is said with its minutes where it has any, and midnight and noon as
 });
 
 test("where few words fit, what holds at any hour stands there while it is not open (row 202)", () => {
-  const brief = (iso: string) => openBriefly(openUntil(extended, "", new Date(iso)), "24/7");
-  expect(brief("2026-11-23T18:00:00Z")).toBe(hoursWords.openBriefly("8 PM"));
+  const brief = (iso: string) => shortHours(openUntil(extended, "", new Date(iso)), "24/7");
+  expect(brief("2026-11-23T18:00:00Z")).toBe(hoursWords.shortHours("8 PM"));
   expect(brief("2026-11-29T18:00:00Z")).toBe("24/7");
 });
 

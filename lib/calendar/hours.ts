@@ -73,8 +73,8 @@ export const openWords = (until: string | undefined) =>
   until ? hoursWords.open(until) : hoursWords.closed;
 
 /** The short form for the phone bar; `always` while closed. */
-export const openBriefly = (until: string | undefined, always: string) =>
-  until ? hoursWords.openBriefly(until) : always;
+export const shortHours = (until: string | undefined, always: string) =>
+  until ? hoursWords.shortHours(until) : always;
 
 /** Attributes of the elements that lib/browser/features/open-hours updates. */
 export const hoursData = (hours: string, holidays: readonly string[]) => ({

@@ -1,13 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { frameWords } from "@/content/words/frame";
 import { expect, test } from "@/e2e/support/fixtures";
-import {
-  lostInForcedColors,
-  lowOverPicture,
-  smallTargetsOn,
-  tooLargePictures,
-} from "@/e2e/support/appearance";
+import { lostInForcedColors, smallTargetsOn, tooLargePictures } from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
+import { lowOverPicture } from "@/e2e/support/contrast";
 import {
   bringToLife,
   finishAnimations,

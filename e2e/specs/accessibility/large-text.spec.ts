@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { company } from "@/content/company";
 import { frameWords } from "@/content/words/frame";
-import { lowOverPicture } from "@/e2e/support/appearance";
+import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, test } from "@/e2e/support/fixtures";
 import { scrollTo } from "@/e2e/support/page-steps";
 

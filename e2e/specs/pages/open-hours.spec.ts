@@ -2,8 +2,11 @@ import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { openHours } from "@/content/open-hours";
+import { instants } from "@/e2e/support/clock";
+import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, test } from "@/e2e/support/fixtures";
-import { openBriefly, openUntil, openWords, parseHours } from "@/lib/calendar/hours";
+import { open } from "@/e2e/support/page-steps";
+import { openUntil, openWords, parseHours, shortHours } from "@/lib/calendar/hours";
 
 const hours = parseHours(facts.hours.extended);
 const untilAt = (now: number) => openUntil(hours, openHours.holidays.join(" "), new Date(now));
@@ -14,24 +17,39 @@ const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.ext
 // A visitor's own zone does not count: it is Illinois that opens.
 test.use({ timezoneId: "Asia/Tokyo" });
 
-test("line and bar say what the hours mean now, open or the emergency, and change when they do (row 202)", async ({
+test("line and bar say what the hours mean, open or the emergency, whenever one comes, and change when they do (row 202)", async ({
   page,
 }) => {
+  const expectWords = async (now: number) => {
+    await expect(line(page)).toHaveText(openWords(untilAt(now)));
+    await expect(inBar(page)).toHaveText(shortHours(untilAt(now), openHours.always));
+    await expect(plainly(page)).toBeVisible();
+  };
   // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
   const monday = Date.UTC(2026, 10, 23, 6);
-  const before = monday + (((hours.days[0] ?? 1) - 1) * 1440 + hours.closes - 5) * 60_000;
-  for (const path of ["/contact", "/"]) {
-    await page.clock.install({ time: before });
+  const closing = monday + (((hours.days[0] ?? 1) - 1) * 1440 + hours.closes - 5) * 60_000;
+  const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
+  for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
+    await page.clock.install({ time });
     await page.goto(path);
-    await expect(line(page)).toHaveText(openWords(untilAt(before)));
-    await expect(inBar(page)).toHaveText(openBriefly(untilAt(before), openHours.always));
-    await expect(plainly(page)).toBeVisible();
+    await expectWords(time);
   }
   await page.clock.runFor(6 * 60_000);
-  const after = untilAt(before + 6 * 60_000);
-  await expect(line(page)).toHaveText(openWords(after));
-  await expect(inBar(page)).toHaveText(openBriefly(after, openHours.always));
+  await expectWords(closing + 6 * 60_000);
 });
+
+for (const when of ["in open hours", "at night"] as const)
+  test(`${when}, with its lights on or off, home's words can be read over its picture (row 202; WCAG 1.4.3)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install({ time: instants[when] });
+    await open(page, "/");
+    await expect(inBar(page)).toHaveText(
+      shortHours(untilAt(Date.parse(instants[when])), openHours.always),
+    );
+    expect(await lowOverPicture(page)).toEqual([]);
+  });
 
 test("a repair's button says under the number until when it is open; an emergency's, that it always is (row 202)", async ({
   page,
@@ -39,7 +57,7 @@ test("a repair's button says under the number until when it is open; an emergenc
   const noon = Date.UTC(2026, 10, 24, 18);
   await page.clock.install({ time: noon });
   for (const [path, words] of [
-    ["/services/furnaceRepair", openBriefly(untilAt(noon), openHours.always)],
+    ["/services/furnaceRepair", shortHours(untilAt(noon), openHours.always)],
     ["/services/emergencyAC", openHours.always],
   ] as const) {
     await page.goto(path);

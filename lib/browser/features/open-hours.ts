@@ -1,4 +1,4 @@
-import { openBriefly, openUntil, openWords, type Hours } from "@/lib/calendar/hours";
+import { shortHours, openUntil, openWords, type Hours } from "@/lib/calendar/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 /*
@@ -17,7 +17,7 @@ function tell(): void {
     const local = illinoisTime(new Date());
     const hour = local.getUTCDay() * 24 + local.getUTCHours();
     line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
-    const words = always === undefined ? openWords(until) : openBriefly(until, always);
+    const words = always === undefined ? openWords(until) : shortHours(until, always);
     if (line.textContent !== words) line.textContent = words;
   }
   setTimeout(tell, minute - (Date.now() % minute));
