@@ -43,7 +43,7 @@ export const NotFoundPage = ({ service = false }: Props) => (
         {/* Nobody is at home here: its windows are dark. */}
         <Picture
           picture={heroPictures.home}
-          late
+          lowPriority
           sizes={`(min-width: 1240px) 560px, (min-width: 992px) 46vw, ${phoneWide}`}
           decorative
           className="aspect-video w-full rounded-card object-cover object-[80%_50%] lg:aspect-4/3"

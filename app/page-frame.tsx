@@ -41,16 +41,16 @@ const mail = { label: callBar.email, href: `mailto:${company.email}` };
  */
 function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAction"]) {
   if (path === pages.contact.path)
-    return { primaryAction: "call", other: mail, aside: true } as const;
+    return { primaryAction: "call", other: mail, hidden: true } as const;
   if (path === pages.unsubscribe.path)
-    return { primaryAction: "neither", other: mail, aside: false } as const;
+    return { primaryAction: "neither", other: mail, hidden: false } as const;
   const isHome = path === pages.home.path;
   const isPlan = path === pages.maintenancePlan.path;
   const asked = primaryAction === "call" ? callBar.request : callBar.quote;
   return {
     primaryAction: isHome ? "call" : primaryAction,
     other: { label: isPlan ? callBar.join : asked, href: pages.contact.path },
-    aside: isHome || isPlan || !!path?.startsWith("/services/"),
+    hidden: isHome || isPlan || !!path?.startsWith("/services/"),
   } as const;
 }
 

@@ -57,6 +57,16 @@ test("lib holds no markup but an island's element", () => {
   expect(markup).toEqual(["lib/islands/island.tsx"]);
 });
 
+test("no two rooms of lib import each other", () => {
+  const pairs = under("lib").flatMap(({ path, imports }) => {
+    const [, room] = path.split("/");
+    const others = imports.map((name) => /^@\/lib\/([\w-]+)\//.exec(name)?.[1]);
+    return others.filter((other) => other && other !== room).map((other) => [room, other].join());
+  });
+  const mutual = pairs.filter((pair) => pairs.includes(pair.split(",").reverse().join()));
+  expect([...new Set(mutual)]).toEqual([]);
+});
+
 test("names are kebab-case and say the thing", () => {
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.spec|\.d)?\.(ts|tsx|mjs)$/;
   const vague = /\b(utils?|helpers?|common|misc)\b/;

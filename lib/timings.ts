@@ -30,7 +30,7 @@ export const hoverGrace = 220;
  * A page whose successor does not arrive is shown again after this long, like a view transition's
  * time-out.
  */
-export const pageLeaves = 4000;
+export const exitMs = 4000;
 /** An answer within this time means a quick connection: fonts can load before the first paint. */
 export const quickAnswer = 200;
 /** On a quick connection the first paint waits at most this long for the fonts. */

@@ -55,7 +55,7 @@ export default function GalleryPage() {
                   <Picture
                     picture={figureOf(key).picture}
                     sizes="(min-width: 1240px) 224px, (min-width: 992px) 18vw, 152px"
-                    late={index < 3}
+                    lowPriority={index < 3}
                     decorative
                     className="mb-2 aspect-4/3 w-full rounded-control object-cover lg:aspect-4/5"
                   />

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default function UnsubscribePage() {
   return (
     <PageFrame path={pages.unsubscribe.path} light>
-      <PlainPage alone>
+      <PlainPage fullHeight>
         <Island
           name="UnsubscribeFlow"
           load="paint"

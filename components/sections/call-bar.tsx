@@ -15,7 +15,7 @@ type Props = {
   /** Which of the two buttons is filled: neither where the page asks for something else. */
   primaryAction: ServiceFacts["primaryAction"] | "neither";
   /** The page has a call button of its own in its first window. */
-  aside: boolean;
+  hidden: boolean;
   /** The second action: never a link to the page itself. */
   other: { label: string; href: string };
 };
@@ -24,11 +24,11 @@ type Props = {
  * The phone layout's bar: call, or the other action; hidden while the page's own call button is in view
  * (lib/browser/features/call-bar).
  */
-export const CallBar = ({ phone, hours, primaryAction, aside, other }: Props) => (
+export const CallBar = ({ phone, hours, primaryAction, hidden, other }: Props) => (
   <nav
     aria-label={frameWords.callBar.label}
     data-behind-menu
-    data-aside={aside || undefined}
+    data-hidden={hidden || undefined}
     className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid gap-2 border-t border-line bg-card lg:hidden"
   >
     <a

@@ -60,7 +60,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
       </div>
       <House
         {...views}
-        late={headed}
+        lowPriority={headed}
         hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)}
       />
     </section>

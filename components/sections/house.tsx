@@ -8,7 +8,7 @@ type Props = Views & {
   /** Where each number leads, in order. */
   hrefs: readonly string[];
   /** In the first window of a phone, where lazy pictures wait for the reader to scroll. */
-  late?: boolean;
+  lowPriority?: boolean;
 };
 
 const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
@@ -17,14 +17,14 @@ const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
  * The opened house, with a number on each machine that leads where its entry in the list does. The
  * numbers repeat the list, so they are hidden from assistive technology.
  */
-export const House = ({ wide, narrow, hrefs, late }: Props) => (
+export const House = ({ wide, narrow, hrefs, lowPriority }: Props) => (
   <div className="house-view">
     <div className="house-picture">
       <Picture
         picture={wide.picture}
         portrait={narrow.picture}
         sizes={sizes}
-        late={late}
+        lowPriority={lowPriority}
         className="h-auto w-full"
       />
       <div aria-hidden="true" className="house-marks">

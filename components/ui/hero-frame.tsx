@@ -38,7 +38,7 @@ export const HeroFrame = ({ picture, className, beside, sizes, lights, edge, chi
         picture={lights}
         sizes={sizes ?? screenWide}
         closeUp="narrow"
-        late
+        lowPriority
         decorative
         className="hero-lights"
       />

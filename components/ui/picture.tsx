@@ -9,8 +9,8 @@ type Props = {
   className?: string;
   /** In the first window: loaded at once with high priority. */
   priority?: boolean;
-  /** In the first window, after what is there at once. */
-  late?: boolean;
+  /** In the first window: loaded at once with low priority. */
+  lowPriority?: boolean;
   /** Where the close-up is shown: in narrow windows only, or in all. */
   closeUp?: "narrow" | "all";
   /** Decorative: no alternative text. */
@@ -50,7 +50,16 @@ function preloadAvif({ picture, sizes, closeUp }: Props) {
  * nothing moves.
  */
 export function Picture(props: Props) {
-  const { picture, sizes, className = "", priority, late, closeUp, portrait, decorative } = props;
+  const {
+    picture,
+    sizes,
+    className = "",
+    priority,
+    lowPriority,
+    closeUp,
+    portrait,
+    decorative,
+  } = props;
   if (priority) preloadAvif(props);
   return (
     <picture>
@@ -78,8 +87,8 @@ export function Picture(props: Props) {
         alt={decorative ? "" : picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={priority || late ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : late ? "low" : undefined}
+        loading={priority || lowPriority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : lowPriority ? "low" : undefined}
         decoding={priority ? undefined : "async"}
         className={`${tintClass[picture.tint]} ${className}`.trim()}
       />

@@ -1,7 +1,7 @@
 import { contact } from "@/content/contact";
 import { facts } from "@/content/facts";
 import { replyPromise } from "@/content/promises";
-import { firstWords, formWords } from "@/content/words/forms";
+import { prefillMessages, formWords } from "@/content/words/forms";
 import { galleryWords, photoName } from "@/content/words/gallery";
 import { closed, open, shortHours } from "@/content/words/hours";
 import { mailFailed } from "@/content/words/mail";
@@ -93,8 +93,8 @@ test("so do the gallery, the codes and the page for unknown services (row 186)",
 });
 
 test.each([
-  ["I would like to use the code SUMMERAC.", firstWords.promo("SUMMERAC")],
-  ["Do you serve St. Louis?", firstWords.town("St. Louis")],
+  ["I would like to use the code SUMMERAC.", prefillMessages.promo("SUMMERAC")],
+  ["Do you serve St. Louis?", prefillMessages.town("St. Louis")],
   ["Open now, until 8 PM", open("8 PM")],
   ["Open until 8 PM", shortHours("8 PM")],
   ["Emergencies: call now, 24/7", closed],

@@ -44,7 +44,7 @@ export const formWords = {
 } as const;
 
 /** The first line of the message, for whoever comes from an offer or the list of towns. */
-export const firstWords = {
+export const prefillMessages = {
   promo: (code: string) => `I would like to use the code ${code}.`,
   town: (town: string) => `Do you serve ${town}?`,
 } as const;

@@ -13,7 +13,7 @@ export type Feature = {
 
 /** Every feature, in the order in which they run. The build and the development server read this. */
 export const features: readonly Feature[] = [
-  { name: "call-bar", attribute: "data-aside" },
+  { name: "call-bar", attribute: "data-hidden" },
   { name: "compare", attribute: "data-compare" },
   { name: "quote-draft", attribute: "data-draft" },
   { name: "town-map", attribute: "data-drawing" },

@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
-import { internalLink } from "@/lib/navigation/internal-link";
+import { internalLink } from "@/lib/browser/internal-link";
 import { all, listen, savesData, setState } from "@/lib/browser/document";
-import { pageLeaves } from "@/lib/timings";
+import { exitMs } from "@/lib/timings";
 
 /** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */
 export const animatesByStyles = () => !("onpagereveal" in window) && !prefersReducedMotion();
@@ -29,7 +29,7 @@ export function handlePageChanges(): void {
       if (!animates) return;
       // Firefox: animates out while the next page loads, without delaying it.
       setState("page-leaves", true);
-      setTimeout(stay, pageLeaves);
+      setTimeout(stay, exitMs);
     } else if (link.hash) {
       // Going back from there returns to the current page.
       history.scrollRestoration = "auto";

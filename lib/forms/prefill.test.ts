@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { firstWords } from "@/content/words/forms";
+import { prefillMessages } from "@/content/words/forms";
 import type { Prefilled } from "@/lib/forms/draft";
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 
 let form: HTMLFormElement;
 const service = () => form.elements.namedItem("service") as HTMLSelectElement;
 const message = () => form.elements.namedItem("message") as HTMLTextAreaElement;
-const { promo, town } = firstWords;
+const { promo, town } = prefillMessages;
 
 beforeEach(() => {
   form = document.createElement("form");

@@ -1,4 +1,4 @@
-import { firstWords } from "@/content/words/forms";
+import { prefillMessages } from "@/content/words/forms";
 import type { Draft, Prefilled } from "@/lib/forms/draft";
 
 /** The path of the page of this site that linked here; "" if there is none. */
@@ -36,7 +36,7 @@ export function prefillFromAddress(
   const message = form.elements.namedItem("message");
   if (!(message instanceof HTMLTextAreaElement)) return {};
   const words: Record<string, string> = { ...draft?.words };
-  for (const [kind, say] of Object.entries(firstWords)) {
+  for (const [kind, say] of Object.entries(prefillMessages)) {
     const value = wanted.get(kind)?.trim();
     if (!value) continue;
     message.value = withLine(message.value, say(value), words[kind]);

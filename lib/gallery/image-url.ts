@@ -8,9 +8,9 @@ const defaultBase = "/image/upload";
  */
 function safeSegments(publicId: string): string[] | undefined {
   const segments = publicId.split("/");
-  const bends = segments.some((segment) => ["", ".", ".."].includes(segment.trim()));
+  const isUnsafe = segments.some((segment) => ["", ".", ".."].includes(segment.trim()));
   // encodeURIComponent throws on a lone surrogate.
-  if (bends || /[\\\p{Cc}\p{Cs}]/u.test(publicId)) return undefined;
+  if (isUnsafe || /[\\\p{Cc}\p{Cs}]/u.test(publicId)) return undefined;
   return segments;
 }
 

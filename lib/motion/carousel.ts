@@ -14,7 +14,7 @@ export type Carousel = {
 /**
  * Initializes Swiper on the slides of `element` (rows 146-148). Its speed (300 ms), swipe threshold
  * (5) and long-swipe time (300 ms) are the specification's numbers and Swiper's defaults.
- * `onChange` gets the index of the current story. Imports all of Swiper: import this file lazily.
+ * `onChange` gets the index of the current story. Imports all of Swiper, so only its own island may import it.
  */
 export function startCarousel(
   element: HTMLElement,

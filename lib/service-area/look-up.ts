@@ -27,7 +27,7 @@ export type Found = {
 };
 
 /** The maximum length of the search in a link; it must not end within a surrogate pair. */
-const carried = (search: string) =>
+const truncate = (search: string) =>
   [...search.trim()]
     .slice(0, 80)
     .join("")
@@ -40,7 +40,7 @@ const carried = (search: string) =>
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found {
   const zip = readZip(search);
-  const none = { towns: [], guesses: [], ask: carried(search) };
+  const none = { towns: [], guesses: [], ask: truncate(search) };
   const served = (wanted: (code: string) => boolean, ...kinds: ByTown[]) =>
     towns.filter((town) => kinds.some((kind) => kind[town]?.some(wanted)));
 
@@ -51,7 +51,7 @@ export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found 
       : { ...none, guesses: guessTowns(towns, search) };
   }
   const { street, mailOnly, nearby } = zipCodes;
-  if (zip.kind === "begun") {
+  if (zip.kind === "partial") {
     const found = served((code) => code.startsWith(zip.digits), street, mailOnly);
     const words = areaWords.allDigits;
     return { ...none, towns: found, ...(found.length > 0 ? { answer: words } : { advice: words }) };

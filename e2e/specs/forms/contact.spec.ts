@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { replyPromise } from "@/content/promises";
 import { services } from "@/content/services";
-import { firstWords, formWords } from "@/content/words/forms";
+import { prefillMessages, formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import {
@@ -65,7 +65,7 @@ test.describe("a draft", { tag: "@desktop-first" }, () => {
     await (await openQuoteForm(page, "/")).fill(quote);
     const form = await openQuoteForm(page, "/contact?service=cooling&promo=CODE");
     await expect(page.getByText(formWords.kept)).toBeVisible();
-    const message = `${quote.message}\n${firstWords.promo("CODE")} `;
+    const message = `${quote.message}\n${prefillMessages.promo("CODE")} `;
     const sent = { ...quote, service: "cooling", message };
     await form.expectValues(sent);
     await form.button.click();

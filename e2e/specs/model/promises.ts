@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { firstWords, formWords } from "@/content/words/forms";
+import { prefillMessages, formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
 import type { Visit } from "@/e2e/specs/model/environment";
 import { hasForm, isTyped, leaveDocument } from "@/e2e/specs/model/visitor";
@@ -55,7 +55,9 @@ async function expectFields({ quote, code }: Visitor, page: Page) {
   // An address's words stand before or after the visitor's own.
   await expect(field(page, "message")).toHaveValue(new RegExp(escaped(quote.message)));
   if (!code) return;
-  await expect(field(page, "message")).toHaveValue(new RegExp(escaped(firstWords.promo(code))));
+  await expect(field(page, "message")).toHaveValue(
+    new RegExp(escaped(prefillMessages.promo(code))),
+  );
 }
 
 /** Goes to another document, and expects what it says of the draft. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
-import { firstWords, formWords } from "@/content/words/forms";
+import { prefillMessages, formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
@@ -50,7 +50,7 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     }
     const { form, field } = quoteFormOn(page);
     await expect(field(formWords.fields.service)).toHaveValue("cooling");
-    await expect(field(formWords.fields.message)).toHaveValue(`${firstWords.promo("CODE")} `);
+    await expect(field(formWords.fields.message)).toHaveValue(`${prefillMessages.promo("CODE")} `);
     expect(asked()).toEqual([]);
 
     await newsletterOn(page).input.focus();

@@ -3,7 +3,7 @@ import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
 import { footerLink, frames, open, scrollTop, settled, usable } from "@/e2e/support/page-steps";
-import { pageLeaves, pageTransition } from "@/lib/timings";
+import { exitMs, pageTransition } from "@/lib/timings";
 
 const { about, contact, finance, terms } = pages;
 
@@ -120,7 +120,7 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
       const html = page.locator("html");
       await footerLink(page, about).click();
       await expect(html).toHaveClass(/page-leaves/);
-      await page.clock.runFor(pageLeaves);
+      await page.clock.runFor(exitMs);
       await expect(html).not.toHaveClass(/page-leaves/);
 
       await page.emulateMedia({ reducedMotion: "reduce" });

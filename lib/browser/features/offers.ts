@@ -10,7 +10,7 @@ const minute = 60_000;
 const statuses = all("[data-offer]");
 
 /** Updates each offer; one that is over keeps only the actions that still apply. */
-function tell(): void {
+function update(): void {
   for (const status of statuses) {
     const { startsOn, endsOn } = status.dataset;
     const { phase, words } = promotionState({ startsOn, endsOn }, new Date());
@@ -21,7 +21,7 @@ function tell(): void {
     for (const each of all("[data-until-over]", article)) each.hidden = over;
     for (const each of all("[data-once-over]", article)) each.hidden = !over;
   }
-  setTimeout(tell, minute - (Date.now() % minute));
+  setTimeout(update, minute - (Date.now() % minute));
 }
 
 /** Moves each offer into its group. Only once, so that nothing moves while it is read. */
@@ -34,7 +34,7 @@ function sort(): void {
   for (const group of all("[data-phase]")) group.hidden = !group.querySelector("article");
 }
 
-tell();
+update();
 sort();
 
 if ("share" in navigator) {

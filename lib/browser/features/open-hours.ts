@@ -7,7 +7,7 @@ import { illinoisTime } from "@/lib/calendar/illinois-time";
  */
 const minute = 60_000;
 
-function tell(): void {
+function update(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
     const until = openUntil(JSON.parse(hours) as Hours, holidays, new Date());
@@ -20,6 +20,6 @@ function tell(): void {
     const words = always === undefined ? openWords(until) : shortHours(until, always);
     if (line.textContent !== words) line.textContent = words;
   }
-  setTimeout(tell, minute - (Date.now() % minute));
+  setTimeout(update, minute - (Date.now() % minute));
 }
-tell();
+update();

@@ -1,4 +1,4 @@
-import { internalLink } from "@/lib/navigation/internal-link";
+import { internalLink } from "@/lib/browser/internal-link";
 
 function link(attributes: string): Element {
   document.body.innerHTML = `<a ${attributes}><span>words</span></a><p>no link</p>`;
