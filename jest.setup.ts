@@ -5,6 +5,7 @@ import { fakeMedia } from "@/lib/testing/fake-window";
 if ("window" in globalThis) {
   fakeMedia();
   Element.prototype.scrollIntoView = () => {};
+  Object.assign(window, { Request: { prototype: { keepalive: false } } });
   Object.assign(Element.prototype, { animate: () => ({ cancel: () => {} }) });
 }
 

@@ -28,11 +28,12 @@ export async function postJson(path: string, body: object, fallback: string): Pr
 }
 
 /**
- * `keepalive` lets the request outlive the page. A body over the limit cannot use it: a
- * beforeunload prompt asks the visitor to stay instead.
+ * `keepalive` lets the request outlive the page. Where it cannot, because its body is over the limit
+ * or the browser has no `keepalive` (Firefox before 133), a beforeunload prompt asks the visitor to
+ * stay.
  */
 function send(address: string, body: string): Promise<Response> {
-  const keepalive = new Blob([body]).size <= longestKeptAlive;
+  const keepalive = "keepalive" in Request.prototype && new Blob([body]).size <= longestKeptAlive;
   const answer = fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
