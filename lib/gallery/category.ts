@@ -38,5 +38,6 @@ export function writeCategory(search: string, chosen: CategoryKey): string {
   query.delete(parameter);
   const category = categories.find(({ key }) => key === chosen);
   if (category && chosen !== "all") query.set(parameter, category.label);
-  return query.size > 0 ? `?${query}` : "";
+  const rest = String(query);
+  return rest && `?${rest}`;
 }

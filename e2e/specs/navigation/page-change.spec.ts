@@ -1,5 +1,6 @@
 import { pages } from "@/content/navigation";
 import { testTime } from "@/e2e/support/clock";
+import { becomeOldest } from "@/e2e/support/engines/oldest";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
 import { footerLink, frames, open, scrollTop, settled, usable } from "@/e2e/support/page-steps";
@@ -60,17 +61,7 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
   });
 
   test.describe("in a browser without speculation rules and view transitions", () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(window, "onpagereveal");
-        HTMLScriptElement.supports = () => false;
-      });
-      await page.route(`**${finance.path}`, async (route) => {
-        const response = await route.fetch();
-        const rules = /<script type="speculationrules">.*?<\/script>/;
-        await route.fulfill({ response, body: (await response.text()).replace(rules, "") });
-      });
-    });
+    test.beforeEach(({ page }) => becomeOldest(page));
 
     test("a page is fetched ahead once; the old one leaves at the click, and it comes in, in half a second each (rows 19, 20)", async ({
       page,
@@ -105,8 +96,7 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
       await expect(page).toHaveURL(about.path);
       await expect.poll(seen).toMatchObject({
         leaves: `${finance.path} ${pageTransition}`,
-        // Chromium moves the two pages by itself besides.
-        enters: expect.stringContaining(`${about.path} ${pageTransition}`),
+        enters: `${about.path} ${pageTransition}`,
       });
     });
 

@@ -1,5 +1,6 @@
 import { expect, test as base } from "@/e2e/support/fixtures";
 import { startFirefox } from "@/e2e/support/engines/firefox";
+import { startOldest } from "@/e2e/support/engines/oldest";
 import { startSlowScripts } from "@/e2e/support/engines/slow-scripts";
 import { visitorIn } from "@/e2e/support/engines/visitor";
 import type { Visitor } from "@/e2e/support/engines/visitor";
@@ -7,7 +8,8 @@ import { startWebKit } from "@/e2e/support/engines/webkit";
 import { startPreview } from "@/lib/servers/preview/server";
 import { watchFor } from "@/e2e/support/browser/watch-context";
 
-const start = { Firefox: startFirefox, WebKit: startWebKit };
+export const oldest = "the oldest promised";
+const start = { Firefox: startFirefox, WebKit: startWebKit, [oldest]: startOldest };
 export const engines = Object.keys(start) as (keyof typeof start)[];
 
 type Site = Awaited<ReturnType<typeof startSlowScripts>>;

@@ -62,7 +62,7 @@ function findControl(name: string, part: string): HTMLElement | undefined {
   ].find(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
-      [each.ariaLabel, each.labels?.[0]?.innerText, each.innerText].some(
+      [each.getAttribute("aria-label"), each.labels?.[0]?.innerText, each.innerText].some(
         (words) => words?.replace(/\s+/g, " ").trim() === name,
       ),
   );

@@ -1,0 +1,119 @@
+import { chromium } from "@playwright/test";
+import type { Browser, JSHandle, Page } from "@playwright/test";
+import { browserSwitches, findBrowser } from "@/e2e/support/browser/find-browser";
+import { stylesIn } from "@/e2e/support/engines/oldest-styles";
+import type { Engine } from "@/e2e/support/engines/visitor";
+import { known, lacking, promised } from "@/lib/testing/browser-support";
+
+/** Playwright's own scripts need it, in the page. */
+const kept = "Element.prototype.checkVisibility";
+
+/** What a promised browser lacks: "URLSearchParams.prototype.size", "Object.groupBy", "window.Iterator". */
+const newer = [known.interfaces, known.builtins].flatMap((groups) =>
+  Object.entries(groups).flatMap(([owner, group]) =>
+    lacking(group).length > 0
+      ? [`window.${owner}`]
+      : Object.entries((group ?? {}) as typeof groups)
+          .filter(([, member]) => lacking(member).length > 0)
+          .map(([name]) => placeOf(owner, name)),
+  ),
+);
+
+/** Where a member stands: an event is known by its handler. */
+function placeOf(owner: string, name: string): string {
+  const [, constant] = /^(.*)_static$/.exec(name) ?? [];
+  const member = name.replace(/^(.*)_event$/, "on$1");
+  if (owner === "Window") return `window.${member}`;
+  return constant ? `${owner}.${constant}` : `${owner}.prototype.${member}`;
+}
+
+/** Runs in the page, before its scripts: deletes what is newer, and what markup does by itself. */
+function takeAway(places: readonly string[]) {
+  for (const place of places) {
+    const path = place.split(".");
+    const member = path.pop() ?? "";
+    const holder = path.reduce<unknown>(
+      (at, name) => (at === undefined ? at : Reflect.get(at as object, name)),
+      window,
+    );
+    if (holder instanceof Object) Reflect.deleteProperty(holder, member);
+  }
+  HTMLScriptElement.supports = () => false;
+  addEventListener(
+    "click",
+    (event) => {
+      if ((event.target as Element).closest("[popovertarget]")) event.preventDefault();
+    },
+    true,
+  );
+}
+
+/**
+ * Has a page of Chromium do without all that some promised browser lacks: scripts without members that
+ * are newer, styles as the oldest Firefox reads them, which knows the least. Call it before opening one.
+ */
+export async function becomeOldest(page: Page): Promise<void> {
+  const firefox = promised.find((browser) => browser.startsWith("firefox")) ?? "";
+  await page.addInitScript(
+    takeAway,
+    newer.filter((place) => place !== kept),
+  );
+  await page.route(/^[^?]*\/[^.]*(\?|$)/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      // Its hashes are those of the styles as served.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+      .replace(/<script type="speculationrules">.*?<\/script>/s, "")
+      .replaceAll(
+        /(<style[^>]*>)(.*?)(?=<\/style>)/gs,
+        (_, tag: string, text: string) => tag + stylesIn(firefox, text),
+      );
+    return route.fulfill({ response, body });
+  });
+}
+
+/** Keys without a letter, by their WebDriver codes. */
+const named: Record<string, string> = {
+  "\uE007": "Enter",
+  "\uE00C": "Escape",
+  "\uE014": "ArrowRight",
+};
+
+/** A page that a test has rewritten may still speak to the mock backend. */
+const sameMachine = "--disable-features=LocalNetworkAccessChecks";
+
+let launched: Promise<Browser> | undefined;
+
+/** Opens Chromium as the oldest of the promised browsers. */
+export async function startOldest(size: { width: number; height: number }): Promise<Engine> {
+  launched ??= chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserSwitches, sameMachine],
+  });
+  const page = await (await launched).newPage({ viewport: size });
+  await becomeOldest(page);
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+  return {
+    complaints,
+    open: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
+    reload: async () => void (await page.reload({ waitUntil: "domcontentloaded" })),
+    read: (expression) => page.evaluate(expression),
+    async click(expression) {
+      const found: JSHandle = await page.evaluateHandle(expression);
+      const element = found.asElement();
+      if (!element) throw new Error(`There is no ${expression}`);
+      await element.click({ timeout: 2000 });
+    },
+    async type(text) {
+      for (const part of text.split(/([\uE000-\uF8FF])/)) {
+        if (named[part]) await page.keyboard.press(named[part]);
+        else await page.keyboard.type(part);
+      }
+    },
+    picture: async () => (await page.screenshot()).toString("base64"),
+    close: () => page.close(),
+  };
+}

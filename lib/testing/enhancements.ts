@@ -1,0 +1,64 @@
+/**
+ * What pages use although a promised browser (package.json) lacks it, each with what such a browser
+ * does instead. Everything else is refused: by used-apis.test.ts, and by the browser tests that read
+ * the styles as served.
+ */
+export const newerInScripts: Readonly<Record<string, string>> = {
+  "Window.requestIdleCallback": "setTimeout instead, where it is missing",
+  "PageRevealEvent.viewTransition": "a page changes by classes: lib/browser/page-change.ts",
+  "ViewTransition.ready": "likewise",
+  "IntersectionObserver.scrollMargin": "more photos of a box load when they are seen, not before",
+  "HTMLElement.togglePopover": "lib/browser/menus.ts opens and closes the menus itself",
+  "HTMLElement.inert": "what lies behind the phone's menu can be reached by keys",
+  "Navigator.share": "tested for: there is no button to share",
+  "Window.navigation": "tested for: history.length decides alone",
+  "Navigation.canGoBack": "likewise",
+  "Navigation.entries": "likewise",
+  "Request.keepalive": "tested for: the visitor is asked to stay",
+  "Request.body": "a request is given its body; new is only to read it back",
+};
+
+export const newerInMarkup: Readonly<Record<string, string>> = {
+  "<nav popover>": "lib/browser/menus.ts and app/styles/fallback.css open and close it",
+  "<div popover>": "likewise",
+  "<button popovertarget>": "likewise",
+  "<button popovertargetaction>": "likewise",
+  "<img fetchpriority>": "the browser's own order of pictures",
+  "<input autocapitalize>": "an address may begin with a capital letter, which is the same address",
+  "<div inert>": "a story that is not shown has nothing to press",
+};
+
+const engines = "each engine has a name of its own for it; the control works without";
+const printed = "printed pages break anywhere";
+const animated = "nothing moves with the scrolling";
+const sized = "all of it is laid out at once";
+export const newerInStyles: Readonly<Record<string, string>> = {
+  "-moz-text-size-adjust": "phones enlarge no text of a page that fits them",
+  "text-size-adjust": "likewise",
+  "-webkit-tap-highlight-color": "a tap is shown twice",
+  "::-moz-range-thumb": engines,
+  "::-webkit-slider-thumb": engines,
+  "::-webkit-search-cancel-button": engines,
+  "::details-content": "printed answers stay closed",
+  "::view-transition": "a page changes by classes: app/styles/motion.css",
+  "::view-transition-new": "likewise",
+  "::view-transition-old": "likewise",
+  "@view-transition": "likewise",
+  "view-transition-name": "likewise",
+  ":has": "what takes its hue or its state from what is within stays as it is at rest",
+  ":open": "beside [open], in a list that passes over what is unknown",
+  ":popover-open": "beside [data-open], likewise",
+  "@media (scripting)": "what is said without scripts comes ten seconds later",
+  "@property": "Tailwind gives the values to every element",
+  "anchor-name": "a panel stands below its button all the same: app/styles/menus.css",
+  "position-anchor": "likewise",
+  "animation-timeline": animated,
+  "view-timeline-name": animated,
+  "break-after: avoid": printed,
+  "contain-intrinsic-height": sized,
+  "content-visibility": sized,
+  "forced-color-adjust": "numbers on pictures have the visitor's own colors",
+  "overflow-anchor": "what follows a list moves when it grows",
+  "scrollbar-width": "a row that scrolls shows its bar",
+  "text-wrap": "lines of a heading differ in length",
+};
