@@ -39,8 +39,7 @@ export const QuoteSection = ({
             </li>
           ))}
         </ul>
-        {/* On phones the bar has the number. */}
-        <p className="mt-8 border-t border-line pt-6 max-lg:hidden">
+        <p className="mt-6 border-t border-line pt-5 lg:mt-8 lg:pt-6">
           {callText}
           <PhoneLink
             phone={phone}

@@ -47,11 +47,7 @@ const refusals: [string, Answer, string][] = [
     reply(status),
     "The fallback",
   ]),
-  [
-    "7: an error text of 10 kB, capped at 500 characters",
-    reply(500, JSON.stringify({ error: long })),
-    long.slice(0, 500),
-  ],
+  ["7: an error text of 10 kB, whole", reply(500, JSON.stringify({ error: long })), long],
   ["14: 500 with its body cut off", cutOff(500), "The fallback"],
 ];
 

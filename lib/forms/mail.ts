@@ -2,7 +2,6 @@ import { mailFailed } from "@/content/words/mail";
 import type { Quote } from "@/lib/forms/quote";
 
 const backend = process.env.NEXT_PUBLIC_MAIL_BACKEND_URL ?? "";
-const longestError = 500;
 
 /** Browsers limit the bodies of all `keepalive` requests under way to 64 KiB together. */
 const longestKeptAlive = 60_000;
@@ -55,12 +54,11 @@ async function askToStay(answer: Promise<Response>): Promise<Response> {
   }
 }
 
-/** The answer's `error`, if it is text, capped at 500 characters. */
+/** The answer's `error`, whole, if it is text; its box scrolls (.status-bad). */
 function errorText(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null || !("error" in answer)) return undefined;
   const { error } = answer;
-  if (typeof error !== "string" || error.trim() === "") return undefined;
-  return error.slice(0, longestError);
+  return typeof error === "string" && error.trim() !== "" ? error : undefined;
 }
 
 export const sendQuote = (quote: Quote) => postJson("/contact-smart-heat", quote, mailFailed.quote);

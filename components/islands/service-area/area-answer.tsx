@@ -13,8 +13,9 @@ type Props = {
 };
 
 /**
- * The answer to a search. It is announced once typing pauses: until then the live regions are busy,
- * and their content is inserted again so that it is announced once.
+ * The answer to a search, and the link for towns not listed, which stays whatever was typed and
+ * carries it where nothing was found. The answer is announced once typing pauses: until then the
+ * live regions are busy, and their content is inserted again so that it is announced once.
  */
 export function AreaAnswer({ area, search, onChoose }: Props) {
   const settled = useDelayed(search, announceResults);
@@ -37,21 +38,27 @@ export function AreaAnswer({ area, search, onChoose }: Props) {
           (before.answer ?? areaWords.count(before.towns.length))
         )}
       </div>
-      {search.trim() === "" && (
-        <p>
-          <span>{areaWords.notListed}</span> <AskUs />
-        </p>
-      )}
-      <div aria-live="polite" aria-busy={typing}>
-        {none && <NoResultsActions key={String(typing)} {...now} onChoose={onChoose} />}
-      </div>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <span aria-live="polite" aria-busy={typing} className="contents">
+          {none && <Instead key={String(typing)} {...now} onChoose={onChoose} />}
+        </span>
+        <span>
+          {!none && <span>{areaWords.notListed} </span>}
+          <a
+            href={`/contact${none ? `?town=${encodeURIComponent(now.ask)}` : ""}`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {areaWords.ask}
+          </a>
+        </span>
+      </p>
     </>
   );
 }
 
-/** What to do where no town was found: choose a suggestion, or ask with what was typed. */
-const NoResultsActions = ({ advice, guesses, ask, onChoose }: Found & Pick<Props, "onChoose">) => (
-  <p className="flex flex-wrap items-center gap-x-6">
+/** Where no town was found: the town that was meant, or what to type. */
+const Instead = ({ advice, guesses, onChoose }: Found & Pick<Props, "onChoose">) => (
+  <>
     {guesses.map((town) => (
       <button
         key={town}
@@ -63,12 +70,5 @@ const NoResultsActions = ({ advice, guesses, ask, onChoose }: Found & Pick<Props
       </button>
     ))}
     {advice && <span>{advice}</span>}
-    <AskUs query={`?town=${encodeURIComponent(ask)}`} />
-  </p>
-);
-
-const AskUs = ({ query = "" }) => (
-  <a href={`/contact${query}`} className="link inline-flex min-h-11 items-center">
-    {areaWords.ask}
-  </a>
+  </>
 );

@@ -71,8 +71,18 @@ test("no match is said at once, and anew when the typing rests, with the town th
   expect(box()).toHaveValue(town);
   expect(box()).toHaveFocus();
   expect(listed()).toEqual([town]);
-  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/contact");
 });
+
+test.each(["", town, town.slice(0, 2), code, "no such town", "9"])(
+  "after %j the link for towns not listed is there (row 141)",
+  (search) => {
+    type(search);
+    rest(timings.announceResults);
+    const ask = screen.getByRole("link", { name: areaWords.ask });
+    expect(ask.getAttribute("href")).toMatch(/^\/contact(\?town=|$)/);
+  },
+);
 
 test("whoever finds nothing can ask, and the question carries what was typed", () => {
   type("Springfield & more");
