@@ -87,9 +87,7 @@ const config: Config = {
       // Home's heading, three short lines; at most a third of a low window.
       poster: ["clamp(2.75rem, min(1.2rem + 6vw, 13.5vh), 6.5rem)", "0.95"],
       // The large number of a service.
-      numeral: ["clamp(3.25rem, 1.6rem + 6vw, 7.5rem)", "0.9"],
-      // One of more than four letters, which fits its column.
-      "numeral-long": ["clamp(3.25rem, 1.6rem + 4vw, 5.6rem)", "0.9"],
+      numeral: ["clamp(3.25rem, 1.6rem + 3.2vw, 5rem)", "0.9"],
       // The typed line under Home's heading: one line from 768 px on.
       tagline: ["clamp(1.364rem, 1.12rem + 1vw, 2rem)", "1.25"],
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],

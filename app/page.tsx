@@ -51,9 +51,9 @@ export default function HomePage() {
         />
         <FactsStrip
           facts={[
-            { label: serviceWords.when, icon: "clock", text: home.facts.when },
-            { label: serviceWords.cost, icon: "wallet", text: home.facts.cost },
-            { label: serviceWords.who, icon: "users", text: home.facts.who },
+            { label: serviceWords.when, text: home.facts.when },
+            { label: serviceWords.cost, text: home.facts.cost },
+            { label: serviceWords.who, text: home.facts.who },
           ]}
         />
         <Finder

@@ -12,7 +12,6 @@ const aboutSchema = z.strictObject({
   facts: z.array(
     z.strictObject({
       label: text,
-      icon,
       text,
     }),
   ),
@@ -42,13 +41,11 @@ export const about = parseContent("about.ts", aboutSchema, {
   facts: [
     {
       label: "Since",
-      icon: "users",
       text: `${facts.founded}, still family-run`,
     },
-    { label: "Technicians", icon: "badge-check", text: facts.certification },
+    { label: "Technicians", text: facts.certification },
     {
       label: "Warranty",
-      icon: "shield-check",
       text: `${facts.acRepair.warranty} on regular AC repairs`,
     },
   ],

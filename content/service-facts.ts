@@ -23,16 +23,16 @@ export const proof = proven.some(Boolean)
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification} technicians. Family-run since ${founded}, for homes and businesses.${proof}`,
+  who: `${certification}. Family-run since ${founded}.${proof}`,
 };
-export const familyRun = { who: `Family-run since ${founded}. Homes and businesses.${proof}` };
+export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 
 export const quoted = {
   primaryAction: "form",
-  cost: "Free consultation and quote",
+  cost: "Free consultation and quote.",
 } as const;
 /** An installation, which can be financed. */
 export const install = {
@@ -43,12 +43,10 @@ export const install = {
     says: `interest for ${financing.term} ${financing.condition}`,
   },
 } as const;
-/** What can be said of a repair's price: the owner's words, or what holds without them. */
-const priced = priceFirst || "Ask what a visit costs. The cause sets the repair price. ";
 export const repair = {
   primaryAction: "call",
-  emergencies: `${emergencyHours.phone}.`,
-  cost: `${priced}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
+  emergencies: `${emergencyHours.phone}: ask how soon we can come.`,
+  cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
@@ -58,25 +56,20 @@ export const tuneUp = {
   numeral: {
     answers: "cost",
     value: plan.price,
-    says: `${plan.period} for the maintenance plan, visits ${plan.visits}`,
+    says: `${plan.period} for the plan, visits ${plan.visits}`,
   },
 } as const;
 /** The price of a repair visit as its page's large number; nothing before the owner has given it. */
 export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
   fee && { numeral: { answers: "cost", ...fee } as const };
-/** How soon a technician comes to a cold house, as a sentence after others. */
-export const noHeat = facts.noHeatArrival
-  ? ` No heat: within ${facts.noHeatArrival}.`
-  : " No heat? Ask when we can come.";
+/** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
+export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
+/** What holds after a duct cleaning. */
+export const reclean = `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`;
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
     cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off.`,
-    numeral: {
-      answers: "warranty",
-      value: ductCleaning.recleanWindow,
-      says: "Re-clean at no charge if contaminants return within that time",
-    },
     ...familyRun,
   }) as const;

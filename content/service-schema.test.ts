@@ -27,7 +27,7 @@ test.each<[what: string, change: object, message: string]>([
     { sections: [{ ...section, bullets: undefined, visit: true }, ...sections] },
     "sections.0.visit: a visit is steps, without a link",
   ],
-  ["a price range", { priceRange: "$75" }, '(whole file): Unrecognized key: "priceRange"'],
+  ["a blank price range", { priceRange: " " }, "priceRange: must not be blank"],
   ["no title", { title: undefined }, "title: is missing"],
   ["no questions", { faqs: undefined }, "faqs: is missing"],
   ["a description without a place", { description: "No AC?" }, "description: must say where"],

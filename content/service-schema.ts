@@ -65,7 +65,7 @@ const factsSchema = z.strictObject({
   /** The page's number set large, with its condition. */
   numeral: z
     .strictObject({
-      answers: z.enum(["cost", "emergencies", "warranty"]),
+      answers: z.enum(["cost", "emergencies"]),
       value: text,
       says: text,
     })
@@ -131,9 +131,7 @@ const symptomSchema = z.strictObject({
 
 const peoplesWords = "must hold what people say when they need this";
 
-/**
- * A service page and everything that leads to it. priceRange is absent on purpose: no data sets it.
- */
+/** A service page and everything that leads to it. */
 export const serviceSchema = z
   .strictObject({
     title: text,
@@ -145,6 +143,8 @@ export const serviceSchema = z
     /** The extra text says what to do where life is in danger: in red, as every alarm. */
     danger: z.boolean().optional(),
     source,
+    /** The info cards, each shown where it has a value; no data sets a price range. */
+    priceRange: text.optional(),
     availability: text.optional(),
     brandsSupported: z.array(text).optional(),
     serviceDuration: text.optional(),

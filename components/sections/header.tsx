@@ -37,7 +37,10 @@ type Props = {
 export function Header({ company, serviceMenu, pages, path, light }: Props) {
   const current = (page: Page) => (page.path === path ? "page" : undefined);
   const serviceShown = path?.startsWith("/services");
-  const aboutPages = [pages.about, pages.serviceArea];
+  const aboutPages = [
+    { ...pages.about, icon: "users" },
+    { ...pages.serviceArea, icon: "map-pin" },
+  ] as const;
   return (
     <header className="site-header" data-light={light || undefined}>
       <div className="top-bar">

@@ -2,6 +2,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
+import type { IconName } from "@/content/icons";
 import type { MenuGroup } from "@/content/navigation";
 import type { Company, Page } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
@@ -63,6 +64,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
                   aria-current={entry.path === path ? "page" : undefined}
                   className="panel-link"
                 >
+                  <Icon name={entry.icon} className="size-5" />
                   {entry.label}
                 </a>
               </li>
@@ -81,7 +83,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
   </div>
 );
 
-type AboutProps = { pages: readonly Page[]; path: string | undefined };
+type AboutProps = { pages: readonly (Page & { icon: IconName })[]; path: string | undefined };
 
 /** About Us and Service Area. */
 export const AboutMenu = ({ pages, path }: AboutProps) => (
@@ -95,6 +97,7 @@ export const AboutMenu = ({ pages, path }: AboutProps) => (
             aria-current={page.path === path ? "page" : undefined}
             className="panel-link"
           >
+            <Icon name={page.icon} className="size-5" />
             {page.label}
           </a>
         </li>

@@ -4,7 +4,8 @@ import { company } from "@/content/company";
 import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
-import type { Service } from "@/content/service-schema";
+import { parseContent } from "@/content/schema";
+import { serviceSchema, type Service } from "@/content/service-schema";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { serviceWords } from "@/content/words/service-page";
@@ -43,19 +44,28 @@ const show = (service: Service | undefined) =>
       closingPicture={closingPicture}
     />,
   ).container;
-/** The facts that hold only what the specification's info cards do. */
-const cards = (page: HTMLElement) =>
-  [...page.querySelectorAll("dl > div")]
+/** The entries of the list before (the first window's) and after the sections (the info cards). */
+const factsAt = (page: HTMLElement, where: "first" | "cards") => {
+  const next = page.querySelector("#next");
+  const [side, position] = [Node.DOCUMENT_POSITION_PRECEDING, Node.DOCUMENT_POSITION_FOLLOWING];
+  return [...page.querySelectorAll("dl > div")]
+    .filter((entry) =>
+      Boolean((next?.compareDocumentPosition(entry) ?? 0) & (where === "first" ? side : position)),
+    )
     .map((card) => [
       card.querySelector("dt")?.textContent ?? "",
       card.querySelector("dd")?.textContent,
-    ])
-    .filter(
-      ([label = ""]) =>
-        ![serviceWords.cost, serviceWords.emergencies, serviceWords.who].some(
-          (own) => own === label,
-        ),
-    );
+    ]);
+};
+const cards = (page: HTMLElement) => factsAt(page, "cards");
+/** Every field that the info cards read, with a value. */
+const trial = {
+  priceRange: "a price",
+  availability: "some hours",
+  serviceDuration: "a while",
+  warrantyInfo: "a warranty",
+  brandsSupported: ["One", "Two", "Three"],
+};
 const section = (extra: Partial<Service["sections"][number]>) =>
   show({ ...plain, sections: [{ heading: "A section", text: "Its text.", ...extra }] });
 
@@ -101,20 +111,40 @@ test.each([
 });
 
 test("the info cards stand in their order, the brands joined by commas (rows 122, 124, 125)", () => {
-  const page = show({
-    ...plain,
-    ...{ priceRange: "a price" },
-    availability: "some hours",
-    serviceDuration: "a while",
-    warrantyInfo: "a warranty",
-    brandsSupported: ["One", "Two", "Three"],
-  });
+  const page = show(parseContent("any.ts", serviceSchema, { ...services.acRepair, ...trial }));
   expect(cards(page).map(([, value]) => value)).toEqual([
     "a price",
     "some hours",
     "a while",
     "a warranty",
     "One, Two, Three",
+  ]);
+});
+
+test("they follow the sections and precede the questions (row 122)", () => {
+  const { textContent: said = "" } = show({ ...plain, ...trial });
+  const places = ["Its text.", "a price", "One, Two, Three", "A question?"].map((words) =>
+    said?.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((one = 0, two = 0) => one - two));
+  expect(places).not.toContain(-1);
+});
+
+test("each of them alone is a card, and no field shows in the first window but the hours (row 123)", () => {
+  for (const [field, value] of Object.entries(trial)) {
+    const page = show({ ...plain, [field]: value });
+    expect(cards(page).map(([, words]) => words)).toEqual([[value].flat().join(", ")]);
+    expect(factsAt(page, "first").map(([label]) => label)).toEqual([
+      ...[serviceWords.cost, serviceWords.when, serviceWords.who],
+    ]);
+  }
+});
+
+test("when nobody answers for emergencies, the first window has the hours", () => {
+  const facts = { ...plain.facts, emergencies: undefined };
+  expect(factsAt(show({ ...plain, ...trial, facts }), "first")).toContainEqual([
+    serviceWords.when,
+    trial.availability,
   ]);
 });
 

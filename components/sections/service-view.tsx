@@ -14,7 +14,8 @@ import {
   ServiceSectionBlock,
 } from "@/components/sections/service-body";
 import { Cutaway } from "@/components/sections/cutaway";
-import { factsOf } from "@/components/sections/service-facts";
+import { InfoCards } from "@/components/sections/info-cards";
+import { factsOf, infoCardsOf } from "@/components/sections/service-facts";
 import { ServiceHero } from "@/components/sections/service-hero";
 import type { WordsLink } from "@/components/ui/linked-words";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -123,6 +124,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
               <ServiceSectionBlock {...section} />
             </Reveal>
           ))}
+          <InfoCards cards={infoCardsOf(service)} />
         </div>
         <div className="service-side">
           {page.media?.picture && <SectionPicture picture={page.media.picture} />}

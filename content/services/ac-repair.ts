@@ -83,13 +83,12 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    emergencies: `${emergencyHours.phone}: ask how soon. Urgent? Ask for emergency repair.`,
     // The fee is the large number.
     cost: `${priceFirst}${emergencyHours.feeBriefly}`,
     numeral: {
       answers: "cost",
       value: terms.diagnosticFee,
-      says: "diagnostic fee, charged only if no repair is done",
+      says: "diagnostic fee if no repair is done",
     },
   },
   sectionPicture: "meter",

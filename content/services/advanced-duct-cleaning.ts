@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { ducts } from "@/content/service-facts";
+import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -15,6 +15,7 @@ export const advancedDuctCleaning: ServiceInput = {
     "Only dry dust? The standard cleaning is enough. Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
+  warrantyInfo: reclean,
   ctaText: "Book Advanced Cleaning",
   sections: [
     {

@@ -86,7 +86,7 @@ export const emergencyAC: ServiceInput = {
     numeral: {
       answers: "emergencies",
       value: emergencyAc.arrival,
-      says: "to arrive for an AC emergency",
+      says: "to arrive",
     },
   },
   sectionPicture: "condenser-fan",

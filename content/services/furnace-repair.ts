@@ -78,7 +78,7 @@ export const furnaceRepair: ServiceInput = {
     ...repair,
     ...certified,
     ...visitFee(facts.visits.furnace),
-    emergencies: `${repair.emergencies}${noHeat}`,
+    ...(facts.noHeatArrival && { emergencies: `${facts.emergencyHours.phone}.${noHeat}` }),
   },
   sectionPicture: "tool-roll",
   figure: {

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { ducts } from "@/content/service-facts";
+import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -15,6 +15,7 @@ export const standardDuctCleaning: ServiceInput = {
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and your furnaces or rooftop units.",
   availability: hours.weekdays,
   serviceDuration: duration.standardDucts,
+  warrantyInfo: reclean,
   ctaText: "Book Duct Cleaning",
   sections: [
     {

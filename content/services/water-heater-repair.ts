@@ -79,9 +79,8 @@ export const waterHeaterRepair: ServiceInput = {
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
     ...repair,
-    emergencies: `${repair.emergencies} Leaking? Ask when we can come.`,
     ...visitFee(facts.visits.waterHeater),
-    who: `${familyRun.who} We say if a repair isn't worth it.`,
+    ...familyRun,
   },
   sectionPicture: "water-heater",
   figure: {

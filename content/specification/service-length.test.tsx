@@ -2,7 +2,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import ServicePage from "@/app/services/[serviceKey]/page";
-import { type ServiceKey, serviceKeys } from "@/content/services";
+import { type ServiceKey, serviceKeys, services } from "@/content/services";
 import { mainText } from "@/lib/testing/main-text";
 import { wordsIn } from "@/lib/testing/readability";
 
@@ -19,17 +19,25 @@ test.each(serviceKeys)("%s is read in two minutes", async (key) => {
   expect(words).toBeLessThanOrEqual(limitOf(key));
 });
 
+test.each(serviceKeys)("%s is for homes and for businesses (row 1)", async (key) => {
+  const words = await wordsOfMain(key);
+  expect(words).toMatch(/\b(residential|homes?|houses?)\b/i);
+  expect(words).toMatch(/\b(commercial|business(es)?)\b/i);
+});
+
 const { acRepair, emergencyAc, financing, hours, plan } = facts;
 /** What readers look for, and need only once. */
 const onceOnly = [
-  ...[company.phone.display, hours.weekdays, hours.extended, facts.replyTime],
+  ...[company.phone.display, hours.extended, facts.replyTime],
   ...[acRepair.diagnosticFee, plan.price, financing.interest, emergencyAc.arrival],
   ...[acRepair.warranty, emergencyAc.warranty, "extra fee outside", facts.certification],
 ];
 
-test.each(serviceKeys)("%s says hours, prices, warranty and number once", async (key) => {
+test.each(serviceKeys)("%s says prices, warranty and number once", async (key) => {
   const words = (await wordsOfMain(key)).toLowerCase();
   const times = (said: string) => words.split(said.toLowerCase()).length - 1;
   expect(onceOnly.filter((said) => times(said) > 1)).toEqual([]);
   expect(times(company.phone.display)).toBe(1);
+  // Hours answer "when" in the first window where nothing else does, and have their info card.
+  expect(times(services[key].availability ?? "none")).toBe(services[key].facts.emergencies ? 1 : 2);
 });

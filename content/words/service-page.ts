@@ -23,11 +23,11 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need a repair?",
-      text: "If it can wait, request a visit online and we'll get back to you.",
+      text: "We work in homes and businesses. If it can wait, request a visit online and we'll get back to you.",
     },
     form: {
       heading: "Book a visit or get a quote",
-      text: "Send us a note and we'll get back to you.",
+      text: "For homes and businesses: send us a note and we'll get back to you.",
     },
   },
 } as const;

@@ -28,7 +28,7 @@ for (const key of serviceKeys) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const { title, description, ctaText = serviceWords.request } = services[key];
-      const { availability, warrantyInfo, facts, sections } = services[key];
+      const { availability, facts, sections } = services[key];
       const { primaryAction, emergencies, cost, includes, who, numeral } = facts;
       const main = page.getByRole("main");
       const bar = page.locator(".call-bar");
@@ -45,9 +45,24 @@ for (const key of serviceKeys) {
       const name = next?.heading ?? title;
       const begins = await main.getByRole("heading", { name, exact: true }).boundingBox();
       expect(begins?.y).toBeLessThan((isMobile ? 2.5 : 1.5) * (page.viewportSize()?.height ?? 0));
-      const told = [availability, emergencies, cost, includes, warrantyInfo, who];
+      const told = [emergencies ?? availability, cost, includes, who];
       for (const answer of [...told, numeral?.value, numeral?.says])
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
+      // On a phone at most four lines, in the words' own size.
+      if (isMobile) {
+        const lines = await page
+          .locator(".facts-strip dd")
+          .evaluateAll((all) =>
+            all
+              .map(
+                (each) =>
+                  each.getBoundingClientRect().height /
+                  parseFloat(getComputedStyle(each).lineHeight),
+              )
+              .reduce((sum, count) => sum + Math.round(count), 0),
+          );
+        expect(lines).toBeLessThanOrEqual(4);
+      }
       await expect(write.first()).toHaveAttribute("href", pages.contact.path);
       // The number stands once in the page; the closing band has the form's button alone.
       const calls = primaryAction === "call";

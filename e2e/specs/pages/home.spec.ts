@@ -53,6 +53,7 @@ test.describe("home", { tag: "@desktop-first" }, () => {
     for (const { heading } of [home.quote, home.plan]) {
       const dialing = page.getByRole("region", { name: heading }).locator(`a[href="${dials}"]`);
       await expect(dialing.first()).toHaveText(company.phone.display);
+      await expect(dialing.first()).toBeVisible();
     }
     await main.getByRole("link", { name: home.plan.button }).click();
     await expect(page).toHaveURL(pages.contact.path);

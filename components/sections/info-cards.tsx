@@ -1,0 +1,24 @@
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/content/icons";
+
+/** What a card is about, and its value; a card without one is not shown. */
+export type InfoCard = { label: string; icon: IconName; value: string | undefined };
+
+/** The facts of a service as a grid of cards; nothing where none has a value. */
+export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
+  const shown = cards.filter(({ value }) => value);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="info-cards">
+      {shown.map(({ label, icon, value }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} className="size-6" />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
