@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PastPromotion, PromotionTicket } from "@/components/sections/promotion-ticket";
+import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { AskInstead } from "@/components/ui/offer-actions";
 import { Reveal } from "@/components/ui/reveal";
 import type { Family, Promotion } from "@/content/schema";
@@ -32,7 +32,7 @@ type GroupProps = { phase: Phase; offers: readonly Promotion[]; heading?: string
 const Group = ({ phase, offers, heading }: GroupProps) => (
   <div data-phase={phase} hidden={offers.length === 0} className="offer-group">
     {heading && (
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="text-h3">{heading}</h2>
         {phase === "past" && <AskInstead />}
       </div>
@@ -40,11 +40,7 @@ const Group = ({ phase, offers, heading }: GroupProps) => (
     {offers.map((promotion) => (
       <div key={promotion.id} data-family={hues[promotion.icon]}>
         <Reveal className="h-full">
-          {phase === "past" ? (
-            <PastPromotion promotion={promotion} />
-          ) : (
-            <PromotionTicket promotion={promotion} wide below={phase === "next"} />
-          )}
+          <PromotionTicket promotion={promotion} below={Boolean(heading)} />
         </Reveal>
       </div>
     ))}
@@ -52,15 +48,18 @@ const Group = ({ phase, offers, heading }: GroupProps) => (
 );
 
 /**
- * All offers: running ones first and large, how to redeem a code, upcoming ones with their start,
- * year-round savings, and those that are over last, as a muted list. lib/browser/features/offers moves those
+ * All offers, each a card: running ones first, how to redeem a code, upcoming ones with their start,
+ * year-round savings, and those that are over last and muted. lib/browser/features/offers moves those
  * whose phase has changed since the build.
  */
 export function PromotionGrid({ promotions, redeem, children }: Props) {
   const { current, next, past } = byPhase(promotions, buildTime());
   return (
-    <div className="offers">
+    <div id="now" className="offers">
       <Group phase="current" offers={current} />
+      <p data-no-offer="" hidden={current.length > 0} className="max-w-lead text-lead">
+        {offerWords.none}
+      </p>
       <p className="redeem">{redeem}</p>
       <Group phase="next" offers={next} heading={offerWords.next} />
       <div className="always">{children}</div>

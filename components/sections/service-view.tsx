@@ -132,7 +132,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         </div>
         {page.promotion && (
           <div className="service-offer">
-            <PromotionTicket promotion={page.promotion} wide />
+            <PromotionTicket promotion={page.promotion} />
           </div>
         )}
       </div>

@@ -1,27 +1,27 @@
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
+import { promotionState } from "@/lib/calendar/promotion-state";
 import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
 const action = "no-print link min-h-11 items-center";
 
-/** The link to the form once an offer is over: without its code, which no longer applies. */
-export const AskInstead = ({ title }: Partial<Pick<Promotion, "title">>) => (
+/** The link to the form beside offers that are over: without their codes, which no longer apply. */
+export const AskInstead = () => (
   <p className="text-small">
     <a href="/contact" className="link inline-flex min-h-11 items-center">
       {offerWords.askInstead}
-      {title && <span className="sr-only">: {title}</span>}
     </a>
   </p>
 );
 
 /**
  * What a visitor can do with an offer that is not over: ask about it, share it, and add its last
- * day to the calendar. lib/browser/features/offers shows the share button where it is supported, and one
- * link instead of them all once the offer is over.
+ * day to the calendar. lib/browser/features/offers shows the share button where it is supported, and
+ * hides them all once the offer is over.
  */
-export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) => (
-  <>
+export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) =>
+  promotionState(promotion, new Date()).phase !== "past" && (
     <div data-until-over="">
       <p className="mt-1 flex flex-wrap gap-x-6 text-small">
         <a
@@ -49,8 +49,4 @@ export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion
         )}
       </p>
     </div>
-    <div data-once-over="" hidden>
-      <AskInstead title={title} />
-    </div>
-  </>
-);
+  );

@@ -3,6 +3,7 @@ export const codeWords = {
   use: "Use Code: {code}",
   copied: "Copied. Mention it to your technician.",
   copiedOver: "Copied, but this offer has ended.",
+  now: "See what runs now",
   selected: "The code is selected. Now copy it.",
   over: "This offer has ended.",
 } as const;
@@ -15,6 +16,7 @@ export const offerWords = {
   addToCalendar: "Add the last day to your calendar",
   next: "Coming soon",
   past: "Past offers",
+  none: "No coupon runs right now. These savings run all year:",
 } as const;
 
 /** The last day of an offer, in a visitor's calendar. */

@@ -63,10 +63,15 @@ test.each([
   },
 );
 
-test("the code of an offer that is over copies, and the page says that it is over", async () => {
+test("the code of an offer that is over copies, and the page says that it is over and leads to what runs (row 137)", async () => {
   show("past");
   await press();
   expect(status()).toHaveTextContent(codeWords.copiedOver);
+  const now = screen.getByRole("link", { name: codeWords.now });
+  expect(now).toHaveAttribute("href", "/promotions#now");
+  // Whoever is on the way to the link keeps it.
+  pass(2 * statusMessage);
+  expect(now).toBeInTheDocument();
   writeText.mockRejectedValue(new Error("refused"));
   await press();
   expect(status()).toHaveTextContent(`${codeWords.selected} ${codeWords.over}`);

@@ -19,7 +19,6 @@ function update(): void {
     const over = phase === "past";
     const article = status.closest("article") ?? status;
     for (const each of all("[data-until-over]", article)) each.hidden = over;
-    for (const each of all("[data-once-over]", article)) each.hidden = !over;
   }
   setTimeout(update, minute - (Date.now() % minute));
 }
@@ -32,6 +31,8 @@ function sort(): void {
     if (offer && offer.parentElement !== group) group?.append(offer);
   }
   for (const group of all("[data-phase]")) group.hidden = !group.querySelector("article");
+  for (const note of all("[data-no-offer]"))
+    note.hidden = statuses.some(({ dataset }) => dataset.offer === "current");
 }
 
 update();
