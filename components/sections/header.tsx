@@ -38,7 +38,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
   const current = (page: Page) => (page.path === path ? "page" : undefined);
   const serviceShown = path?.startsWith("/services");
   const aboutPages = [
-    { ...pages.about, icon: "users" },
+    { ...pages.about, icon: "contact" },
     { ...pages.serviceArea, icon: "map-pin" },
   ] as const;
   return (

@@ -75,7 +75,7 @@ export const acInstallationReplacement: ServiceInput = {
   picture: "ac-condenser",
   option: "cooling",
   related: ["acEstimates", "acMaintenance", "heatPumpReplacement"],
-  menu: { groups: ["cooling"], place: 5, label: "AC Installation & Replacement", icon: "fan" },
+  menu: { groups: ["cooling"], place: 5, label: "AC Installation & Replacement", icon: "plus" },
   facts: { ...install, ...certified },
   sectionPicture: "gauges",
   figure: {

@@ -78,7 +78,7 @@ export const advancedDuctCleaning: ServiceInput = {
   picture: "return-grille",
   option: "duct-cleaning",
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],
-  menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "sparkles" },
+  menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "list-checks" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
   sectionPicture: "floor-register",
   comparison: "Illustration: a dusty duct and a clean one, as a camera would see them.",

@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     groups: ["heating"],
     place: 2,
     label: "Boiler Installation & Replacement",
-    icon: "gauge",
+    icon: "plus",
   },
   facts: { ...install, ...certified },
   sectionPicture: "boiler-pumps",

@@ -85,7 +85,7 @@ export const heatPumpReplacement: ServiceInput = {
     groups: ["cooling", "heating"],
     place: 8,
     label: "Heat Pump Replacement & Installation",
-    icon: "refresh-cw",
+    icon: "fan",
   },
   facts: { ...install, ...certified },
   sectionPicture: "heat-pump",

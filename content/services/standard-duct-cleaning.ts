@@ -75,7 +75,7 @@ export const standardDuctCleaning: ServiceInput = {
   option: "duct-cleaning",
   related: ["advancedDuctCleaning", "heatingMaintenance"],
   promotion: "duct-cleaning",
-  menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "brush-cleaning" },
+  menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "check" },
   facts: ducts(ductCleaning.standardPlanDiscount),
   sectionPicture: "return-grille",
   comparison: "Illustration, not a customer's duct: dusty, then clean.",

@@ -10,7 +10,6 @@ export const serviceWords = {
   who: "Who",
   price: "Price range",
   hours: "Visit hours",
-  emergencies: "Emergencies",
   hoursWithoutFee: "Business hours",
   duration: "Duration",
   insideNote: "Illustration only. Yours may look different.",
