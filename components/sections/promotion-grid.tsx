@@ -17,26 +17,29 @@ const hues: Partial<Record<Promotion["icon"], Family>> = {
 
 type Props = {
   promotions: readonly Promotion[];
-  /** How to redeem a code, under the running offers. */
+  /** How to redeem a code, above the running offers. */
   redeem: string;
   /** Year-round savings, between running offers and those that are over. */
   children: ReactNode;
 };
 
-type GroupProps = { phase: Phase; offers: readonly Promotion[]; heading?: string };
+type GroupProps = {
+  phase: Phase;
+  offers: readonly Promotion[];
+  heading?: string;
+  lead?: ReactNode;
+};
 
 /**
- * The offers of one phase, under their heading; hidden while there are none. Those that are over
- * share one link.
+ * The offers of one phase under what introduces them, which is one child (ticket.css counts); hidden
+ * while there are none.
  */
-const Group = ({ phase, offers, heading }: GroupProps) => (
+const Group = ({ phase, offers, heading, lead }: GroupProps) => (
   <div data-phase={phase} hidden={offers.length === 0} className="offer-group">
-    {heading && (
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="text-h3">{heading}</h2>
-        {phase === "past" && <AskInstead />}
-      </div>
-    )}
+    <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6">
+      {heading && <h2 className="text-h3">{heading}</h2>}
+      {lead}
+    </div>
     {offers.map((promotion) => (
       <div key={promotion.id} data-family={hues[promotion.icon]}>
         <Reveal className="h-full">
@@ -48,7 +51,7 @@ const Group = ({ phase, offers, heading }: GroupProps) => (
 );
 
 /**
- * All offers, each a card: running ones first, how to redeem a code, upcoming ones with their start,
+ * All offers, each a card: how to redeem a code, running ones first, upcoming ones with their start,
  * year-round savings, and those that are over last and muted. lib/browser/features/offers moves those
  * whose phase has changed since the build.
  */
@@ -56,14 +59,13 @@ export function PromotionGrid({ promotions, redeem, children }: Props) {
   const { current, next, past } = byPhase(promotions, buildTime());
   return (
     <div id="now" className="offers">
-      <Group phase="current" offers={current} />
+      <Group phase="current" offers={current} lead={<p className="redeem">{redeem}</p>} />
       <p data-no-offer="" hidden={current.length > 0} className="max-w-lead text-lead">
         {offerWords.none}
       </p>
-      <p className="redeem">{redeem}</p>
       <Group phase="next" offers={next} heading={offerWords.next} />
       <div className="always">{children}</div>
-      <Group phase="past" offers={past} heading={offerWords.past} />
+      <Group phase="past" offers={past} heading={offerWords.past} lead={<AskInstead />} />
     </div>
   );
 }

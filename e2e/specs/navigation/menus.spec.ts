@@ -14,7 +14,7 @@ const link = (page: Page, name: string) =>
 const drawer = (page: Page) => page.getByRole("navigation", { name: menu.label });
 
 test.describe("the menus", { tag: "@read-only" }, () => {
-  test("Services and About open and close by a press, one at a time, show all their links, lead on, and say where one is (rows 35, 36)", async ({
+  test("Services and About open and close by a press, one at a time, show all their links with their icons, lead on, and say where one is (rows 35, 36, 57)", async ({
     page,
     isMobile,
   }) => {
@@ -39,7 +39,14 @@ test.describe("the menus", { tag: "@read-only" }, () => {
     await expect(panel(page, "about")).toBeHidden();
     const entries = serviceMenu.flatMap(({ children }) => children);
     await expect(shownIn("services")).toHaveText(entries.map(({ label }) => label));
-    for (const each of await shownIn("services").all()) await expect(each).toBeVisible();
+    for (const each of await shownIn("services").all()) {
+      await expect(each).toBeVisible();
+      await expect(each.locator("svg")).toBeVisible();
+    }
+    for (const { label } of serviceMenu) {
+      const group = panel(page, "services").getByText(label, { exact: true });
+      await expect(group.locator("svg")).toBeVisible();
+    }
     await shownIn("services").last().click();
     await expect(page).toHaveURL(entries.at(-1)?.path ?? "");
     await expect(panel(page, "services")).toBeHidden();
