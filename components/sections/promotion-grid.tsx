@@ -59,7 +59,7 @@ export function PromotionGrid({ promotions, redeem, children }: Props) {
   const { current, next, past } = byPhase(promotions, buildTime());
   return (
     <div id="now" className="offers">
-      <Group phase="current" offers={current} lead={<p className="redeem">{redeem}</p>} />
+      <Group phase="current" offers={current} lead={<p>{redeem}</p>} />
       <p data-no-offer="" hidden={current.length > 0} className="max-w-lead text-lead">
         {offerWords.none}
       </p>
