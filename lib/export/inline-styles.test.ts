@@ -16,6 +16,10 @@ test("puts a stylesheet into the head, as the page's own, with URLs that hold th
   expect(withStyles("@font-face{src:url(../media/b.woff2)}a{color:red}")).toContain(
     "<style>@font-face{src:url(/_next/static/media/b.woff2)}a{color:blue}</style>",
   );
+  // As the development server writes it.
+  expect(withStyles('a{src:url("../media/b.woff2")}')).toContain(
+    'a{src:url("/_next/static/media/b.woff2")}',
+  );
 });
 
 test("takes the place of the links, and of no other; several become one, in their order", () => {

@@ -1,12 +1,12 @@
 import { dirname, posix } from "node:path";
 import { attribute, create, elements, insertBefore, remove, type Page } from "@/lib/export/page";
 
-const relativeUrl = /url\((\.\.?\/[^)]+)\)/g;
+const relativeUrl = /(?<=url\(["']?)\.\.?\/[^)"']+/g;
 
 /** A stylesheet's text as it must read within a page: with URLs from the site's root. */
 function asInline(href: string, text: string): string {
   if (/<\/style/i.test(text)) throw new Error(`${href} would end the style element it is put in`);
-  return text.replace(relativeUrl, (_, path: string) => `url(${posix.join(dirname(href), path)})`);
+  return text.replace(relativeUrl, (path) => posix.join(dirname(href), path));
 }
 
 /**
