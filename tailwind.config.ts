@@ -84,12 +84,10 @@ const config: Config = {
       h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 4.25rem)", "1.06"],
       // A service page's heading: small enough on a phone for the facts to fit the first window.
       service: ["clamp(1.8rem, 1rem + 3.3vw, 4.25rem)", "1.04"],
-      // Home's heading, three short lines; at most a third of a low window.
-      poster: ["clamp(2.75rem, min(1.2rem + 6vw, 13.5vh), 6.5rem)", "0.95"],
+      // Home's taglines, two short lines: at most a third of a low window, and a line fits a phone.
+      poster: ["min(clamp(3.5rem, 1.6rem + 7.2vw, 8rem), 18vw, 17vh)", "0.92"],
       // The large number of a service.
       numeral: ["clamp(3.25rem, 1.6rem + 3.2vw, 5rem)", "0.9"],
-      // The typed line under Home's heading: one line from 768 px on.
-      tagline: ["clamp(1.364rem, 1.12rem + 1vw, 2rem)", "1.25"],
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
       "print-body": "11pt",
       "print-h2": "16pt",
@@ -104,8 +102,6 @@ const config: Config = {
         title: "22ch",
         // The heading of a band.
         band: "26ch",
-        // Home's heading, as wide as the picture's dark part.
-        home: "600px",
         quote: "34ch",
       },
       spacing: { 13: "52px" },

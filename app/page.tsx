@@ -40,7 +40,6 @@ export default function HomePage() {
       <main id="main" tabIndex={-1}>
         <HomeHero
           headline={home.headline}
-          description={home.description}
           townsLink={townsLink}
           taglines={taglines}
           phone={phone}

@@ -6,9 +6,9 @@ import { serviceArea } from "@/content/towns";
 
 const path = text.regex(/^\//);
 const homeSchema = z.strictObject({
-  /** Three short lines. */
-  headline: z.array(text).length(3),
-  description: text,
+  /** What is done, and what is done where: the name of the page's heading, beside the typed taglines. */
+  does: text,
+  headline: text,
   /** What every worried reader asks, as the service pages answer it. */
   facts: z.strictObject({ when: text, cost: text, who: text }),
   overview: z.strictObject({
@@ -49,10 +49,12 @@ const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text, ctaText: text }),
 });
 
+const does = "Heating, cooling, ducts and hot water";
+
 /** The words of the home page, in the order of its sections. */
 export const home = parseContent("home.ts", homeSchema, {
-  headline: ["Heating,", "cooling,", "hot water"],
-  description: `No heat, AC or hot water? We come to ${serviceArea}.`,
+  does,
+  headline: `${does} in ${serviceArea}`,
   facts: {
     when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.${noHeat}`,
     cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask the price. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,

@@ -79,9 +79,9 @@ test.each([
     "towns.ts: (whole file): must not name a town twice",
   ],
   [
-    "a tagline that wraps",
-    () => parseContent("taglines.ts", taglinesSchema, ["Warm", "Cool", "x".repeat(37)]),
-    "taglines.ts: 2: must fit one line of the hero",
+    "a tagline of one line",
+    () => parseContent("taglines.ts", taglinesSchema, ["Warm\nfeet", "Cool\nair", "Hot water"]),
+    "taglines.ts: 2: must be two lines of at most 10 characters",
   ],
 ])("%s stops the build, naming file, field and reason", (_what, run, message) => {
   expect(run).toThrow(`content/${message}`);

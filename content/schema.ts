@@ -79,7 +79,9 @@ export const townsSchema = z
   .min(1, "must name a town")
   .refine((towns) => new Set(towns).size === towns.length, "must not name a town twice");
 
-export const taglinesSchema = z.array(text.max(36, "must fit one line of the hero")).length(3);
+export const taglinesSchema = z
+  .array(text.regex(/^.{1,10}\n.{1,10}$/, "must be two lines of at most 10 characters"))
+  .length(3);
 
 export const testimonialSchema = z.strictObject({
   id: z.int().positive(),

@@ -1,8 +1,8 @@
 import { parseContent, taglinesSchema } from "@/content/schema";
 
-/** The three taglines that the hero types in turn. */
+/** The three taglines that the hero types in turn, as its largest words: each in two short lines. */
 export const taglines = parseContent("taglines.ts", taglinesSchema, [
-  "Warm rooms on the coldest night.",
-  "Cool air when July won't quit.",
-  "Clean ducts and steady hot water.",
+  "Warm\nwinters.",
+  "Cool\nsummers.",
+  "Hot\nshowers.",
 ]);

@@ -12,8 +12,8 @@ import type { Company } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
 import { homeHeroWide } from "@/lib/pictures/picture-files";
 
-type Props = Pick<Home, "headline" | "description"> & {
-  /** The description's words about other towns, and the page that names them. */
+type Props = Pick<Home, "headline"> & {
+  /** The headline's words about other towns, and the page that names them. */
   townsLink: WordsLink;
   taglines: readonly string[];
   phone: Company["phone"];
@@ -24,30 +24,30 @@ type Props = Pick<Home, "headline" | "description"> & {
 };
 
 /**
- * Home's hero: a sentence over the picture, a typed line, what is done and where, and two actions.
- * At least 60 % of the window high.
+ * Home's hero: the typed taglines over the picture, what is done and where, and two actions. At
+ * least 60 % of the window high.
  */
-export const HomeHero = ({ headline, description, taglines, picture, lights, ...hero }: Props) => (
+export const HomeHero = ({ headline, taglines, picture, lights, ...hero }: Props) => (
   <HeroFrame
     picture={picture}
     lights={lights}
     sizes={homeHeroWide}
     className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10"
   >
-    <h1 className="text-white xl:max-w-home">
-      {headline.map((line) => (
-        <span key={line} className="block text-poster tracking-[-0.03em]">
-          {line}{" "}
-        </span>
-      ))}
-      {/* Hidden: the sentence above carries the meaning. The build adds the script's address. */}
-      <span aria-hidden="true" data-taglines={JSON.stringify(taglines)} className="typed-line">
-        {taglines[0]}
+    <h1 className="text-white">
+      {/* Hidden, since the sentence names the page. All lie over each other: the tallest gives the
+          height. The build adds the script's URL. */}
+      <span aria-hidden="true" className="taglines">
+        {taglines.map((tagline, index) => (
+          <span key={tagline} data-taglines={index === 0 ? JSON.stringify(taglines) : undefined}>
+            {tagline}
+          </span>
+        ))}
+      </span>{" "}
+      <span className="mt-3 block max-w-[24rem] text-lead font-semibold text-balance lg:mt-5 lg:max-w-[min(27rem,36vw)]">
+        <LinkedWords link={hero.townsLink}>{headline}</LinkedWords>
       </span>
     </h1>
-    <p className="mt-3 max-w-[24rem] text-balance lg:mt-4 lg:max-w-[min(24rem,36vw)] lg:text-lead">
-      <LinkedWords link={hero.townsLink}>{description}</LinkedWords>
-    </p>
     <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-6">
       <ButtonLink href={`tel:${hero.phone.e164}`}>
         <Icon name="phone" className="size-5" />

@@ -95,8 +95,8 @@ test("home's first facts are the specification's, each number with its condition
   expect(who).toBe("NATE-certified technicians. Family-run since 2010, for homes and businesses.");
 });
 
-test("home says in its first sentence how many towns we come to (row 144)", () => {
-  expect(home.description).toContain(
+test("home says in its heading how many towns we come to (row 144)", () => {
+  expect(home.headline).toContain(
     `${company.address.town} and ${towns.length - 1} nearby towns`,
   );
 });

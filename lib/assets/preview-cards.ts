@@ -17,14 +17,11 @@ export type PreviewCard = {
 
 const familyNames = new Map(serviceMenu.map(({ family, label }) => [family, label]));
 
-/** Home's heading; its lines do not break. */
-const headline = home.headline.map((line) => line.replaceAll(" ", "\u00a0")).join(" ");
-
 /** One card for every page of the register, under the file name in its metadata. */
 export function previewCards(): PreviewCard[] {
   const ofPages = Object.values(pages).map(({ path, label, preview }) => ({
     file: previewPath(path),
-    title: path === pages.home.path ? headline : label,
+    title: path === pages.home.path ? home.does : label,
     kicker: place,
     family: undefined,
     picture: findPicture(preview),

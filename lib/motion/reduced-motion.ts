@@ -1,2 +1,5 @@
-/** Whether the visitor prefers reduced motion. */
-export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** The visitor's preference for reduced motion, which may change. */
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the visitor prefers reduced motion now. */
+export const prefersReducedMotion = () => reducedMotion().matches;

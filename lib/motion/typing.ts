@@ -1,67 +1,55 @@
 import Typewriter from "typewriter-effect/dist/core";
 import * as timings from "@/lib/timings";
 
-/** Controls the typing. `rest` pauses it, `start` resumes it; each may be called twice. */
-export type Typing = { start: () => void; rest: () => void };
-
-/** How often it is looked whether a letter is due, in ms: just longer than the shorter delay. */
-const checkInterval = timings.deleteSpeed + 3;
-
-/** As often as that while a line is typed that nobody sees. */
-const hiddenInterval = 2;
+export type Typing = {
+  /** Goes on typing, or rests. */
+  move: (on: boolean) => void;
+  /** Stops for good; the first tagline stands there again. */
+  end: () => void;
+};
 
 /**
- * Types the taglines in turn into `element`, endlessly, once it is started. The element shows the
- * first one as served: it is held and then deleted, not typed. Uses the typewriter's core; its
+ * The library looks once a frame whether more than its delay has passed: with half a frame less, each
+ * delay comes out at the nearest frame instead of a later one.
+ */
+const halfFrame = 8;
+const delay = timings.typeDelay - halfFrame;
+const deleteSpeed = timings.deleteSpeed - halfFrame;
+
+/** A pause is an event of its own: a letter's delay precedes it, a deletion's follows it. */
+const pause = timings.typePause - timings.typeDelay - timings.deleteSpeed - halfFrame;
+
+/** An empty text that even a page which demands trusted types may assign as markup. */
+const noMarkup = (window as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "";
+
+/**
+ * Types the taglines in turn into `element`, endlessly, once it is set going. The first one stands
+ * in it as served: it is typed unseen, rests, and is deleted in view. Uses the typewriter's core; its
  * React wrapper depends on prop-types.
  */
 export function startTyping(element: HTMLElement, taglines: readonly string[]): Typing {
-  const [first = "", ...others] = taglines;
-  const options = {
-    delay: timings.typeDelay,
-    deleteSpeed: timings.deleteSpeed,
-    cursor: "",
-    // The library would inject a style element, which the content policy forbids.
+  // The library would empty an element, as markup; a fragment it only appends to.
+  const typed = new DocumentFragment();
+  const typewriter = new Typewriter(typed, {
+    ...{ delay, deleteSpeed, loop: true, cursor: noMarkup },
+    // It would inject a style element, which the content policy forbids.
     skipAddStyles: true,
+    onRemoveNode: () => {
+      if (typed.hasChildNodes()) element.replaceChildren(typed);
+    },
+  });
+  // Without a speed of its own: setting that would take an event more.
+  for (const tagline of taglines) typewriter.typeString(tagline).pauseFor(pause).deleteAll(0);
+  const move = (on: boolean) => {
+    // Started twice, it would run twice.
+    if (element.classList.contains("typing") === on) return;
+    element.classList.toggle("typing", on);
+    if (on) typewriter.start();
+    else typewriter.stop();
   };
-  // As long as if it had been typed.
-  let wait = first.length * timings.typeDelay + timings.typePause;
-  const hold = () => {
-    wait = timings.typePause;
+  const end = () => {
+    move(false);
+    element.textContent = taglines[0] ?? "";
   };
-  // The library empties its element and deletes only what it typed itself, so it types the first
-  // line into a hidden element.
-  const line = document.createElement("span");
-  const opening = new Typewriter(line, options)
-    .changeDelay(1)
-    .typeString(first)
-    .callFunction(() => element.replaceChildren(line))
-    .deleteAll(timings.deleteSpeed)
-    .callFunction(() => {
-      opening.stop();
-      running = new Typewriter(line, { ...options, loop: true });
-      for (const tagline of [...others, first]) {
-        running.typeString(tagline).callFunction(hold).deleteAll(timings.deleteSpeed);
-      }
-    });
-  let running = opening;
-  let clock: number | undefined;
-  // The library looks once per frame, which has the browser draw sixty times a second while
-  // nothing changes. Started and stopped at once it looks a single time and leaves no frame asked.
-  const check = () => {
-    wait = line.parentNode ? checkInterval : hiddenInterval;
-    running.start();
-    running.stop();
-    clock = window.setTimeout(check, wait);
-  };
-  const rest = () => {
-    window.clearTimeout(clock);
-    element.classList.remove("typing");
-  };
-  const start = () => {
-    window.clearTimeout(clock);
-    clock = window.setTimeout(check, wait);
-    element.classList.add("typing");
-  };
-  return { start, rest };
+  return { move, end };
 }

@@ -36,7 +36,7 @@ test(
       await form.button.click();
       await expect(form.success).toHaveText(formWords.sent.contact);
       await page.goto(origin);
-      await expect(page.locator(".typed-line.typing")).toBeAttached();
+      await expect(page.locator(".typing")).toBeAttached();
       await expect(page.getByRole("link", { name: company.phone.display }).first()).toBeVisible();
       expect(complaints).toEqual([]);
       const outbox = await (await fetch(`http://localhost:${mailPort}/outbox.json`)).text();

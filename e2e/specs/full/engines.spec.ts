@@ -194,7 +194,7 @@ for (const engine of engines) {
 
     test("the headline is typed, and stops on demand (rows 67, 68)", async ({ visitor }) => {
       await visitor.visit("/");
-      await visitor.sees(taglines[1]?.slice(0, 9) ?? "", "h1");
+      await visitor.sees(taglines[1]?.split("\n")[0] ?? "", "h1");
       await visitor.press(pauseWords.pause.headline);
       await visitor.press(pauseWords.start.headline);
     });

@@ -70,7 +70,7 @@ test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
     await frames(page);
     expect(asked()).toEqual([]);
     release();
-    await expect(page.locator(".typed-line.typing")).toBeAttached();
+    await expect(page.locator(".typing")).toBeAttached();
     expect(asked().map((path) => path.replace(/-[^-]*$/, ""))).toEqual([
       "/_next/static/scripts/typed-line",
     ]);

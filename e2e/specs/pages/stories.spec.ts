@@ -167,6 +167,6 @@ test.describe("stories", { tag: "@desktop-first" }, () => {
     await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await expect(last).toBeInViewport();
     await page.waitForLoadState("networkidle");
-    await expect(page.locator("h1 [aria-hidden=true]")).toHaveText(taglines[0] ?? "");
+    await expect(page.locator("h1 [data-taglines]")).toHaveText(taglines[0] ?? "");
   });
 });

@@ -1,25 +1,30 @@
 import { watchInView } from "@/lib/motion/in-view";
 import { isPaused, watchPause } from "@/lib/motion/motion-pause";
-import { startTyping } from "@/lib/motion/typing";
+import { reducedMotion } from "@/lib/motion/reduced-motion";
+import { startTyping, type Typing } from "@/lib/motion/typing";
 import { typingVisibility } from "@/lib/timings";
 
 /**
  * Types the taglines (JSON in `data-taglines`) into `line` once 30 % of the section around it is
- * visible; pauses while it is out of view or the visitor has paused the motion.
+ * visible; rests while it is out of view. When the visitor pauses the motion or comes to prefer
+ * reduced motion, the first one stands there again, whole.
  */
 export function start(line: HTMLElement): void {
   const hero = line.closest("section");
   if (!hero) return;
-  const typing = startTyping(line, JSON.parse(line.dataset["taglines"] ?? "[]") as string[]);
+  const taglines = JSON.parse(line.dataset["taglines"] ?? "[]") as string[];
+  const reduced = reducedMotion();
   let begun = false;
   let inView = false;
-  let moving = false;
+  let typing: Typing | undefined;
   const update = () => {
-    const wanted = begun && inView && !isPaused();
-    if (wanted === moving) return;
-    moving = wanted;
-    if (moving) typing.start();
-    else typing.rest();
+    if (isPaused() || reduced.matches) {
+      typing?.end();
+      typing = undefined;
+    } else if (begun) {
+      typing ??= startTyping(line, taglines);
+      typing.move(inView);
+    }
   };
   watchInView(
     hero,
@@ -31,4 +36,5 @@ export function start(line: HTMLElement): void {
     { threshold: [0, typingVisibility] },
   );
   watchPause(update);
+  reduced.addEventListener("change", update);
 }
