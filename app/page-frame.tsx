@@ -54,6 +54,11 @@ function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAct
   } as const;
 }
 
+/** Whether a page is mostly text, whose blocks animate in more slowly. */
+const isContent = (path = "") =>
+  [pages.about, pages.maintenancePlan, pages.accessibility].some((page) => page.path === path) ||
+  path.startsWith(`${pages.services.path}/`);
+
 /** The frame of every page: skip link, header, footer, phone bar, scroll-to-top buttons. */
 export const PageFrame = ({ path, light = false, primaryAction = "form", children }: Props) => (
   <>
@@ -61,7 +66,7 @@ export const PageFrame = ({ path, light = false, primaryAction = "form", childre
       {frameWords.skip}
     </a>
     <Header company={company} serviceMenu={serviceMenu} pages={pages} path={path} light={light} />
-    <div className="page" data-behind-menu>
+    <div className="page" data-behind-menu data-pace={isContent(path) ? "content" : undefined}>
       {children}
     </div>
     <Footer

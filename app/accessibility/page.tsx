@@ -18,7 +18,7 @@ export default function AccessibilityPage() {
           <h1 className="text-h1">{accessibility.heading}</h1>
           <p className="mt-5 text-lead text-balance">{accessibility.lead}</p>
           {accessibility.sections.map(({ heading, text, bullets = [] }) => (
-            <section key={heading} className="mt-12">
+            <section key={heading} data-reveal="" className="mt-12">
               <h2 className="text-h3">{heading}</h2>
               {text && <p className="mt-3">{text}</p>}
               {bullets.length > 0 && (
@@ -30,7 +30,7 @@ export default function AccessibilityPage() {
               )}
             </section>
           ))}
-          <section className="mt-12">
+          <section data-reveal="" className="mt-12">
             <h2 className="text-h3">{accessibility.tell.heading}</h2>
             <p className="mt-3">
               <Sentence

@@ -32,7 +32,7 @@ export default function ContactPage() {
         <PageHero low title={contact.title} picture={heroPictures.contact} />
         <div className="contact-grid shell">
           <EmergencyBox emergency={emergency} phone={company.phone} />
-          <section aria-labelledby="ask" className="contact-form">
+          <section data-reveal="" aria-labelledby="ask" className="contact-form">
             <h2 id="ask" className="mb-5 text-large">
               {contact.formHeading}
             </h2>

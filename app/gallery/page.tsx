@@ -43,7 +43,7 @@ export default function GalleryPage() {
         <h1 className="text-h1">{pages.gallery.label}</h1>
         <p className="mt-5 mb-8 max-w-lead text-lead text-balance">{pageWords.gallery.intro}</p>
         {/* There whatever the image service answers, and before what grows or shrinks with the answer. */}
-        <section aria-labelledby="inside" className="mb-9">
+        <section data-reveal="" aria-labelledby="inside" className="mb-9">
           <h2 id="inside" className="text-h3">
             {inside.heading}
           </h2>
@@ -65,7 +65,9 @@ export default function GalleryPage() {
             ))}
           </ul>
         </section>
-        <Island name="Gallery" load="paint" props={{}} />
+        <div data-reveal="">
+          <Island name="Gallery" load="paint" props={{}} />
+        </div>
       </PlainPage>
     </PageFrame>
   );

@@ -15,7 +15,7 @@ const columns = "lg:grid-cols-[7fr_5fr] lg:gap-x-20";
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
   <div className={`shell grid gap-12 py-11 lg:py-24 ${columns}`}>
     {[mission, vision].map(({ heading, text }) => (
-      <Reveal key={heading} pace="content">
+      <Reveal key={heading}>
         <section>
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4 max-w-lead text-lead text-balance">{text}</p>
@@ -32,7 +32,7 @@ export const OurStory = ({
   picture,
 }: About["story"] & { picture: SitePicture }) => (
   <Section heading={heading} tone="card" className={`grid gap-10 lg:items-start ${columns}`}>
-    <Reveal pace="content">
+    <Reveal>
       <div className="grid max-w-measure gap-5">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -59,7 +59,7 @@ export const WhyChooseUs = ({
     <ul className="grid gap-10 lg:grid-cols-3 lg:gap-x-16">
       {cards.map(({ title, text, icon, emergency }) => (
         <li key={title} className="border-t-2 border-ink pt-6">
-          <Reveal pace="content">
+          <Reveal>
             <h3 className="flex items-start gap-3 text-h3">
               <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-muted" />
               {title}

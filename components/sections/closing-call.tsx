@@ -30,7 +30,7 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
         decorative
         className="object-cover"
       />
-      <div className="shell grid gap-8">
+      <div data-reveal="" className="shell grid gap-8">
         <div>
           <h2 id={headingId} className="max-w-title text-h2">
             {/* A line never ends in the first word of a sentence. */}

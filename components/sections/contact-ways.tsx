@@ -15,7 +15,7 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
     aria-label={beside.label}
     className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] content-start gap-10"
   >
-    <div id="hours">
+    <div id="hours" data-reveal="">
       <h2 className="text-large">{beside.hours.heading}</h2>
       <div className="mt-3">
         <HoursLine {...open}>
@@ -34,7 +34,7 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
       </dl>
       <p className="mt-2 text-muted">{beside.hours.note}</p>
     </div>
-    <div>
+    <div data-reveal="">
       <h2 className="text-large">{beside.call.heading}</h2>
       <PhoneLink phone={company.phone} className="link mt-1 flex min-h-11 items-center text-h3" />
       <SaveNumber className="link" />

@@ -34,7 +34,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
         <div className={headed ? "max-lg:pt-10" : undefined}>
           <DangerBox {...danger} />
         </div>
-        <ol className="house-list">
+        <ol data-reveal="" className="house-list">
           {entries.map(({ first, ...worry }, index) =>
             more && !first ? null : (
               <li

@@ -38,7 +38,7 @@ const Checked = ({ items }: { items: readonly string[] }) => (
 export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Props) => (
   <div className="plan-details print:leading-snug">
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
-      <section aria-labelledby="buys">
+      <section data-reveal="" aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
           <span className="numerals text-numeral font-bold tracking-[-0.04em]">{price}</span>{" "}
           <span className="font-text font-normal">{period}</span>
@@ -58,6 +58,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         </p>
       </section>
       <section
+        data-reveal=""
         aria-labelledby="pays"
         className="rounded-card border border-line bg-card p-6 sm:p-8 print:p-3"
       >
@@ -95,6 +96,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         {plan.visits.seasons.map(({ heading, items }, index) => (
           <div
             key={heading}
+            data-reveal=""
             data-family={families[index]}
             className="border-t-2 border-hue pt-4 print:pt-1"
           >
@@ -113,6 +115,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         {plan.checklist.seasons.map(({ heading, when, items }, index) => (
           <div
             key={heading}
+            data-reveal=""
             data-family={families[index]}
             className="rounded-card border border-line bg-card p-6 sm:p-8 print:p-3"
           >
@@ -128,6 +131,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
       </div>
     </section>
     <section
+      data-reveal=""
       aria-labelledby="reminders"
       className="no-print mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line pt-8"
     >

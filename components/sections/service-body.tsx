@@ -55,7 +55,7 @@ export const DescriptionCard = ({
   tips,
 }: Pick<Service, "extraText" | "danger" | "tips">) =>
   extraText || tips ? (
-    <Reveal pace="content">
+    <Reveal>
       <div
         id="part-0"
         className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}

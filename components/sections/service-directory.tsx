@@ -30,7 +30,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
       {groups.map(({ label, family, children }) => {
         const picture = pictures?.[family];
         return (
-          <section key={label} data-family={family}>
+          <section key={label} data-reveal="" data-family={family}>
             {picture && (
               <Picture
                 picture={picture}

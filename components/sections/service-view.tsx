@@ -105,7 +105,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <DescriptionCard {...service} />
         </div>
         {first && (
-          <Reveal pace="content" className="service-first">
+          <Reveal className="service-first">
             <ServiceSectionBlock {...first} />
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
           </Reveal>
@@ -120,7 +120,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       <div className="shell service-text">
         <div className="service-sections">
           {rest.map((section) => (
-            <Reveal key={section.heading} pace="content">
+            <Reveal key={section.heading}>
               <ServiceSectionBlock {...section} />
             </Reveal>
           ))}

@@ -41,7 +41,7 @@ export function TownStrip({ heading, link, towns, areaPath }: Props) {
           <PauseButton what="towns" />
         </div>
       </div>
-      <div className="strip mt-6">
+      <div data-reveal="" className="strip mt-6">
         <div className="strip-track flex w-max py-2">
           <Towns towns={towns} />
           <Towns towns={towns} copy />

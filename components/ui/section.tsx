@@ -45,7 +45,9 @@ export function Section({
         <h2 id={headingId} className={`max-w-band ${classes.heading}`}>
           {heading}
         </h2>
-        <div className={`${classes.content} ${className}`}>{children}</div>
+        <div data-reveal="" className={`${classes.content} ${className}`}>
+          {children}
+        </div>
       </div>
     </section>
   );
