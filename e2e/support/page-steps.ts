@@ -17,8 +17,8 @@ export async function open(page: Page, url: string): Promise<void> {
 export const footerLink = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
 
-/** The scripts of islands. */
-export const scriptFiles = /\/_next\/static\/.*\.js/;
+/** Every script file but the reporter of web vitals, which each page loads after everything else. */
+export const scriptFiles = /\/_next\/static\/(?!scripts\/vitals-).*\.js/;
 
 /** Opens a page whose scripts stay on their way until they are released. */
 export async function openEarly(page: Page, url: string) {

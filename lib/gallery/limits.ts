@@ -25,6 +25,8 @@ export const galleryLimits = {
   preload: 2,
   /** Thumbnails added at a time, so that a list of 5,000 stays smooth (F55). */
   batch: 60,
+  /** Up to so many glide to their new places at another filter; more only fade. */
+  glideLimit: 100,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,
   /** Placeholder tiles while the list loads: they fill the scroll box at every width (row 176). */

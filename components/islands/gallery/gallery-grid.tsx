@@ -1,13 +1,19 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { AnimatePresence, useIsPresent } from "framer-motion";
+import * as m from "framer-motion/m";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from "react";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { whenNear } from "@/lib/motion/in-view";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+import { stateChange } from "@/lib/timings";
 
 type Props = {
-  photos: readonly Photo[];
+  /** Its scroll box. */
+  ref: Ref<HTMLDivElement>;
+  photos: readonly (Photo & { key: number })[];
   /** The photo whose lightbox is loading. */
   opening: number | undefined;
   /** A visitor is about to open a photo. */
@@ -15,7 +21,7 @@ type Props = {
   onOpen: (index: number, opener: HTMLElement) => void;
 };
 
-const { batch, eager, placeholders } = galleryLimits;
+const { batch, eager, glideLimit, placeholders } = galleryLimits;
 
 // From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin
 // makes room for focus rings that the box would cut off.
@@ -23,34 +29,91 @@ const boxClass = "gallery-box -m-2 p-2 md:my-0 md:max-h-[960px] md:overflow-y-au
 const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
 /** The thumbnails in their scroll box; more are added near the end. */
-export function GalleryGrid({ photos, opening, onWarm, onOpen }: Props) {
-  const [count, setCount] = useState<number>(batch);
+export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
+  const [{ of, count }, setShown] = useState<{ of: typeof photos; count: number }>({
+    of: photos,
+    count: batch,
+  });
+  // Another filter's list begins with its first batch.
+  if (of !== photos) setShown({ of: photos, count: batch });
+  const tiles = photos.slice(0, count);
 
   return (
-    <div className={boxClass}>
+    <m.div ref={ref} layoutScroll className={boxClass}>
       <ul
         className={gridClass}
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && onWarm()}
         onFocus={onWarm}
       >
-        {photos.slice(0, count).map((photo, index) => (
-          // The same id may be listed twice, so the key is the position.
-          <li key={index}>
-            <GalleryTile
-              photo={photo}
-              eager={index < eager}
-              opening={opening === index}
-              onOpen={(opener) => onOpen(index, opener)}
-            />
-          </li>
-        ))}
+        <AnimatePresence initial={false}>
+          {tiles.map((photo, index) => (
+            <Place key={photo.key} glides={tiles.length <= glideLimit} list={photos}>
+              <GalleryTile
+                photo={photo}
+                eager={index < eager}
+                opening={opening === index}
+                onOpen={(opener) => onOpen(index, opener)}
+              />
+            </Place>
+          ))}
+        </AnimatePresence>
         {count < photos.length && (
           // Remounted after each batch, since the end may still be near.
-          <GalleryEnd key={count} onNear={() => setCount(count + batch)} />
+          <GalleryEnd
+            key={`end ${count}`}
+            onNear={() => setShown({ of: photos, count: count + batch })}
+          />
         )}
       </ul>
-    </div>
+    </m.div>
   );
+}
+
+type PlaceProps = {
+  glides: boolean;
+  /** Where another one is shown, it glides to its new place. */
+  list: readonly Photo[];
+  children: ReactNode;
+};
+
+/** A tile's place: it fades in and out, and out of the way of those that glide meanwhile. */
+function Place({ glides, list, children }: PlaceProps) {
+  const isPresent = useIsPresent();
+  return (
+    <m.li
+      layout={glides && !prefersReducedMotion() && "position"}
+      layoutDependency={list}
+      initial={{ opacity: 0, scale: 0.92 }}
+      animate={{ opacity: 1, scale: 1 }}
+      exit={{ opacity: 0, scale: 0.92 }}
+      transition={{ duration: prefersReducedMotion() ? 0 : stateChange / 1000, ease: "easeOut" }}
+      inert={!isPresent}
+      aria-hidden={!isPresent || undefined}
+      className={isPresent ? "" : "gallery-leaving"}
+    >
+      {children}
+    </m.li>
+  );
+}
+
+/**
+ * Notes where each tile is, for those that leave at the next filter: they stay there while they fade.
+ * (The library's own way adds a style element, which the content policy forbids.) The box is scrolled
+ * to its top.
+ */
+export function keepPlaces(box: HTMLElement | null): void {
+  if (!box) return;
+  const tiles = [...box.querySelectorAll("li")];
+  const places = tiles.map(({ offsetTop, offsetLeft, offsetWidth }) =>
+    [offsetTop, offsetLeft, offsetWidth].map((length) => `${length}px`),
+  );
+  for (const [index, { style }] of tiles.entries()) {
+    const [top = "", left = "", width = ""] = places[index] ?? [];
+    style.setProperty("--top", top);
+    style.setProperty("--left", left);
+    style.setProperty("--width", width);
+  }
+  box.scrollTop = 0;
 }
 
 /** The list's last 1200 px; calls back once when they come into view. */

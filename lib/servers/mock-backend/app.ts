@@ -12,6 +12,7 @@ import { outboxPage } from "./outbox-page";
 import { composeQuote, quoteSchema } from "./quotes";
 import { addressSchema, type Subscribers } from "./subscribers";
 import { testControls } from "./test-controls";
+import { keepVitals, vitalsSchema } from "./vitals";
 
 export type Parts = {
   mailbox: Mailbox;
@@ -35,6 +36,13 @@ export function createApp(parts: Parts): App {
     return c.json({ error: "Something went wrong. Please try again." }, 500);
   });
   app.notFound((c) => c.json({ error: "There is nothing at this URL." }, 404));
+  // Before the controls: a report comes whenever a page is left, and is no answer to what a test did.
+  const vitals = keepVitals();
+  app.post("/vitals", async (c) => {
+    const { data } = vitalsSchema.safeParse(parseJson((await c.req.text()).slice(0, 4096)));
+    if (data) vitals.add(data);
+    return c.body(null, 204);
+  });
   if (parts.controlled) testControls(app);
 
   // The site is another origin. What arrived is for whoever runs this, and no other site may read it.
@@ -56,7 +64,11 @@ export function createApp(parts: Parts): App {
   app.get("/api/get-all-images", (c) => c.json(listing(library)));
   app.get("/image/upload/:transformations/:id{.+}", imageRoute(library));
 
-  const outbox = async () => ({ mails: await mailbox.list(), subscribers: subscribers.list() });
+  const outbox = async () => ({
+    mails: await mailbox.list(),
+    subscribers: subscribers.list(),
+    vitals: vitals.list(),
+  });
   app.get("/outbox.json", async (c) => c.json(await outbox()));
   app.get("/", async (c) => {
     c.header("Cache-Control", "no-store");

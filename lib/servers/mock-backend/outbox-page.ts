@@ -1,15 +1,17 @@
 import { html, raw } from "hono/html";
 import { company } from "@/content/company";
 import type { ArrivedMail } from "./mailbox";
+import type { VitalsReport } from "./vitals";
 
 type Outbox = {
   mails: readonly ArrivedMail[];
   subscribers: readonly string[];
+  vitals: readonly VitalsReport[];
   destination: string;
 };
 
 /** The page at `/` of the mock backend: what arrived, newest first. The tag escapes every visitor's word. */
-export const outboxPage = ({ mails, subscribers, destination }: Outbox) =>
+export const outboxPage = ({ mails, subscribers, vitals, destination }: Outbox) =>
   html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />
@@ -25,7 +27,20 @@ export const outboxPage = ({ mails, subscribers, destination }: Outbox) =>
       <ul>
         ${subscribers.map((email) => html`<li><bdi>${email}</bdi></li>`)}
       </ul>
+      <h2>Web vitals (${vitals.length} pages left)</h2>
+      <ul>
+        ${vitals.map(
+          ({ path, vitals: measured }) =>
+            html`<li>
+              <bdi>${path}</bdi>: <bdi>${measured.map(numberOf).join(", ")}</bdi>
+            </li>`,
+        )}
+      </ul>
     </html>`;
+
+/** "LCP 1320 (good)"; CLS is no time, and a fraction. */
+const numberOf = ({ name, value, rating }: VitalsReport["vitals"][number]) =>
+  `${name} ${name === "CLS" ? value.toFixed(3) : Math.round(value)} (${rating})`;
 
 const article = ({ subject, from, to, replyTo, date, text }: ArrivedMail) =>
   html`<article>

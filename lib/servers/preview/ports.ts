@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 
 /**
- * The environment variables of `.env.example` for a site whose backends and image host are all the
- * mock backend on this port.
+ * The environment variables of `.env.example` for a site whose backends, image host and collector
+ * of web vitals are all the mock backend on this port.
  */
 export function mockBackendEnvironment(mailPort: number): Record<string, string> {
   const base = `http://localhost:${mailPort}`;
@@ -12,6 +12,7 @@ export function mockBackendEnvironment(mailPort: number): Record<string, string>
     NEXT_PUBLIC_MAIL_BACKEND_URL: base,
     NEXT_PUBLIC_GALLERY_BACKEND_URL: base,
     NEXT_PUBLIC_IMAGE_BASE_URL: `${base}/image/upload`,
+    NEXT_PUBLIC_VITALS_URL: `${base}/vitals`,
   };
 }
 

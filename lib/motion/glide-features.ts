@@ -1,0 +1,2 @@
+/** What framer-motion needs to have parts come, leave and glide. Import this file lazily. */
+export { domMax as default } from "framer-motion";
