@@ -27,6 +27,8 @@ export const galleryLimits = {
   batch: 60,
   /** Up to so many glide to their new places at another filter; more only fade. */
   glideLimit: 100,
+  /** How long that takes. */
+  glide: 450,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,
   /** Placeholder tiles while the list loads: they fill the scroll box at every width (row 176). */

@@ -74,7 +74,7 @@ export function NewsletterForm() {
         </p>
       )}
       {state.kind === "error" && state.message !== newsletterWords.invalid && (
-        <p className="mt-1">{newsletterWords.failed}</p>
+        <p className="message mt-1">{newsletterWords.failed}</p>
       )}
       <ScriptNote>{newsletterWords.withoutScript}</ScriptNote>
     </form>

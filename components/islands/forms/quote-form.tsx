@@ -94,7 +94,7 @@ export function QuoteForm(props: Props) {
         <p className="mt-3 text-muted">{promise}</p>
         <StatusMessage state={state} className="mt-3" />
         {state.kind === "error" && (
-          <p className="mt-1">
+          <p className="message mt-1">
             <Sentence words={formWords.failed} phone={number} />
           </p>
         )}

@@ -1,9 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
-import { useAppear } from "@/lib/motion/use-appear";
 import type { SubmitState } from "@/lib/forms/use-submit";
 
 type Props = {
@@ -20,19 +19,19 @@ type Props = {
  */
 export function StatusMessage({ state, errorId, className = "" }: Props) {
   const turn = "turn" in state ? state.turn : 0;
-  const message = useAppear<HTMLDivElement>(turn);
+  const message = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (turn === 0) return;
     const behavior = prefersReducedMotion() ? "instant" : "smooth";
-    message.current.scrollIntoView({ block: "nearest", behavior });
-  }, [message, turn]);
+    message.current?.scrollIntoView({ block: "nearest", behavior });
+  }, [turn]);
 
   return (
     <div ref={message} className={`font-semibold ${className}`}>
       <p role="status">
         {state.kind === "success" && (
-          <span key={state.turn} className="status-good flex items-start gap-2">
+          <span key={state.turn} className="message status-good flex items-start gap-2">
             <Icon name="circle-check" className="mt-1 size-5 shrink-0" />
             <span>{state.message}</span>
           </span>
@@ -40,7 +39,7 @@ export function StatusMessage({ state, errorId, className = "" }: Props) {
       </p>
       <p role="alert" id={errorId}>
         {state.kind === "error" && (
-          <span key={state.turn} className="status-bad flex items-start gap-2">
+          <span key={state.turn} className="message status-bad flex items-start gap-2">
             <Icon name="circle-alert" className="mt-1 size-5 shrink-0" />
             <bdi className="min-w-0 [overflow-wrap:anywhere]">{state.message}</bdi>
           </span>

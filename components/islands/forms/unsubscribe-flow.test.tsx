@@ -8,6 +8,11 @@ import { goHome } from "@/lib/navigation/go-home";
 
 jest.mock("@/lib/navigation/go-home");
 jest.mock("@/lib/navigation/first-entry");
+// Nothing moves, so each step is there at once; browsers see them come and leave (e2e/specs/forms).
+jest.mock("@/components/islands/motion/moving", () => ({
+  useMoves: () => false,
+  Moving: ({ children }: { children: unknown }) => children,
+}));
 
 const sent: string[] = [];
 let answer: (status: number, body?: object) => Promise<void>;

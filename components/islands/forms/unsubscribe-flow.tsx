@@ -1,6 +1,16 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
+import { AnimatePresence, useIsPresent } from "framer-motion";
+import * as m from "framer-motion/m";
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { Moving, useMoves } from "@/components/islands/motion/moving";
 import { buttonClass, type ButtonTone } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -13,6 +23,7 @@ import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
+import { stateChange } from "@/lib/timings";
 
 const calls = {
   unsubscribed: { send: unsubscribe, failed: mailFailed.unsubscribe },
@@ -24,6 +35,8 @@ type State = { kind: "confirm" | "processing" | Done } | { kind: "error"; messag
 type Props = { removalTime: string; phone: Company["phone"] };
 
 const never = () => () => {};
+
+const loadMotion = () => import("@/lib/motion/step-features");
 
 /**
  * The states of the unsubscribe page. Nothing is sent before a press (mail software opens links),
@@ -114,25 +127,54 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
       <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
         {state.kind === "error" && state.message}
       </p>
-      {asked && <p className="mt-5 max-w-measure">{unsubscribeWords.consequence}</p>}
-      <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
-        {asked && (
-          <Button tone="action" label={unsubscribeWords.yes} onClick={press("unsubscribed")} />
-        )}
-        {asked && <Button tone="quiet" label={unsubscribeWords.no} onClick={goBack} />}
-        {state.kind === "unsubscribed" && (
-          <Button
-            tone="quiet"
-            label={unsubscribeWords.resubscribe}
-            onClick={press("resubscribed")}
-          />
-        )}
-        {settled && <Button tone="action" label={unsubscribeWords.backHome} onClick={goHome} />}
-      </div>
+      <Moving load={loadMotion}>
+        <AnimatePresence mode="wait" initial={false}>
+          <Step key={state.kind}>
+            {asked && <p className="mt-5 max-w-measure">{unsubscribeWords.consequence}</p>}
+            <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
+              {asked && (
+                <Button
+                  tone="action"
+                  label={unsubscribeWords.yes}
+                  onClick={press("unsubscribed")}
+                />
+              )}
+              {asked && <Button tone="quiet" label={unsubscribeWords.no} onClick={goBack} />}
+              {state.kind === "unsubscribed" && (
+                <Button
+                  tone="quiet"
+                  label={unsubscribeWords.resubscribe}
+                  onClick={press("resubscribed")}
+                />
+              )}
+              {settled && (
+                <Button tone="action" label={unsubscribeWords.backHome} onClick={goHome} />
+              )}
+            </div>
+          </Step>
+        </AnimatePresence>
+      </Moving>
       <p className="mt-5 text-muted">
         <Sentence words={unsubscribeWords.ratherCall} phone={number} />
       </p>
     </>
+  );
+}
+
+/** What can be done in a state: it leaves before that of the next one comes. */
+function Step({ children }: { children: ReactNode }) {
+  const isPresent = useIsPresent();
+  const moves = useMoves();
+  return (
+    <m.div
+      initial={moves && { opacity: 0, x: 28 }}
+      animate={{ opacity: 1, x: 0 }}
+      {...(moves && { exit: { opacity: 0, x: -28 } })}
+      transition={{ duration: stateChange / 1000, ease: "easeOut" }}
+      inert={!isPresent}
+    >
+      {children}
+    </m.div>
   );
 }
 

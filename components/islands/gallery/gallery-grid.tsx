@@ -3,12 +3,11 @@
 import { AnimatePresence, useIsPresent } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from "react";
+import { useMoves } from "@/components/islands/motion/moving";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { whenNear } from "@/lib/motion/in-view";
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
-import { stateChange } from "@/lib/timings";
 
 type Props = {
   /** Its scroll box. */
@@ -79,14 +78,15 @@ type PlaceProps = {
 /** A tile's place: it fades in and out, and out of the way of those that glide meanwhile. */
 function Place({ glides, list, children }: PlaceProps) {
   const isPresent = useIsPresent();
+  const moves = useMoves();
   return (
     <m.li
-      layout={glides && !prefersReducedMotion() && "position"}
+      layout={moves && glides && "position"}
       layoutDependency={list}
-      initial={{ opacity: 0, scale: 0.92 }}
+      initial={moves && { opacity: 0, scale: 0.92 }}
       animate={{ opacity: 1, scale: 1 }}
-      exit={{ opacity: 0, scale: 0.92 }}
-      transition={{ duration: prefersReducedMotion() ? 0 : stateChange / 1000, ease: "easeOut" }}
+      {...(moves && { exit: { opacity: 0, scale: 0.92 } })}
+      transition={{ duration: galleryLimits.glide / 1000, ease: [0.2, 0.7, 0.2, 1] }}
       inert={!isPresent}
       aria-hidden={!isPresent || undefined}
       className={isPresent ? "" : "gallery-leaving"}

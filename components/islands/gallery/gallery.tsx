@@ -1,6 +1,5 @@
 "use client";
 
-import { LazyMotion } from "framer-motion";
 import { useMemo, useRef } from "react";
 import { GalleryFilters } from "@/components/islands/gallery/gallery-filters";
 import {
@@ -8,6 +7,7 @@ import {
   GallerySkeleton,
   keepPlaces,
 } from "@/components/islands/gallery/gallery-grid";
+import { Moving } from "@/components/islands/motion/moving";
 import { useGalleryViewer } from "@/components/islands/lightbox/gallery-viewer";
 import { ScriptNote } from "@/components/ui/script-note";
 import { galleryWords, photoCount } from "@/content/words/gallery";
@@ -15,7 +15,7 @@ import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 import { filterPhotos } from "@/lib/gallery/category";
 import { useGallery } from "@/lib/gallery/use-gallery";
 
-const loadFeatures = () => import("@/lib/motion/glide-features").then(({ default: all }) => all);
+const loadMotion = () => import("@/lib/motion/glide-features");
 
 /** The photos with their filters and the lightbox. After a failure the gallery is empty. */
 export function Gallery() {
@@ -47,7 +47,7 @@ export function Gallery() {
       </p>
       {kind === "loading" && <GallerySkeleton />}
       {kind === "ready" && (
-        <LazyMotion features={loadFeatures} strict>
+        <Moving load={loadMotion}>
           <GalleryGrid
             ref={box}
             photos={shown}
@@ -55,7 +55,7 @@ export function Gallery() {
             onWarm={viewer.warm}
             onOpen={(index, opener) => viewer.open({ photos: shown, index, opener })}
           />
-        </LazyMotion>
+        </Moving>
       )}
       {viewer.element}
     </div>

@@ -1,0 +1,34 @@
+"use client";
+
+import { LazyMotion, type FeatureBundle } from "framer-motion";
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
+
+const Moves = createContext(false);
+
+/** Whether parts may move: never with reduced motion, nor before the features have loaded. */
+export const useMoves = () => useContext(Moves) && !prefersReducedMotion();
+
+type Props = {
+  /** Imports framer-motion's features (lib/motion/step-features, glide-features). */
+  load: () => Promise<{ default: FeatureBundle }>;
+  children: ReactNode;
+};
+
+/**
+ * A place in which parts come, leave and glide. It is complete without the features: until they have
+ * loaded, or where they fail to, parts are there at once and gone at once.
+ */
+export function Moving({ load, children }: Props) {
+  const [loaded, setLoaded] = useState(false);
+  const [features] = useState(() => async () => {
+    const { default: bundle } = await load().catch(() => new Promise<never>(() => {}));
+    setLoaded(true);
+    return bundle;
+  });
+  return (
+    <LazyMotion features={features} strict>
+      <Moves value={loaded}>{children}</Moves>
+    </LazyMotion>
+  );
+}
