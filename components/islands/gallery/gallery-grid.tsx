@@ -83,9 +83,9 @@ function Place({ glides, list, children }: PlaceProps) {
     <m.li
       layout={moves && glides && "position"}
       layoutDependency={list}
-      initial={moves && { opacity: 0, scale: 0.92 }}
-      animate={{ opacity: 1, scale: 1 }}
-      {...(moves && { exit: { opacity: 0, scale: 0.92 } })}
+      initial={moves && { opacity: 0 }}
+      animate={{ opacity: 1 }}
+      {...(moves && { exit: { opacity: 0 } })}
       transition={{ duration: galleryLimits.glide / 1000, ease: [0.2, 0.7, 0.2, 1] }}
       inert={!isPresent}
       aria-hidden={!isPresent || undefined}
