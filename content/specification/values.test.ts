@@ -96,9 +96,7 @@ test("home's first facts are the specification's, each number with its condition
 });
 
 test("home says in its heading how many towns we come to (row 144)", () => {
-  expect(home.headline).toContain(
-    `${company.address.town} and ${towns.length - 1} nearby towns`,
-  );
+  expect(home.headline).toContain(`${company.address.town} and ${towns.length - 1} nearby towns`);
 });
 
 test("the story tells the four facts, and the three reasons stand in their order (rows 1, 113-115)", () => {

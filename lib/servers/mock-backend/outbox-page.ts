@@ -31,9 +31,7 @@ export const outboxPage = ({ mails, subscribers, vitals, destination }: Outbox) 
       <ul>
         ${vitals.map(
           ({ path, vitals: measured }) =>
-            html`<li>
-              <bdi>${path}</bdi>: <bdi>${measured.map(numberOf).join(", ")}</bdi>
-            </li>`,
+            html`<li><bdi>${path}</bdi>: <bdi>${measured.map(numberOf).join(", ")}</bdi></li>`,
         )}
       </ul>
     </html>`;
