@@ -81,15 +81,13 @@ test("without extra text and tips there is no card (row 120)", () => {
 test("a section is a heading and its text, without an empty list or link (row 121)", () => {
   const page = section({});
   expect(screen.getByRole("heading", { name: "A section" })).toBeVisible();
-  expect(page.querySelector("[data-reveal] :is(ul, ol, a)")).toBeNull();
+  expect(page.querySelector("#part-1 :is(ul, ol, a)")).toBeNull();
 });
 
 test("its bullets are a list, in order a numbered one (row 121)", () => {
+  expect(section({ bullets: ["One", "Two"] }).querySelectorAll("#part-1 ul > li")).toHaveLength(2);
   expect(
-    section({ bullets: ["One", "Two"] }).querySelectorAll("[data-reveal] ul > li"),
-  ).toHaveLength(2);
-  expect(
-    section({ bullets: ["One", "Two"], ordered: true }).querySelectorAll("[data-reveal] ol > li"),
+    section({ bullets: ["One", "Two"], ordered: true }).querySelectorAll("#part-1 ol > li"),
   ).toHaveLength(2);
 });
 
@@ -106,7 +104,7 @@ test.each([
   [{ ctaText: "Go" }, []],
   [{ ctaLink: "/contact" }, []],
 ])("with %j it links to %j (row 121)", (extra, hrefs) => {
-  const links = [...section(extra).querySelectorAll("[data-reveal] a")];
+  const links = [...section(extra).querySelectorAll("#part-1 a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 

@@ -5,5 +5,3 @@ export function fakeMedia(matches: (query: string) => boolean = () => false): vo
       Object.assign(new EventTarget(), { matches: matches(query), media: query }),
   });
 }
-
-export const reducedMotion = (query: string) => query.includes("prefers-reduced-motion");
