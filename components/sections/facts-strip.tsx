@@ -33,10 +33,12 @@ export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+const sentence = (words: string) => `${words}.`;
+
 /** The number set large, its condition beside it. */
 const Numeral = ({ value, says }: NonNullable<Fact["numeral"]>) => (
   <span className="numeral">
-    <b>{value}</b> <span>{says}.</span>{" "}
+    <b>{value}</b> <span>{sentence(says)}</span>{" "}
   </span>
 );
 

@@ -61,7 +61,7 @@ export function CopyCode({ code }: { code: string }) {
         </span>
       </button>
       <p role="status" className="min-h-[1.5em] text-small text-muted">
-        {said}
+        {said && <span>{said}</span>}
         {said && over && (
           <>
             {" "}
