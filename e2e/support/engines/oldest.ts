@@ -105,7 +105,7 @@ export async function startOldest(size: { width: number; height: number }): Prom
       const found: JSHandle = await page.evaluateHandle(expression);
       const element = found.asElement();
       if (!element) throw new Error(`There is no ${expression}`);
-      await element.click({ timeout: 2000 });
+      await element.click();
     },
     async type(text) {
       for (const part of text.split(/([\uE000-\uF8FF])/)) {
