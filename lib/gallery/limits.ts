@@ -24,7 +24,7 @@ export const galleryLimits = {
   /** Slides rendered on each side of the current one: at most five in the page (F55). */
   preload: 2,
   /** Thumbnails added at a time, so that a list of 5,000 stays smooth (F55). */
-  batch: 20,
+  batch: 60,
   /** Up to so many glide to their new places at another filter; more only fade. */
   glideLimit: 100,
   /** How long that takes. */
