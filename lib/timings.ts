@@ -31,10 +31,10 @@ export const hoverGrace = 220;
  * time-out.
  */
 export const exitMs = 4000;
-/** An answer within this time means a quick connection: fonts can load before the first paint. */
-export const quickAnswer = 200;
-/** On a quick connection the first paint waits at most this long for the fonts. */
-export const fontsWait = 600;
+/** A time to first byte below this means a fast connection: fonts can load before the first paint. */
+export const fastTtfbMs = 100;
+/** How long fonts that are cached, or come by a fast connection, may delay the first paint. */
+export const fontBlockMs = 100;
 
 /** Maximum time between the two taps of a double tap. */
 export const secondTap = 1000;

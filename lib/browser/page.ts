@@ -7,7 +7,7 @@ import { watchScrolling } from "@/lib/browser/scrolling";
 
 /*
  * The inline script of every page, except for what must run before the first paint
- * (head.ts). It only enhances: without it the page is complete. The build adds the address
+ * (before-paint.ts). It only enhances: without it the page is complete. The build adds the address
  * of the web vitals reporter to its element where a collector is set.
  */
 const { vitals } = document.currentScript?.dataset ?? {};

@@ -61,7 +61,7 @@ export async function bundleBrowserScripts(
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     return { url: `${publicPath}/${name}-${hash}.js`, text };
   };
-  const inline = ["head", "page"].map((name) => [name, `lib/browser/${name}.ts`] as const);
+  const inline = ["before-paint", "page"].map((name) => [name, `lib/browser/${name}.ts`] as const);
   const fileOf = (name: string) => [name, `lib/browser/features/${name}.ts`] as const;
   const isLate = ({ late }: Feature) => late === true;
   const named = (all: readonly Feature[]) => all.map(({ name }) => fileOf(name));

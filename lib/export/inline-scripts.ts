@@ -1,6 +1,6 @@
 import { features } from "@/lib/browser/features";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
-import { append, create, elements, has } from "@/lib/export/page";
+import { append, create, elementOf, elements, has, prepend } from "@/lib/export/page";
 import { insertBefore, isElement, type Page } from "@/lib/export/page";
 
 /**
@@ -26,13 +26,13 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Adds the inline scripts: head.ts in the head; the page script, which names the web vitals
- * reporter if there is one, between main content and footer, so that the heading arrives before it
- * on a slow connection; then the speculation rules. All are the same on every page, so that the
- * same hashes allow them.
+ * Adds the inline scripts: before-paint.ts at the start of the body; the page script, which names the
+ * web vitals reporter if there is one, between main content and footer, so that the heading arrives
+ * before it on a slow connection; then the speculation rules. All are the same on every page, so that
+ * the same hashes allow them.
  */
 export function addInlineScripts(page: Page, { inline, vitals }: BrowserScripts): void {
-  append(page.head, create("script", {}, inline["head"]));
+  prepend(page.body, create("script", {}, inline["before-paint"]));
   holdFirstFrame(page);
   const pageScript = create("script", vitals ? { "data-vitals": vitals.url } : {}, inline["page"]);
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
@@ -47,12 +47,13 @@ export function addInlineScripts(page: Page, { inline, vitals }: BrowserScripts)
 /**
  * Where supported (Chromium 124), the first frame waits until the hero is parsed, or without one the
  * header: their contents stand at the lower and at the right end, and would move while they grow.
+ * Chromium waits only for an element's start, so what is expected is an empty one at the end.
  */
 function holdFirstFrame(page: Page): void {
   const block = elements(page, "main")[0]?.childNodes.find(isElement);
   const header = elements(page, "header").find(({ parentNode }) => parentNode === page.body);
-  const [id, element] = block?.tagName === "section" ? ["hero", block] : ["header", header];
-  if (!element) return;
-  element.attrs.push({ name: "id", value: id });
-  append(page.head, create("link", { rel: "expect", href: `#${id}`, blocking: "render" }));
+  const first = block?.tagName === "section" ? block : header;
+  if (!first) return;
+  append(first, elementOf(`<template id="first-frame"></template>`));
+  append(page.head, create("link", { rel: "expect", href: "#first-frame", blocking: "render" }));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
 import { processPage, type Tools } from "@/lib/export/process-page";
-import { attribute, elements, readPage, textOf } from "@/lib/export/page";
+import { attribute, elements, isElement, readPage, textOf } from "@/lib/export/page";
 import { bundleBrowserScripts } from "@/lib/export/browser-scripts";
 
 /** A page as the framework exports it, with an island and three kinds of scripts. */
@@ -15,7 +15,12 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
 
 const script = (name: string, text = "") => ({ url: `/scripts/${name}.js`, text });
 const withScripts = (text: string): Tools["scripts"] => ({
-  inline: { head: "before()", page: "pageScript()", offers: "offers()", "load-late": "loadLate()" },
+  inline: {
+    "before-paint": "before()",
+    page: "pageScript()",
+    offers: "offers()",
+    "load-late": "loadLate()",
+  },
   islands: new Map([
     [
       "NewsletterForm",
@@ -58,19 +63,22 @@ test("no script of the framework is served, nor what fetches one; ours stand in 
   expect(html.indexOf("pageScript()")).toBeLessThan(html.indexOf("<footer"));
 });
 
-test("the first frame waits for a hero, or without one for the header, which would move while they grow", () => {
-  const expected = (html: string) => {
-    const page = readPage(html);
+test("the first frame waits for the end of a hero, or without one of the header, which would move while they grow", () => {
+  const lastIn = (markup: string) => {
+    const page = readPage(finish(exported.replace("<header></header>", markup)));
     const link = elements(page, "link").find((each) => attribute(each, "rel") === "expect");
+    expect(link && attribute(link, "blocking")).toBe("render");
     const id = link && attribute(link, "href")?.slice(1);
-    return ["section", "header"].filter((name) =>
-      elements(page, name).some((each) => id && attribute(each, "id") === id),
-    );
+    const blocks = ["header", "section"].flatMap((tag) => elements(page, tag));
+    const found = blocks.filter(({ childNodes }) => {
+      const last = childNodes.at(-1);
+      return last && isElement(last) && attribute(last, "id") === id;
+    });
+    return found.map(({ tagName }) => tagName);
   };
-  const hero = "<main><section><h1>Hello</h1></section>";
-  expect(expected(finish(exported.replace("<main>", hero)))).toEqual(["section"]);
-  expect(expected(finish(exported))).toEqual(["header"]);
-  expect(finish(exported)).toContain('<link rel="expect" href="#header" blocking="render">');
+  const header = "<header><b></b></header>";
+  expect(lastIn(`${header}<main><section><h1>Hello</h1></section></main>`)).toEqual(["section"]);
+  expect(lastIn(`${header}<main><p></p></main>`)).toEqual(["header"]);
   const bare = finish(exported.replace(/<header>.*<\/main>/s, ""));
   expect(bare).not.toContain('rel="expect"');
   expect(bare).toContain("pageScript()");
@@ -79,7 +87,7 @@ test("the first frame waits for a hero, or without one for the header, which wou
 test("headers and footers of articles are not the page's", () => {
   const article = "<body><article><header></header><footer></footer></article>";
   const html = finish(exported.replace("<body>", article));
-  expect(html).toContain('</article><header id="header"></header>');
+  expect(html).toContain('</article><header><template id="first-frame"></template></header>');
   expect(html.indexOf("pageScript()")).toBeGreaterThan(html.indexOf("</main>"));
   const noFooter = finish(exported.replace("<footer></footer>", ""));
   expect(noFooter.indexOf("pageScript()")).toBeLessThan(noFooter.indexOf("prefetch"));
@@ -160,7 +168,7 @@ test("the styles that a page itself holds read what the stylesheets set", () => 
 
 test("the page script weighs at most 3.2 kB and runs nothing from a text", async () => {
   const { inline } = await bundleBrowserScripts(undefined);
-  const text = `${inline["head"]}${inline["page"]}`;
+  const text = `${inline["before-paint"]}${inline["page"]}`;
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3200);
   expect(text).not.toMatch(/\beval\(|new Function|<\/script/);
   for (const each of Object.values(inline)) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);

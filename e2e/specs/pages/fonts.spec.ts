@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import { fontsWait } from "@/lib/timings";
+import { fastTtfbMs, fontBlockMs } from "@/lib/timings";
 
 /**
  * Whether a heading is drawn in a font of ours. Its width would not tell: the device's own is
@@ -35,38 +35,57 @@ async function expectFonts(page: Page, ours: boolean) {
 }
 
 const title = (page: Page) => page.getByRole("heading", { level: 1, includeHidden: true });
-/** Waits until all fonts that pages load have come, wherever they are shown. */
+/** Waits until both fonts have come, whether the page shows them or not. */
 const fontsCome = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.fonts].every(({ display, status }) => display !== "swap" || status === "loaded"),
+    [...document.fonts].every(
+      ({ display, status }) => display !== "optional" || status === "loaded",
+    ),
   );
 
 test.describe("our fonts", { tag: "@desktop-first" }, () => {
-  for (const late of [false, true]) {
-    test(`on a quick line the first page waits for our fonts, and nothing moves, ${late ? "nor when they are late and not shown" : "when they come"}`, async ({
-      page,
-    }) => {
-      await page.clock.install({ time: testTime });
-      await page.clock.pauseAt(testTime.getTime() + fontsWait);
-      await watchShifts(page);
-      const { arrived, release } = await holdRequests(page, "**/*.woff2");
-      await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-      await arrived;
-      await page.clock.runFor(fontsWait - 1);
-      await expect(title(page)).toBeHidden();
-      // The wait begins with a frame.
-      if (late) {
-        await page.clock.runFor(100);
-        await expect(title(page)).toBeVisible();
-      }
-      release();
-      await expect(title(page)).toBeVisible();
-      await fontsCome(page);
-      await expectFonts(page, !late);
+  test("the first page of a fast connection (40 ms, 20 Mbit/s) shows them, and nothing moves", async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const throughput = (20 * 1e6) / 8;
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 40,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
     });
-  }
+    // A busy machine delays the response itself.
+    await expect(async () => {
+      await page.goto("/about-us");
+      await expectFonts(page, true);
+    }).toPass();
+  });
 
-  test("the address's fragment is reached, however late the fonts are", async ({ page }) => {
+  test("late ones hold the first frame no longer than stated, and are not shown on that page", async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.clock.install({ time: testTime });
+    await page.clock.pauseAt(testTime.getTime() + fontBlockMs);
+    const { arrived, release } = await holdRequests(page, "**/*.woff2");
+    await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+    await arrived;
+    await page.clock.runFor(fontBlockMs - 1);
+    await expect(title(page)).toBeHidden();
+    // Until the next frame.
+    await page.clock.runFor(20);
+    await expect(title(page)).toBeVisible();
+    release();
+    await fontsCome(page);
+    await page.clock.runFor(1000);
+    await expectFonts(page, false);
+  });
+
+  test("the URL's fragment is reached, however late the fonts are", async ({ page }) => {
     const { arrived, release } = await holdRequests(page, "**/*.woff2");
     await page.goto("/services/acRepair#part-2", { waitUntil: "domcontentloaded" });
     await arrived;
@@ -75,15 +94,14 @@ test.describe("our fonts", { tag: "@desktop-first" }, () => {
     await expect(page.locator("#part-2")).toBeInViewport();
   });
 
-  test("on a slow line the fonts wait for the pictures, move nothing, and are there on the next page", async ({
+  test("after a slow response they wait for the pictures, move nothing, and are there on the next page", async ({
     page,
   }) => {
-    // Has pages believe that their answer took long.
-    await page.addInitScript(() => {
+    await page.addInitScript((responseStart) => {
       const timing = PerformanceResourceTiming.prototype;
       Object.defineProperty(timing, "requestStart", { get: () => 0 });
-      Object.defineProperty(timing, "responseStart", { get: () => 800 });
-    });
+      Object.defineProperty(timing, "responseStart", { get: () => responseStart });
+    }, fastTtfbMs);
     await watchShifts(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.resourceType()));
