@@ -104,6 +104,8 @@ test.describe("the gallery", { tag: "@desktop-first" }, () => {
     await expect(countLine(page)).toBeEmpty();
     await after.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
     await expect(after).toBeInViewport();
+    // It has come in, and rises no more.
+    await expect(after.locator("xpath=ancestor::*[@data-reveal]")).toHaveCSS("opacity", "1");
     const before = await top();
     release();
     await expect(thumbnails(page).last()).toBeAttached();
