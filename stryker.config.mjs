@@ -38,8 +38,8 @@ const config = {
     "!lib/assets/{encode-originals,fonts,write-brand-icons,outlines,preview-drawing,previews,window-lights}.ts",
     "!lib/assets/maps/**",
     // Tested in the browser: they need its layout, its observers, or a library that does.
-    "!lib/{browser,servers,vitals}/**",
-    "!lib/motion/{carousel,scroll-to-top,in-view}.ts",
+    "!lib/{browser,dom,servers,vitals}/**",
+    "!lib/motion/{carousel,scroll-to-top}.ts",
     "!lib/navigation/go-home.ts",
     "!components/islands/{lightbox,page}/**",
     "!components/islands/{gallery/gallery-{grid,tile},home/story-carousel}.tsx",

@@ -1,4 +1,5 @@
-import { setState, whenShown } from "@/lib/browser/document";
+import { setState } from "@/lib/browser/document";
+import { whenShown } from "@/lib/dom/moments";
 import { cameFromHere, enterPage } from "@/lib/browser/enter-page";
 import { chooseFonts } from "@/lib/browser/fonts";
 

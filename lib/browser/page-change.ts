@@ -1,7 +1,8 @@
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
-import { all, listen, savesData, setState } from "@/lib/browser/document";
+import { all, listen, setState } from "@/lib/browser/document";
+import { savesData } from "@/lib/dom/moments";
 import { exitMs } from "@/lib/timings";
 
 /** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */

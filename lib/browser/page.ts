@@ -1,4 +1,5 @@
-import { addToHead, whenIdle, whenShown } from "@/lib/browser/document";
+import { addToHead } from "@/lib/browser/document";
+import { whenIdle, whenShown } from "@/lib/dom/moments";
 import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";
 import { fetchAhead, handlePageChanges } from "@/lib/browser/page-change";

@@ -1,6 +1,7 @@
 import * as distances from "@/lib/distances";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
-import { afterFrame, all, around, listen } from "@/lib/browser/document";
+import { all, around, listen } from "@/lib/browser/document";
+import { afterFrame } from "@/lib/dom/moments";
 
 /** The header's scrolled state and the scroll-to-top buttons. */
 export function watchScrolling(): void {

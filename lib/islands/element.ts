@@ -1,4 +1,4 @@
-import { whenParsed } from "@/lib/browser/document";
+import { whenParsed } from "@/lib/dom/moments";
 import { islandTag } from "@/lib/islands/attributes";
 import type {
   IslandAttributes,

@@ -1,6 +1,6 @@
-import { afterFrame, savesData, whenIdle, whenShown } from "@/lib/browser/document";
+import { afterFrame, savesData, whenIdle, whenShown } from "@/lib/dom/moments";
 import type { IslandLoad } from "@/lib/islands/attributes";
-import { whenNear } from "@/lib/motion/in-view";
+import { whenNear } from "@/lib/dom/in-view";
 
 /** What loads an island before its first use, by its `load`. */
 export const triggers: Partial<Record<IslandLoad, (island: Element, load: () => void) => void>> = {

@@ -7,7 +7,7 @@ import { useMoves } from "@/components/islands/motion/moving";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";
-import { whenNear } from "@/lib/motion/in-view";
+import { whenNear } from "@/lib/dom/in-view";
 
 type Props = {
   /** Its scroll box. */

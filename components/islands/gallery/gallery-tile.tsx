@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Photo } from "@/lib/gallery/photos";
 import { galleryLimits } from "@/lib/gallery/limits";
 import { thumbnailUrl } from "@/lib/gallery/image-url";
-import { whenNear } from "@/lib/motion/in-view";
+import { whenNear } from "@/lib/dom/in-view";
 
 type Props = {
   photo: Photo;

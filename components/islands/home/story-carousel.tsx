@@ -6,7 +6,7 @@ import { Story } from "@/components/ui/story";
 import type { Testimonial } from "@/content/schema";
 import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
-import { watchInView } from "@/lib/motion/in-view";
+import { watchInView } from "@/lib/dom/in-view";
 import { setPaused } from "@/lib/motion/motion-pause";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { usePaused } from "@/lib/motion/use-paused";

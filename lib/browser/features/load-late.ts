@@ -1,4 +1,5 @@
-import { all, savesData, whenIdle, whenShown } from "@/lib/browser/document";
+import { all } from "@/lib/browser/document";
+import { savesData, whenIdle, whenShown } from "@/lib/dom/moments";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 
 /*

@@ -8,7 +8,8 @@ import {
   type Prefilled,
 } from "@/lib/forms/draft";
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
-import { around, listen, whenParsed } from "@/lib/browser/document";
+import { around, listen } from "@/lib/browser/document";
+import { whenParsed } from "@/lib/dom/moments";
 
 /*
  * Stores and restores the quote form's draft and fills in values from the address, with or without

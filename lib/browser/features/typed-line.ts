@@ -1,4 +1,4 @@
-import { watchInView } from "@/lib/motion/in-view";
+import { watchInView } from "@/lib/dom/in-view";
 import { isPaused, watchPause } from "@/lib/motion/motion-pause";
 import { reducedMotion } from "@/lib/motion/reduced-motion";
 import { startTyping, type Typing } from "@/lib/motion/typing";
