@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
+import { buildTime } from "@/lib/calendar/build-time";
 import { promotionState } from "@/lib/calendar/promotion-state";
 import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
@@ -21,7 +22,7 @@ export const AskInstead = () => (
  * hides them all once the offer is over.
  */
 export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) =>
-  promotionState(promotion, new Date()).phase !== "past" && (
+  promotionState(promotion, buildTime()).phase !== "past" && (
     <div data-until-over="">
       <p className="mt-1 flex flex-wrap gap-x-6 text-small">
         <a

@@ -34,24 +34,6 @@ async function fillQuote(visitor: Visitor, path: string) {
   return quote;
 }
 
-/** Runs in the page: gives its heading the fonts that would stand in for ours. */
-function withoutOurFonts() {
-  const ours = [...document.fonts].filter(({ display }) => display === "swap");
-  const heading = document.querySelector("h1") ?? document.body;
-  const families = getComputedStyle(heading).fontFamily.replaceAll('"', "").split(", ");
-  const others = families.filter((name) => !ours.some(({ family }) => family === name));
-  heading.style.fontFamily = others.join();
-}
-
-/** Runs in the page: whether the main bar's parts stand beside each other. */
-function standsInOneRow(): boolean {
-  const boxes = [...document.querySelectorAll(".main-bar > .shell > *")]
-    .map((part) => part.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
-  const lowestTop = Math.max(...boxes.map(({ top }) => top));
-  return boxes.length > 1 && boxes.every(({ bottom }) => bottom > lowestTop);
-}
-
 /** What `npm test`, too, makes in the oldest promised browser is not tagged so. */
 const full = { tag: "@full" };
 
@@ -213,22 +195,6 @@ for (const engine of engines) {
           expect(await visitor.read(`${dot}.getAttribute("aria-current")`)).toBe("true"),
         );
       }
-    });
-
-    test("pages are written in our own fonts once they have come, the header in one row", async ({
-      visitor,
-    }) => {
-      await visitor.visit("/about-us");
-      await until(() => visitor.read("document.documentElement.matches('.shown.fonts')"));
-      // Firefox lays the page out in them a frame later.
-      await until(() => visitor.read(`(${standsInOneRow.toString()})()`));
-      await until(async () => {
-        await visitor.visit("/terms");
-        const shown = await visitor.picture();
-        expect((await visitor.picture()) === shown).toBe(true);
-        await visitor.read(`(${withoutOurFonts.toString()})()`);
-        expect((await visitor.picture()) === shown).toBe(false);
-      });
     });
   });
 }
