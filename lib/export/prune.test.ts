@@ -47,7 +47,15 @@ test("deletes copies, payloads, the framework's files and empty folders, and kee
 test.each([
   ["_not-found/__next._tree.txt", true],
   ["_not-founds.html", false],
+  ["services/_not-found.html", false],
   ["files/_next/a.js", false],
+  ["__next.txt.ics", false],
+  ["txt/about.txt", true],
+  ["txt/contact.txt", false],
 ])("%s is unused: %s", (file, unused) => {
-  expect(isUnused(file)).toBe(unused);
+  expect(isUnused(file, (each) => each === "txt/about.html")).toBe(unused);
+});
+
+test("a text is a payload only beside its page", () => {
+  expect(isUnused("robots.txt")).toBe(false);
 });

@@ -51,6 +51,8 @@ test("what is in public is served byte for byte, and nothing reads or deletes it
   await write(own(), owners);
   // The framework copies public first, and writes its own over it.
   await write(out(), { ...owners, ...ofTheFramework });
+  // Were one passed over, it would be served all the same.
+  await rm(join(out(), "llms.txt"));
 
   await removePublicFiles(out(), own());
   expect(await namesIn(out())).toEqual(Object.keys(ofTheFramework));
