@@ -21,6 +21,7 @@ export const features: readonly Feature[] = [
   { name: "offers", attribute: "data-offer" },
   { name: "pause-motion", attribute: "data-pause" },
   { name: "unknown-path", attribute: "data-service-heading" },
+  { name: "reveal", attribute: "data-reveal" },
   { name: "typed-line", attribute: "data-taglines", late: true },
   { name: "load-late", attribute: "data-late" },
 ];

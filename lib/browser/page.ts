@@ -3,7 +3,6 @@ import { whenIdle, whenShown } from "@/lib/dom/moments";
 import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";
 import { fetchAhead, handlePageChanges } from "@/lib/browser/page-change";
-import { revealBlocks } from "@/lib/browser/reveal";
 import { watchScrolling } from "@/lib/browser/scrolling";
 
 /*
@@ -19,7 +18,6 @@ for (const initialize of [
   fetchAhead,
   enhanceMenus,
   watchScrolling,
-  revealBlocks,
 ]) {
   try {
     initialize();
