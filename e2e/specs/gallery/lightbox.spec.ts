@@ -44,7 +44,7 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
   await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
   await expect(lightbox(page)).toHaveAccessibleName(/\S/);
   expect(await lightbox(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-  const outside = page.locator("body > :not(.lightbox):not(script):not(style)");
+  const outside = page.locator("body > :not(.lightbox):not(script):not(style):not(template)");
   for (const element of await outside.all()) await expect(element).toHaveAttribute("inert");
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let stop = 0; stop < 8; stop += 1) {
