@@ -4,6 +4,9 @@ import { processPage, type Tools } from "@/lib/export/process-page";
 import { attribute, elements, isElement, readPage, textOf } from "@/lib/export/page";
 import { bundleBrowserScripts } from "@/lib/export/browser-scripts";
 
+// Bundles all of the scripts.
+jest.setTimeout(60_000);
+
 /** A page as the framework exports it, with an island and three kinds of scripts. */
 const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
   <link rel="stylesheet" href="/_next/static/a.css"><link rel="preload" as="script" href="/_next/a.js">
