@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+
+/** The files of an island's scripts, as its element in an exported page names them. */
+function scriptsOf(island, page) {
+  const html = readFileSync(page, "utf8");
+  const [, urls] = new RegExp(`<react-island name="${island}"[^>]* src="([^"]+)"`).exec(html) ?? [];
+  if (!urls) throw new Error(`${page} has no scripts of ${island}`);
+  return urls.split(" ").map((url) => `out${url}`);
+}
+
+const [home, contact, service] = ["index", "contact", "services/furnaceRepair"].map(
+  (name) => `out/${name}.html`,
+);
+
+const limits = [
+  { name: "home, HTML", path: home, limit: "26 kB" },
+  { name: "a service page, HTML", path: service, limit: "21.5 kB" },
+  {
+    name: "contact, scripts after a touch on the form",
+    path: scriptsOf("QuoteForm", contact),
+    limit: "67.05 kB",
+  },
+  {
+    name: "a service page, scripts after a touch on the newsletter",
+    path: scriptsOf("NewsletterForm", service),
+    limit: "65.45 kB",
+  },
+];
+
+export default limits;
