@@ -13,17 +13,17 @@ const [home, contact, service] = ["index", "contact", "services/furnaceRepair"].
 );
 
 const limits = [
-  { name: "home, HTML", path: home, limit: "26 kB" },
-  { name: "a service page, HTML", path: service, limit: "21.5 kB" },
+  { name: "home, HTML", path: home, limit: "29 kB" },
+  { name: "a service page, HTML", path: service, limit: "23.6 kB" },
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),
-    limit: "67.05 kB",
+    limit: "64.5 kB",
   },
   {
     name: "a service page, scripts after a touch on the newsletter",
     path: scriptsOf("NewsletterForm", service),
-    limit: "65.45 kB",
+    limit: "63 kB",
   },
 ];
 
