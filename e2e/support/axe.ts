@@ -3,20 +3,24 @@ import axeCore from "axe-core";
 import type { AxeResults, RunOptions } from "axe-core";
 import { settled } from "@/e2e/support/page-steps";
 
-type Axe = { run: (options: RunOptions) => Promise<AxeResults> };
+type Axe = { run: (part: string, options: RunOptions) => Promise<AxeResults> };
 
 /** The rules that must hold: WCAG 2.2 A and AA, and axe's best practice. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Runs axe on the page as it stands; one line for each violation, naming rule and element. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Runs axe on the page as it stands, or on the part that a selector names; one line for each violation,
+ * naming rule and element.
+ */
+export async function violations(page: Page, part = "html"): Promise<string[]> {
   await settled(page);
   // Evaluated through the debugger: the page's own policy would refuse a script element.
   await page.evaluate(axeCore.source);
-  return page.evaluate(async (values) => {
+  const given = { part, rules };
+  return page.evaluate(async ({ part, rules: values }) => {
     const { axe } = window as unknown as { axe: Axe };
-    // Over a hero axe takes the paper for the ground, not the picture: header-colors.spec.ts measures
-    // the pixels there.
+    // Over a hero axe takes the paper for the ground, not the picture: contrast.ts measures the
+    // pixels there.
     const measurable =
       (id: string) =>
       ({ target }: { target: unknown[] }) =>
@@ -24,7 +28,7 @@ export async function violations(page: Page): Promise<string[]> {
         !document
           .querySelector(String(target[0]))
           ?.closest(".site-header:not([data-scrolled], [data-light], :has(:popover-open))");
-    const { violations: broken } = await axe.run({ runOnly: { type: "tag", values } });
+    const { violations: broken } = await axe.run(part, { runOnly: { type: "tag", values } });
     return broken.flatMap(({ id, nodes }) =>
       nodes
         .filter(measurable(id))
@@ -32,5 +36,5 @@ export async function violations(page: Page): Promise<string[]> {
           [id, target.join(" "), failureSummary.split("\n")[1]?.trim()].join(": "),
         ),
     );
-  }, rules);
+  }, given);
 }

@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 import { scrollToTop, wideHeader } from "@/lib/distances";
 import { reveal, revealContent } from "@/lib/timings";
 
@@ -106,12 +106,15 @@ test.describe("scrolling", { tag: ["@read-only", "@desktop-first"] }, () => {
           }).length;
         expect(await blocks.evaluateAll(inWindow), path).toBe(0);
         const hidden = await faint();
-        const wholeWay = async () => {
-          for (const block of await blocks.all()) {
-            await block.evaluate((each) => each.scrollIntoView({ block: "center" }));
-            await frames(page);
-          }
-        };
+        const wholeWay = () =>
+          blocks.evaluateAll(async (all) => {
+            for (const each of all) {
+              each.scrollIntoView({ block: "center" });
+              await new Promise((drawn) =>
+                requestAnimationFrame(() => requestAnimationFrame(drawn)),
+              );
+            }
+          });
         await wholeWay();
         const durations = Array<number>(hidden).fill(milliseconds);
         await expect.poll(() => reveals(page), path).toEqual(durations);

@@ -17,26 +17,28 @@ const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.ext
 // A visitor's own zone does not count: it is Illinois that opens.
 test.use({ timezoneId: "Asia/Tokyo" });
 
-test("line and bar say what the hours mean, open or the emergency, whenever one comes, and change when they do (row 202)", async ({
-  page,
-}) => {
-  const expectWords = async (now: number) => {
-    await expect(line(page)).toHaveText(openWords(untilAt(now)));
-    await expect(inBar(page)).toHaveText(shortHours(untilAt(now), openHours.always));
-    await expect(plainly(page)).toBeVisible();
-  };
-  // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
-  const monday = Date.UTC(2026, 10, 23, 6);
-  const closing = monday + (((hours.days[0] ?? 1) - 1) * 1440 + hours.closes - 5) * 60_000;
-  const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
-  for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
-    await page.clock.install({ time });
-    await page.goto(path);
-    await expectWords(time);
-  }
-  await page.clock.runFor(6 * 60_000);
-  await expectWords(closing + 6 * 60_000);
-});
+test(
+  "line and bar say what the hours mean, open or the emergency, whenever one comes, and change when they do (row 202)",
+  { tag: "@desktop-first" },
+  async ({ page }) => {
+    const expectWords = async (now: number) => {
+      await expect(line(page)).toHaveText(openWords(untilAt(now)));
+      await expect(inBar(page)).toHaveText(shortHours(untilAt(now), openHours.always));
+      await expect(plainly(page)).toBeVisible();
+    };
+    // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
+    const monday = Date.UTC(2026, 10, 23, 6);
+    const closing = monday + (((hours.days[0] ?? 1) - 1) * 1440 + hours.closes - 5) * 60_000;
+    const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
+    for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
+      await page.clock.install({ time });
+      await page.goto(path);
+      await expectWords(time);
+    }
+    await page.clock.runFor(6 * 60_000);
+    await expectWords(closing + 6 * 60_000);
+  },
+);
 
 for (const when of ["in open hours", "at night"] as const)
   test(`${when}, with its lights on or off, home's words can be read over its picture (row 202; WCAG 1.4.3)`, async ({
