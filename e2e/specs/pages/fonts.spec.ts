@@ -70,7 +70,7 @@ test.describe("our fonts", { tag: "@desktop-first" }, () => {
   }) => {
     await watchShifts(page);
     await page.clock.install({ time: testTime });
-    await page.clock.pauseAt(testTime.getTime() + fontBlockMs);
+    await page.clock.pauseAt(testTime.getTime() + 60_000);
     const { arrived, release } = await holdRequests(page, "**/*.woff2");
     await page.goto("/about-us", { waitUntil: "domcontentloaded" });
     await arrived;

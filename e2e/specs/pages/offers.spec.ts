@@ -29,6 +29,7 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
     await page.clock.install({ time: testTime });
     await logAnnouncements(page);
     await open(page, "/promotions");
+    await page.clock.pauseAt(testTime.getTime() + 60_000);
     const told: string[] = [];
     for (const index of new Set([0, shown.length - 1])) {
       const { code } = shown[index]!;
