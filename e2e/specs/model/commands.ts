@@ -117,6 +117,7 @@ export const outlastTimeout = () =>
     "outlastTimeout()",
     ({ early }) => early !== undefined,
     async (visitor, { page }) => {
+      await page.evaluate("endTimeouts()");
       await expectFailedNote(page);
       delete visitor.early;
     },

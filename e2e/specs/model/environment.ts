@@ -6,6 +6,7 @@ import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import type { Held } from "@/e2e/support/journeys/hold-requests";
 import { scriptFiles } from "@/e2e/support/page-steps";
+import { islandTimeoutMs } from "@/lib/timings";
 
 /**
  * What a visit takes place in: a value is drawn as often as it stands here. The first one of each
@@ -64,6 +65,7 @@ export async function startVisit(
   watch.expect([...networkComplaints, /dynamically imported module/]);
   if (/not at all|broken/.test(where.scripts)) watch.expect([/import|did not run|scripts broken/]);
   await context.addInitScript(spoil, where);
+  await context.addInitScript(holdTimeouts, islandTimeoutMs);
   if (where.translator) await context.addInitScript(keepTranslating);
   const page = await context.newPage();
   return { context, page, backend, watch, ...(await prepareTab(page, where)) };
@@ -79,6 +81,29 @@ export async function prepareTab(page: Page, where: Environment): Promise<{ scri
     await page.route(scriptFiles, (route) => route.fulfill(answer));
   }
   return {};
+}
+
+/** Runs in the page: lets time-outs of this length end only when a step says so, on a slow machine too. */
+function holdTimeouts(length: number) {
+  const { setTimeout, clearTimeout } = window;
+  const held = new Map<number, () => void>();
+  const own = window as unknown as Record<string, unknown>;
+  own.setTimeout = (task: () => void, delay?: number, ...values: unknown[]) => {
+    if (delay !== length) return setTimeout(task, delay, ...values);
+    const id = setTimeout(() => {}, 0);
+    held.set(id, task);
+    return id;
+  };
+  own.clearTimeout = (id?: number) => {
+    held.delete(id ?? 0);
+    clearTimeout(id);
+  };
+  own.endTimeouts = () => {
+    for (const [id, task] of held) {
+      held.delete(id);
+      task();
+    }
+  };
 }
 
 /** Runs in the page before its scripts: takes away what this visitor's browser lacks. */
