@@ -12,8 +12,9 @@ const config: Config = {
       transparent: "transparent",
       current: "currentColor",
       white: "#ffffff",
-      // A printer's ink.
+      // Masks, and text in print.
       black: "#000000",
+      mask: { faint: "rgb(0 0 0 / 0.08)", half: "rgb(0 0 0 / 0.5)" },
       ink: "#10202e",
       muted: "#51606c",
       line: "#e3ded4",
@@ -27,7 +28,7 @@ const config: Config = {
       sage: { DEFAULT: "#2c6e5a", tint: "#e4f1eb", night: "#8fcdb6", deep: "#0a211b" },
       violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5", deep: "#15173a" },
       amber: { DEFAULT: "#8a5200", tint: "#faefd8", night: "#f3c26b", deep: "#221510" },
-      // The background of an opened machine, as in its picture.
+      // The background of a cutaway, as in its picture.
       studio: {
         DEFAULT: "#d8d3ca",
         wall: "#9da397",
@@ -35,6 +36,20 @@ const config: Config = {
         lit: "rgb(255 255 255 / 0.55)",
       },
       sand: "#f1ece2",
+      // What is wrong in the picture of a house: night, frost and sand over it.
+      overlay: {
+        out: "rgb(12 26 38 / 0.92)",
+        fade: "rgb(12 26 38 / 0.5)",
+        water: "rgb(11 107 168 / 0.56)",
+        bright: "rgb(124 196 240 / 0.72)",
+        glint: "rgb(124 196 240 / 0.62)",
+        faint: "rgb(124 196 240 / 0.48)",
+        plume: "rgb(241 236 226 / 0.88)",
+        cloud: "rgb(241 236 226 / 0.66)",
+        haze: "rgb(241 236 226 / 0.52)",
+        speck: "rgb(241 236 226 / 0.56)",
+        fleck: "rgb(241 236 226 / 0.5)",
+      },
       // Orange is reserved for actions: whatever is filled with it can be pressed.
       action: { DEFAULT: "#c2410c", hover: "#9a3412" },
       night: {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { partStyles } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
 import type { Figure } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
@@ -17,14 +18,14 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 export function Cutaway({ title, picture, ground, parts }: Figure) {
   const titleId = useId();
   return (
-    <figure aria-labelledby={titleId} className="stage" data-ground={ground}>
+    <figure aria-labelledby={titleId} className="cutaway" data-ground={ground}>
       <figcaption>
         <h2 id={titleId} className="text-stage">
           {title}
         </h2>
       </figcaption>
-      <style>{places(picture, parts)}</style>
-      <div className="stage-view">
+      <style>{stylesOf(picture, parts)}</style>
+      <div className="cutaway-view" data-figure>
         <div className="machine">
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
           <svg aria-hidden="true" className="marks absolute inset-0 size-full">
@@ -39,7 +40,7 @@ export function Cutaway({ title, picture, ground, parts }: Figure) {
           </svg>
         </div>
       </div>
-      <div className="stage-list">
+      <div className="cutaway-list">
         <ol className="parts">
           {parts.map(({ id, name, says }, index) => (
             <li key={id} id={`see-${id}`} data-part={index + 1}>
@@ -55,9 +56,22 @@ export function Cutaway({ title, picture, ground, parts }: Figure) {
   );
 }
 
-/** The picture's ratio, and each part's distance from its middle, in fractions of its size. */
-const places = ({ width, height }: Figure["picture"], parts: Figure["parts"]) =>
-  `.stage{--ratio:${width / height};${parts
-    .map(({ x, y }, index) => `--x${index + 1}:${share(0.5 - x)};--y${index + 1}:${share(0.5 - y)}`)
-    .join(";")}}`;
+/**
+ * The picture's ratio, the highlights of its parts, and the movement that brings each to the middle
+ * while its entry is read.
+ */
+const stylesOf = ({ width, height }: Figure["picture"], parts: Figure["parts"]) =>
+  `.cutaway{--ratio:${width / height}}` +
+  partStyles(
+    ".cutaway",
+    parts.length,
+    "--number:var(--on-lit);--ground:var(--lit);--back:var(--lit-back)",
+  ) +
+  parts
+    .map(
+      ({ x, y }, index) =>
+        `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
+        `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}`,
+    )
+    .join("");
 const share = (part: number) => Math.round(part * 1000) / 1000;

@@ -34,7 +34,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
         <div className={headed ? "max-lg:pt-10" : undefined}>
           <DangerBox {...danger} />
         </div>
-        <ol data-reveal="" className="house-list">
+        <ol className="house-list">
           {entries.map(({ first, ...worry }, index) =>
             more && !first ? null : (
               <li
@@ -58,11 +58,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
           </a>
         )}
       </div>
-      <House
-        {...views}
-        lowPriority={headed}
-        hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)}
-      />
+      <House {...views} hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)} />
     </section>
   );
 };

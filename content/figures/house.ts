@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 type Room = "bedroom" | "study" | "living-room" | "bathroom" | "ducts";
 
 /** What is wrong with a machine itself, and how the rooms are without it (app/styles/house.css). */
-type Look = "out" | "dripping" | "wet" | "dusty";
+type Look = "dim-mask" | "dripping" | "wet" | "dusty";
 type Feel = "cold" | "hot" | "stale";
 
 /**
@@ -41,7 +41,7 @@ const heated = ["bedroom", "study", "living-room", "bathroom"] as const;
 
 /** What happens without each machine, and in which rooms; none where others stand beside it. */
 const troubles: Record<string, Trouble> = {
-  furnace: { rooms: heated, feel: "cold", reads: "52°", look: "out" },
+  furnace: { rooms: heated, feel: "cold", reads: "52°", look: "dim-mask" },
   condenser: { rooms: heated, feel: "hot", reads: "88°", look: "dripping" },
   "water-heater": { rooms: [], look: "wet" },
   thermostat: { rooms: ["living-room"], reads: "--" },
@@ -130,7 +130,7 @@ function houseView(name: string, ids: readonly string[]): HouseView {
     return {
       ...{ id, ...middle },
       reach: { x: (x1 - x0) / 2, y: (y1 - y0) / 2 },
-      number: numberPlace(marker, marker.box, look === "out"),
+      number: numberPlace(marker, marker.box, look === "dim-mask"),
       rooms: rooms.filter((room) => corners.has(room)),
       feel,
       reads,

@@ -41,6 +41,17 @@ test("axe finds nothing on open menus, over a hero and over paper (rows 35, 36, 
   }
 });
 
+test("a browser that darkens pages by itself leaves ours as they are", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const path of ["/contact", "/terms"]) {
+    await session.send("Emulation.setAutoDarkModeOverride", { enabled: false });
+    await open(page, path);
+    const plain = await page.screenshot();
+    await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+    expect((await page.screenshot()).equals(plain), path).toBe(true);
+  }
+});
+
 test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2 AA)", async ({
   page,
   backend,

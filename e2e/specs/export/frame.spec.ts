@@ -22,6 +22,18 @@ const { home, services, about, promotions: offers, gallery, contact, serviceArea
 const entries = serviceMenu.flatMap(({ children }) => children);
 
 test(
+  "every page keeps the size of its text on a turned phone, and its colors where browsers darken pages",
+  once,
+  ({ pages }) => {
+    for (const { route, html } of pages) {
+      // iPhones know the prefix only.
+      expect(html, route).toContain("-webkit-text-size-adjust:100%");
+      expect(html, route).toMatch(/color-scheme:\s?only light|color-scheme:light only/);
+    }
+  },
+);
+
+test(
   "every header has its links once, and one menu with its groups in order (rows 30-37, 46-51, 57, 206, 207)",
   once,
   ({ pages }) => {

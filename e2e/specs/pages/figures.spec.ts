@@ -78,7 +78,7 @@ test.describe("where motion is welcome", () => {
       await expect.poll(() => colorsOf(page, index)).not.toEqual(plain);
       await expect(mark(page, index)).toBeInViewport({ ratio: 0.9 });
       await expect(async () => {
-        const view = await boxOf(page.locator(".stage-view"));
+        const view = await boxOf(page.locator(".cutaway-view"));
         const { x, y, width, height } = await boxOf(mark(page, index));
         expect(Math.abs(x + width / 2 - view.x - view.width / 2)).toBeLessThan(0.3 * view.width);
         expect(Math.abs(y + height / 2 - view.y - view.height / 2)).toBeLessThan(view.height / 3);
