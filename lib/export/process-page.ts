@@ -3,7 +3,7 @@ import { scriptsIn } from "@/lib/export/scripts-in";
 import { inlineIcons } from "@/lib/export/inline-icons";
 import { inlineStyles } from "@/lib/export/inline-styles";
 import { nameScripts } from "@/lib/export/name-scripts";
-import { classesOf, namesIn, ownStyles } from "@/lib/export/remove-unused-css";
+import { namesIn, namesOf, ownStyles } from "@/lib/export/remove-unused-css";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
 import { addInlineScripts } from "@/lib/export/inline-scripts";
 import { addPolicy } from "@/lib/export/policy";
@@ -34,7 +34,7 @@ export function processPage(path: string, exported: string, tools: Tools): strin
     const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
     const ownParts = [...scriptsIn(page), ...elements(page, "style")];
     const inPage = namesIn(ownParts.map(textOf).join("\n"));
-    const names = [...classesOf(page), ...inPage, ...inScripts];
+    const names = [...namesOf(page), ...inPage, ...inScripts];
     inlineStyles(page, tools.readStyles, (css) => ownStyles(css, names));
     inlineIcons(page, tools.symbols, inScripts);
     addPolicy(page, tools.environment);

@@ -1,5 +1,5 @@
 import postcss, { type Container, type Document, type Root } from "postcss";
-import parseSelectors, { type Selector } from "postcss-selector-parser";
+import parseSelectors, { type Attribute, type Selector } from "postcss-selector-parser";
 import { attribute, descendants, type Page } from "@/lib/export/page";
 
 /** All words of a script that could be class names or custom properties. */
@@ -7,19 +7,39 @@ export const namesIn = (text: string): string[] => [
   ...new Set([...(text.match(/[^\s"'`<>=]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
 ];
 
-/** The classes of a page's elements. */
-export const classesOf = ({ document }: Pick<Page, "document">): string[] =>
-  [...descendants(document)].flatMap((each) => attribute(each, "class")?.split(/\s+/) ?? []);
+/** The classes of a page's elements, and, marked as such, their tags, attributes and values. */
+export const namesOf = ({ document }: Pick<Page, "document">): string[] =>
+  [...descendants(document)].flatMap((element) => [
+    ...(attribute(element, "class")?.split(/\s+/) ?? []),
+    `<${element.tagName}`,
+    ...element.attrs.flatMap(({ name, value }) => [`[${name}`, `[${name}=${value}`]),
+  ]);
+
+/** Attributes that the browser sets. */
+const byBrowser = ["open"];
 
 /** Pseudo-classes for which one matching selector is enough. */
 const oneOf = [":is", ":where", ":has"];
 
+/** The property of `dataset` for an attribute, as scripts name it. */
+const inDataset = (name: string) =>
+  name.replace(/^data-/, "").replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether an element may have an attribute with this value: any, if a script sets it. */
+function mayHave({ attribute: name, operator, value }: Attribute, names: ReadonlySet<string>) {
+  if ([name, inDataset(name)].some((each) => names.has(each)) || byBrowser.includes(name))
+    return true;
+  return names.has(operator === "=" ? `[${name}=${value}` : `[${name}`);
+}
+
 /**
- * Whether a selector may match, judged by its classes; elements, attributes and states always may.
+ * Whether a selector may match, judged by its classes, elements and attributes; states always may.
  */
 const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
   nodes.every((node) => {
     if (node.type === "class") return names.has(node.value);
+    if (node.type === "tag") return names.has(`<${node.value}`) || names.has(node.value);
+    if (node.type === "attribute") return mayHave(node, names);
     if (node.type !== "pseudo" || !oneOf.includes(node.value)) return true;
     return node.nodes.some((inner) => mayMatch(inner, names));
   });
