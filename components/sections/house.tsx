@@ -40,7 +40,7 @@ export const House = ({ wide, narrow, hrefs }: Props) => (
 export const HouseStyles = (views: Views) => <style>{stylesOf(views)}</style>;
 
 const stylesOf = ({ wide, narrow }: Views) =>
-  partStyles(".house", wide.parts.length, "--mark:var(--color-amber-night);opacity:1") +
+  partStyles(".house", wide.parts.length, "--mark:var(--lit);opacity:1") +
   wide.parts.map(highlightOf).join("") +
   placesIn(wide) +
   `@media (max-width:767.98px){${placesIn(narrow)}}`;
