@@ -15,7 +15,7 @@ test("names the drawing that does not exist", () => {
 });
 
 test("takes the wordmark only as one path, shortened, in the text's own color", () => {
-  const svg = '<svg viewBox="0 0 50 10" fill="red"><path d="M4 8L8 16Z" /></svg>';
+  const svg = '<svg viewBox="0 0 100 20" fill="red"><path d="M8 16L16 32Z" /></svg>';
   expect(toWordmark(svg)).toBe(
     '<symbol id="icon-wordmark" viewBox="0 0 12.5 2.5" fill="currentColor"><path d="M1 2l1 2z" /></symbol>',
   );

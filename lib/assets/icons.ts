@@ -20,8 +20,8 @@ export function toSymbol(name: string, svg: string): string {
   return `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${stroke}>${shapes}</symbol>`;
 }
 
-/** Precision of the coordinates, as a multiple of what is visible at the shown size. */
-const precision = 4;
+/** By how much the coordinates become coarser: then one is a sixth of a pixel at the shown size. */
+const coarser = 8;
 
 /**
  * The drawing of the name as a symbol that fills its box, rounded to what is visible. Throws on an
@@ -31,9 +31,9 @@ export function toWordmark(svg: string): string {
   const [, width, height, path] =
     /viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<path d="([^"]+)" \/>/.exec(svg) ?? [];
   if (!path) throw new Error("content/wordmark.svg: not one path in a viewBox");
-  const box = `0 0 ${Number(width) / precision} ${Number(height) / precision}`;
+  const box = `0 0 ${Number(width) / coarser} ${Number(height) / coarser}`;
   const short = svgpath(path)
-    .scale(1 / precision)
+    .scale(1 / coarser)
     .round(0)
     .rel()
     .toString();
