@@ -43,7 +43,9 @@ test("axe finds nothing on open menus, over a hero and over paper (rows 35, 36, 
 
 test("a browser that darkens pages by itself leaves ours as they are", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  for (const path of ["/contact", "/terms"]) {
+  // Without the preference Chromium darkens what asks not to be.
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const path of ["/terms", "/about-us"]) {
     await session.send("Emulation.setAutoDarkModeOverride", { enabled: false });
     await open(page, path);
     const plain = await page.screenshot();

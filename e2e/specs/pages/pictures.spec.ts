@@ -28,3 +28,33 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 }
+
+test(
+  "a page that was never scrolled prints its pictures",
+  { tag: "@desktop-first" },
+  async ({ page }) => {
+    for (const path of ["/services/acRepair", "/services/standardDuctCleaning"]) {
+      await page.goto(path);
+      await page.pdf();
+      await page.emulateMedia({ media: "print" });
+      const printed = page.locator("main img").filter({ visible: true });
+      expect(await printed.count()).toBeGreaterThan(0);
+      const there = (all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth > 0);
+      expect(await printed.evaluateAll(there)).toHaveLength(await printed.count());
+      await page.emulateMedia({ media: "screen" });
+    }
+  },
+);
+
+test("a phone loads the house on home only once its reader scrolls", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "in wide windows it stands higher");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const isHouse = /opened-house/;
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked.filter((url) => isHouse.test(url))).toEqual([]);
+  const loaded = page.waitForResponse(isHouse);
+  await page.mouse.wheel(0, 40);
+  await loaded;
+  await expect(page.locator("main img[src*=opened-house]")).toBeVisible();
+});
