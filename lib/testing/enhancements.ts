@@ -35,6 +35,7 @@ const sized = "all of it is laid out at once";
 export const newerInStyles: Readonly<Record<string, string>> = {
   "-moz-text-size-adjust": "phones enlarge no text of a page that fits them",
   "text-size-adjust": "likewise",
+  "-webkit-text-size-adjust": "likewise",
   "-webkit-tap-highlight-color": "a tap is shown twice",
   "::-moz-range-thumb": engines,
   "::-webkit-slider-thumb": engines,
