@@ -18,7 +18,7 @@ import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture, heroPictures, windowLights } from "@/content/pictures";
-import { replyPromise } from "@/content/promises";
+import { phoneUse, replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
@@ -61,7 +61,7 @@ export default function HomePage() {
           more={{ label: finder.more, path: pages.services.path }}
         />
         <ServicesOverview {...home.overview} cards={cards} />
-        <QuoteSection {...home.quote} phone={phone} promise={replyPromise} />
+        <QuoteSection {...home.quote} phone={phone} promise={replyPromise} phoneUse={phoneUse} />
         <MaintenancePlan
           {...home.plan}
           price={facts.plan.price}

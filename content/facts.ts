@@ -49,6 +49,13 @@ const factsSchema = z.strictObject({
   tuneUp: money.optional(),
   /** How soon a technician comes when there is no heat: likewise. */
   noHeatArrival: text.optional(),
+  /** Whether boilers are repaired; what priority service is; who gets permits; when a credit comes: likewise. */
+  boilerRepair: z.boolean().optional(),
+  priority: text.optional(),
+  permits: text.optional(),
+  creditDue: text.optional(),
+  /** What a visitor's phone number is used for: likewise. */
+  phoneUse: text.optional(),
   duration: z.strictObject({
     ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
     ...{ replacement: text, boiler: text, radiant: text, waterHeater: text },
@@ -105,16 +112,16 @@ export const facts = parseContent("facts.ts", factsSchema, {
   visits: {},
   // The specification gives no durations: cautious ranges for the owner to check.
   duration: {
-    estimate: "Usually 1 hour",
-    repair: "Usually 1-3 hours",
-    tuneUp: "Usually 1-2 hours",
-    thermostat: "Usually 1-2 hours",
-    miniSplit: "Usually 1-2 days",
-    replacement: "Usually 1 day",
-    boiler: "Usually 1-2 days",
-    radiant: "Usually 2-5 days of work, depending on floor area",
-    standardDucts: "Usually 3-4 hours",
-    advancedDucts: "Usually 4-6 hours",
-    waterHeater: "Usually 3-5 hours",
+    estimate: "About 1 hour",
+    repair: "1-3 hours for most repairs",
+    tuneUp: "About 1-2 hours",
+    thermostat: "About 1-2 hours",
+    miniSplit: "About 1-2 days",
+    replacement: "About 1 day",
+    boiler: "About 1-2 days",
+    radiant: "2-5 days of work, by floor area",
+    standardDucts: "About 3-4 hours",
+    advancedDucts: "About 4-6 hours",
+    waterHeater: "About 3-5 hours",
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noHeat, proof } from "@/content/service-facts";
+import { noHeat, priorityService, proof } from "@/content/service-facts";
 import { parseContent, familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { serviceArea } from "@/content/towns";
@@ -57,7 +57,7 @@ export const home = parseContent("home.ts", homeSchema, {
   headline: `${does} in ${serviceArea}`,
   facts: {
     when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.${noHeat}`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask the price. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. Other repairs are priced by what's broken. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
@@ -113,7 +113,7 @@ export const home = parseContent("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "For new equipment of any kind.",
+    intro: "Quotes for new equipment are free.",
     points: ["Say what you have now and what you need.", "Not sure which service? Choose Other."],
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
@@ -124,7 +124,7 @@ export const home = parseContent("home.ts", homeSchema, {
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,
-      "Priority service",
+      priorityService,
     ],
     button: "Join the Maintenance Plan",
     callText: "or join by phone:",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { parseContent, source, text } from "@/content/schema";
+import { priorityService } from "@/content/service-facts";
 
 const listSchema = z.strictObject({
   heading: text,
@@ -59,7 +60,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
-    "Priority service for members",
+    priorityService,
   ],
   arithmetic: {
     heading: "When the plan pays off",

@@ -8,23 +8,33 @@ const questions = {
   "duct-cameras": "Do you look into ducts with a camera? Advanced duct cleaning says so.",
   "duct-scope":
     "What do the two duct cleanings include? May a customer switch to the standard one after the first look? Their pages say so.",
+  "boiler-repair":
+    "Do you repair boilers? It is `boilerRepair`; until then their owners are told to call first.",
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
   durations: "Are the durations right? They are `duration` in facts.ts.",
   "night-fee":
-    "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it?",
+    "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it? It is `feeBriefly`, with the amount.",
+  "night-arrival": "Does emergency AC's time of arrival hold at any hour of the night?",
   "furnace-visit": "What does a furnace visit cost? It is `visits.furnace`.",
   "water-heater-visit": "What does a water heater visit cost? It is `visits.waterHeater`.",
   "tune-up": "What does one tune-up cost without the plan? It is `tuneUp`.",
+  priority: "What does a plan member's priority service get, and how soon? It is `priority`.",
   "plan-terms":
     "How many systems does the plan cover, is each visit a whole tune-up, does it include water heaters, and does it renew by itself? Illinois has rules for automatic renewal (815 ILCS 601).",
   "offer-terms":
-    "When is a referral's credit due, and may offers be combined, also with the plan? The promotions leave it out.",
+    "When is a referral's credit due (`creditDue`), and may offers be combined, also with the plan? The promotions leave both out.",
   "financing-terms":
     "Who lends at 0%, and which terms have to stand beside it? Regulation Z (12 CFR 1026.24) names them once an ad states a period of repayment.",
   privacy:
     "What do you do with what visitors send, and for how long? The forms take it, and the privacy policy is still to come.",
+  "phone-use":
+    "Do you use a visitor's phone number for anything but the answer? What is said of it beside the forms is `phoneUse`.",
+  credentials:
+    "Do your technicians hold EPA Section 608 cards, who insures you for liability (815 ILCS 513/25), and in which towns are you registered? They are `licenses` and `insured` in company.ts.",
+  permits: "Who gets the permit for new equipment? It is `permits`.",
+  "after-call": "Who answers the phone at night, and what happens after a call?",
   "no-heat": "How soon does a technician come when there is no heat? It is `noHeatArrival`.",
-  holidays: "On which holidays are regular visits off?",
+  holidays: "On which holidays are regular visits off, and is the phone answered on them?",
   payment: "How can customers pay?",
   "price-first":
     "Is the price always told before work begins? Then say so in `priceFirst`, and repairs and duct cleaning do.",

@@ -2,3 +2,6 @@ import { facts } from "@/content/facts";
 
 /** Always shown under the submit button. */
 export const replyPromise = `We'll get back to you in ${facts.replyTime}.`;
+
+/** What the phone number is for: shown under the forms once the owner has confirmed it. */
+export const { phoneUse } = facts;

@@ -58,7 +58,7 @@ export const promotions = parseContent("promotions.ts", z.array(promotionSchema)
     icon: "heart-handshake",
     title: "$30 credit each when you refer a friend",
     amount: "$30",
-    description: "One credit for you and one for the friend who becomes our customer.",
+    description: `$30 for you and $30 for the friend who becomes a customer${facts.creditDue ? `, ${facts.creditDue}` : ""}.`,
     code: "REFERPAL",
   },
 ]);

@@ -64,6 +64,8 @@ export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
   fee && { numeral: { answers: "cost", ...fee } as const };
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
+/** The plan's priority service, with what it is once the owner has said. */
+export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What holds after a duct cleaning. */
 export const reclean = `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`;
 /** A duct cleaning, with the plan's discount on it. */

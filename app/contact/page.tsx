@@ -11,7 +11,7 @@ import { emergency } from "@/content/emergency";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { heroPictures } from "@/content/pictures";
-import { replyPromise } from "@/content/promises";
+import { phoneUse, replyPromise } from "@/content/promises";
 import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -47,6 +47,7 @@ export default function ContactPage() {
                 promise: replyPromise,
               }}
             />
+            {phoneUse && <p className="mt-2 text-muted">{phoneUse}</p>}
           </section>
           <ContactWays {...contact} company={company} open={openHours} />
         </div>

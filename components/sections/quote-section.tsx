@@ -8,6 +8,8 @@ import type { Company } from "@/content/schema";
 type Props = Home["quote"] & {
   phone: Company["phone"];
   promise: string;
+  /** What the number that is asked for is used for. */
+  phoneUse: string | undefined;
 };
 
 /** The quote form on its card, beside it what to write and the phone number. */
@@ -19,6 +21,7 @@ export const QuoteSection = ({
   button,
   phone,
   promise,
+  phoneUse,
 }: Props) => (
   <section
     id="quote"
@@ -54,6 +57,7 @@ export const QuoteSection = ({
           load="near"
           props={{ place: "home", buttonText: button, phone, promise }}
         />
+        {phoneUse && <p className="mt-2 text-muted">{phoneUse}</p>}
       </div>
     </div>
   </section>
