@@ -1,11 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import fc from "fast-check";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
-import { parseContent } from "@/content/schema";
-import { serviceSchema, type Service } from "@/content/service-schema";
+import type { Service } from "@/content/service-schema";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { serviceWords } from "@/content/words/service-page";
@@ -108,34 +108,23 @@ test.each([
   expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
 });
 
-test("the info cards stand in their order, the brands joined by commas (rows 122, 124, 125)", () => {
-  const page = show(parseContent("any.ts", serviceSchema, { ...services.acRepair, ...trial }));
-  expect(cards(page).map(([, value]) => value)).toEqual([
-    "a price",
-    "some hours",
-    "a while",
-    "a warranty",
-    "One, Two, Three",
-  ]);
-});
-
-test("they follow the sections and precede the questions (row 122)", () => {
-  const { textContent: said = "" } = show({ ...plain, ...trial });
-  const places = ["Its text.", "a price", "One, Two, Three", "A question?"].map((words) =>
-    said?.indexOf(words),
-  );
-  expect(places).toEqual(places.toSorted((one = 0, two = 0) => one - two));
-  expect(places).not.toContain(-1);
-});
-
-test("each of them alone is a card, and no field shows in the first window but the hours (row 123)", () => {
-  for (const [field, value] of Object.entries(trial)) {
-    const page = show({ ...plain, [field]: value });
-    expect(cards(page).map(([, words]) => words)).toEqual([[value].flat().join(", ")]);
+test("of the info cards those with a value stand, in their order, after the sections and before the questions (rows 122-125)", () => {
+  const names = Object.keys(trial) as (keyof typeof trial)[];
+  const check = fc.property(fc.subarray(names), ([...given]) => {
+    const empty = { warrantyInfo: "", brandsSupported: [] };
+    const values = Object.fromEntries(given.map((name) => [name, trial[name]]));
+    const page = show({ ...plain, ...empty, ...values });
+    expect(cards(page).map(([, value]) => value)).toEqual(
+      given.map((name) => [trial[name]].flat().join(", ")),
+    );
+    expect(page).toHaveTextContent(/Its text\..*A question\?/);
+    // No field shows in the first window but the hours.
     expect(factsAt(page, "first").map(([label]) => label)).toEqual([
       ...[serviceWords.cost, serviceWords.when, serviceWords.who],
     ]);
-  }
+    cleanup();
+  });
+  fc.assert(check, { numRuns: 20 });
 });
 
 test("when nobody answers for emergencies, the first window has the hours", () => {
@@ -144,20 +133,6 @@ test("when nobody answers for emergencies, the first window has the hours", () =
     serviceWords.when,
     trial.availability,
   ]);
-});
-
-test("a card appears only when it has a value (row 123)", () => {
-  const page = show({
-    ...plain,
-    availability: "some hours",
-    warrantyInfo: "",
-    brandsSupported: [],
-  });
-  expect(cards(page)).toEqual([[serviceWords.hours, "some hours"]]);
-});
-
-test("without any value there is no card (row 123)", () => {
-  expect(cards(show(plain))).toEqual([]);
 });
 
 test.each([

@@ -12,22 +12,6 @@ const picture = {
   opened: false,
 } as const;
 
-test("offers AVIF and one JPEG, never wider than the original", () => {
-  const { container } = render(<Picture picture={picture} sizes="50vw" />);
-  const offered = [...container.querySelectorAll("source")].map(({ type, srcset }) => [
-    type,
-    srcset,
-  ]);
-  expect(offered).toEqual([
-    [
-      "image/avif",
-      "/made/pictures/boiler-0a1b2c3d-480.avif 480w, /made/pictures/boiler-0a1b2c3d-800.avif 800w, /made/pictures/boiler-0a1b2c3d-1200.avif 1200w",
-    ],
-  ]);
-  const image = screen.getByRole("img", { name: "A boiler" });
-  expect(image).toHaveAttribute("src", "/made/pictures/boiler-0a1b2c3d-1200.jpg");
-});
-
 test("reserves its box and waits until it is near", () => {
   render(<Picture picture={picture} sizes="50vw" />);
   const image = screen.getByRole("img");
@@ -53,13 +37,4 @@ test("asks for a hero first, in narrow windows for its close-up, and writes no i
   expect(preloads[1]).toContain("boiler-0a1b2c3d-1200.avif 1200w");
   expect(html).toContain('loading="eager"');
   expect(html).not.toContain("style=");
-});
-
-test("asks for the close-up alone where it is shown in all windows", () => {
-  const html = renderToStaticMarkup(
-    <Picture picture={picture} sizes="100vw" priority closeUp="all" />,
-  );
-  expect(html.match(/<link[^>]*>/g)).toHaveLength(1);
-  expect(html).toContain("boiler-0a1b2c3d-close-960.avif 960w");
-  expect(html).not.toContain("boiler-0a1b2c3d-1200.avif");
 });

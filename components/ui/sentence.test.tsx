@@ -18,13 +18,3 @@ test("links stand where the sentence names them, and nothing else changes", () =
     "write",
   ]);
 });
-
-test("a sentence may begin and end with a link, or have none", () => {
-  const { container } = render(
-    <>
-      <Sentence words="{phone}" phone="a" />
-      <Sentence words=" and none" />
-    </>,
-  );
-  expect(container).toHaveTextContent(/^a and none$/);
-});

@@ -27,12 +27,3 @@ test("a number stays with its unit, and a year with its since", () => {
   expect(screen.getByText("since 2010")).toHaveClass("whitespace-nowrap");
   expect(screen.getByText(/parts and/)).toHaveTextContent(/^90-day parts and 30-day labor/);
 });
-
-test("text without numbers stays one piece", () => {
-  render(
-    <p>
-      <Words>Warm by dinner.</Words>
-    </p>,
-  );
-  expect(screen.getByText("Warm by dinner.")).toBeInTheDocument();
-});

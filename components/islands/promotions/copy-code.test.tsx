@@ -23,31 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a press copies the code and says so for five seconds, each press anew", async () => {
-  const { unmount } = show("current");
-  expect(status()).toBeEmptyDOMElement();
-  await press();
-  expect(writeText.mock.calls).toEqual([["FALL-75"]]);
-  expect(status()).toHaveTextContent(codeWords.copied);
-  pass(statusMessage - 1);
-  const said = jest.fn();
-  new MutationObserver(said).observe(status(), {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  await press();
-  expect(said).toHaveBeenCalled();
-  pass(statusMessage - 1);
-  expect(status()).toHaveTextContent(codeWords.copied);
-  pass(1);
-  expect(status()).toBeEmptyDOMElement();
-  await press();
-  const waiting = jest.getTimerCount();
-  unmount();
-  expect(jest.getTimerCount()).toBe(waiting - 1);
-});
-
 test.each([
   ["is refused", { writeText: () => Promise.reject(new Error("refused")) }],
   ["is not there", undefined],

@@ -12,50 +12,12 @@ const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const rest = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 const status = () => screen.getByRole("status");
 const listed = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
-const lit = () =>
-  new Set(
-    [...document.querySelectorAll("circle[data-found]")].map((dot) =>
-      dot.getAttribute("data-town"),
-    ),
-  );
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(<AreaSearch area={{ towns, zipCodes }} />);
 });
 afterEach(() => jest.useRealTimers());
-
-test("a name leaves its town in the list and on the map; Escape brings all back", () => {
-  expect(listed()).toEqual(towns);
-  expect(lit().size).toBe(0);
-  type(town);
-  expect(listed()).toEqual([town]);
-  expect([...lit()]).toEqual([town]);
-  fireEvent.keyDown(box(), { key: "Enter" });
-  expect(box()).toHaveValue(town);
-  fireEvent.keyDown(box(), { key: "Escape" });
-  expect(box()).toHaveValue("");
-  expect(listed()).toEqual(towns);
-  type(" ");
-  expect(lit().size).toBe(0);
-});
-
-test("how many were found is said once the typing rests, until then it is busy", () => {
-  expect(status()).toBeEmptyDOMElement();
-  type(town);
-  rest(timings.announceResults - 1);
-  expect(status()).toHaveAttribute("aria-busy", "true");
-  expect(status()).toBeEmptyDOMElement();
-  rest(1);
-  expect(status()).toHaveAttribute("aria-busy", "false");
-  expect(status()).toHaveTextContent(areaWords.count(1));
-  type(code);
-  rest(timings.announceResults);
-  expect(status()).toHaveTextContent(areaWords.ours(code, town));
-  type("");
-  rest(timings.announceResults);
-  expect(status()).toBeEmptyDOMElement();
-});
 
 test("no match is said at once, and anew when the typing rests, with the town that was meant", () => {
   const slip = `${town}q`;

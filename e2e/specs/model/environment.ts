@@ -25,13 +25,6 @@ export type Environment = {
   [Name in keyof typeof environments]: (typeof environments)[Name][number];
 };
 
-const ordinary = Object.fromEntries(
-  Object.entries(environments).map(([name, [value]]) => [name, value]),
-) as Environment;
-
-/** The ordinary environment, with what differs. */
-export const environment = (changes: Partial<Environment> = {}) => ({ ...ordinary, ...changes });
-
 /** The visited site: the tab in use, and what its requests wait for. */
 export type Visit = {
   context: BrowserContext;

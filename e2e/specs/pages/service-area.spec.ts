@@ -47,6 +47,8 @@ test.describe("the service area", { tag: "@read-only" }, () => {
 
       await box(page).fill(` ${zip}-1234 `);
       await expect(list(page)).toHaveText([first]);
+      const dots = layer(page).locator("circle[data-found]");
+      await expect(dots).toHaveAttribute("data-town", first);
       await page.clock.runFor(400);
       await expect(said(page)).toHaveText(areaWords.ours(zip, first));
       await box(page).press("Escape");
