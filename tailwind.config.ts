@@ -102,7 +102,7 @@ const config: Config = {
       // Home's taglines, two short lines: at most a third of a low window, and a line fits a phone.
       poster: ["min(clamp(3.5rem, 1.6rem + 7.2vw, 8rem), 18vw, 17vh)", "0.92"],
       // The large number of a service.
-      numeral: ["clamp(3.25rem, 1.6rem + 3.2vw, 5rem)", "0.9"],
+      "key-figure": ["clamp(3.25rem, 1.6rem + 3.2vw, 5rem)", "0.9"],
       amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
       "print-body": "11pt",
       "print-h2": "16pt",

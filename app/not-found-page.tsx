@@ -11,7 +11,7 @@ import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   /**
-   * Only addresses under /services/ get this page, so the served HTML may say that there is no such
+   * Only URLs under /services/ get this page, so the served HTML may say that there is no such
    * service.
    */
   service?: boolean;
@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The content of both not-found pages: a message and links. lib/browser/features/unknown-path adds what
- * depends on the address.
+ * depends on the URL.
  */
 export const NotFoundPage = ({ service = false }: Props) => (
   <PageFrame light>

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 };
 
 /**
- * 404.html: the page of a static host for unknown addresses, with status 404; also for those under
+ * 404.html: the page of a static host for unknown URLs, with status 404; also for those under
  * /services/ where the host knows only one such page.
  */
 export default function NotFound() {

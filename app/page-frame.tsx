@@ -12,7 +12,7 @@ import type { ServiceFacts } from "@/content/service-schema";
 import { frameWords } from "@/content/words/frame";
 
 type Props = {
-  /** The page's address, which the menu marks; absent on the not-found pages. */
+  /** The page's path, which the menu marks; absent on the not-found pages. */
   path?: string;
   /** A page without a dark hero: the header's text is dark. */
   light?: boolean;

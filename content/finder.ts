@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { safety } from "@/content/safety";
 import { parseContent, text } from "@/content/schema";
-import type { Worry } from "@/content/service-schema";
+import type { Problem } from "@/content/service-schema";
 import { serviceKeys, services, type ServiceKey } from "@/content/services";
 
 const finderSchema = z.strictObject({
@@ -9,7 +9,7 @@ const finderSchema = z.strictObject({
   danger: z.strictObject({ heading: text, text }),
   /** On home, the link to the other symptoms. */
   more: text,
-  worries: z.array(
+  problems: z.array(
     z.strictObject({
       /** Its part in the picture of the house, if it has one. */
       id: text,
@@ -31,8 +31,8 @@ const finderSchema = z.strictObject({
 });
 export type Finder = z.infer<typeof finderSchema>;
 
-/** The machines of the house in the order of their numbers, then worries without a machine. */
-const worries: Record<Worry, { name: string; where?: string }> = {
+/** The machines of the house in the order of their numbers, then problems without a machine. */
+const problems: Record<Problem, { name: string; where?: string }> = {
   furnace: { name: "Furnace, boiler or heat pump", where: "Basement" },
   condenser: { name: "Air conditioner", where: "Outside and in the basement" },
   "water-heater": { name: "Water heater", where: "Basement" },
@@ -43,11 +43,11 @@ const worries: Record<Worry, { name: string; where?: string }> = {
   other: { name: "Rooftop units, prices and the plan" },
 };
 
-/** The symptoms of a worry in order, each with the section or page that answers it. */
-const symptomsOf = (worry: string) =>
+/** The symptoms of a problem in order, each with the section or page that answers it. */
+const symptomsOf = (problem: string) =>
   serviceKeys
     .flatMap((service) => services[service].symptoms.map((symptom) => ({ ...symptom, service })))
-    .filter((symptom) => symptom.worry === worry)
+    .filter((symptom) => symptom.problem === problem)
     .toSorted((one, other) => one.place - other.place)
     .map(({ words, service, part, page, onHome }) => ({
       words,
@@ -64,10 +64,10 @@ export const finder = parseContent("finder.ts", finderSchema, {
     text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Don't send us a message.",
   },
   more: "Something else? See the whole list",
-  worries: Object.entries(worries).map(([worry, { name, where }]) => ({
-    id: worry,
+  problems: Object.entries(problems).map(([problem, { name, where }]) => ({
+    id: problem,
     name,
     ...(where && { where }),
-    symptoms: symptomsOf(worry),
+    symptoms: symptomsOf(problem),
   })),
 });

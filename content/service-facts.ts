@@ -37,7 +37,7 @@ export const quoted = {
 /** An installation, which can be financed. */
 export const install = {
   ...quoted,
-  numeral: {
+  keyFigure: {
     answers: "cost",
     value: financing.rate,
     says: `interest for ${financing.term} ${financing.condition}`,
@@ -53,7 +53,7 @@ export const tuneUp = {
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
     : "Ask the price of a single visit.",
-  numeral: {
+  keyFigure: {
     answers: "cost",
     value: plan.price,
     says: `${plan.period} for the plan, visits ${plan.visits}`,
@@ -61,7 +61,7 @@ export const tuneUp = {
 } as const;
 /** The price of a repair visit as its page's large number; nothing before the owner has given it. */
 export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
-  fee && { numeral: { answers: "cost", ...fee } as const };
+  fee && { keyFigure: { answers: "cost", ...fee } as const };
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */

@@ -63,9 +63,9 @@ test.each<[what: string, change: object, message: string]>([
     `sectionPicture: ${noPicture}`,
   ],
   [
-    "a worry that isn't asked for",
-    { symptoms: [{ ...symptom, worry: "noise" }] },
-    'symptoms.0.worry: Invalid option: expected one of "furnace"',
+    "a problem that isn't asked for",
+    { symptoms: [{ ...symptom, problem: "noise" }] },
+    'symptoms.0.problem: Invalid option: expected one of "furnace"',
   ],
   [
     "a symptom answered by a section that isn't there",

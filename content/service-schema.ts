@@ -63,7 +63,7 @@ const factsSchema = z.strictObject({
   includes: text.optional(),
   who: text,
   /** The page's number set large, with its condition. */
-  numeral: z
+  keyFigure: z
     .strictObject({
       answers: z.enum(["cost", "emergencies"]),
       value: text,
@@ -104,7 +104,7 @@ const figureSchema = z
   });
 
 /** What the finder asks for first: a machine of the house (content/finder.ts), or what is none. */
-const worrySchema = z.enum([
+const problemSchema = z.enum([
   "furnace",
   "condenser",
   "water-heater",
@@ -114,10 +114,10 @@ const worrySchema = z.enum([
   "mini-split",
   "other",
 ]);
-export type Worry = z.infer<typeof worrySchema>;
+export type Problem = z.infer<typeof problemSchema>;
 
 const symptomSchema = z.strictObject({
-  worry: worrySchema,
+  problem: problemSchema,
   place,
   /** In people's own words. */
   words: text,

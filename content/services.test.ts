@@ -22,12 +22,12 @@ test("a service with a fault is refused under the name of its file", () => {
   });
 });
 
-test("no two services share a place in a menu group, and no two symptoms one of a worry", () => {
+test("no two services share a place in a menu group, and no two symptoms one of a problem", () => {
   const places = serviceKeys.flatMap((key) => {
     const { menu, symptoms } = services[key];
     return [
       ...(menu?.groups ?? []).map((group) => `menu group ${group}: place ${menu?.place}`),
-      ...symptoms.map(({ worry, place }) => `worry ${worry}: place ${place}`),
+      ...symptoms.map(({ problem, place }) => `problem ${problem}: place ${place}`),
     ];
   });
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);

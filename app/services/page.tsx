@@ -40,7 +40,7 @@ export default function ServicesPage() {
         <Finder
           heading={finder.heading}
           danger={finder.danger}
-          worries={finder.worries}
+          problems={finder.problems}
           views={houseViews}
           headed
         />

@@ -8,7 +8,7 @@ const sizes = `(min-width: 992px) 460px, ${phoneWide}`;
 /**
  * One view before and after, from one camera: side by side without script and on paper; with it a
  * native slider uncovers the one under the other (app/styles/compare.css, lib/browser/features/compare).
- * In: two pictures of one size, and a caption that calls them an illustration.
+ * @param props Two pictures of one size, and a caption that calls them an illustration.
  */
 export const BeforeAfter = ({ before, after, caption }: Comparison) => (
   <figure data-compare="">

@@ -12,8 +12,8 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
  * list of the parts. Hovering an entry or its number highlights both. Where scroll timelines are
  * supported, the picture moves to the part whose entry is read. Both need styles only
  * (app/styles/cutaway.css). The numbers repeat the list, so they are hidden from assistive
- * technology, which gets the picture's alternative text and the list. In: a figure of
- * content/figures, at most seven parts.
+ * technology, which gets the picture's alternative text and the list.
+ * @param props A figure of content/figures, with at most seven parts.
  */
 export function Cutaway({ title, picture, ground, parts }: Figure) {
   const titleId = useId();

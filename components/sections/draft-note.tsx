@@ -5,7 +5,7 @@ import { formWords } from "@/content/words/forms";
 
 type Props = {
   phone: Company["phone"];
-  /** Where an address may fill the form: the services by path of the referring page. */
+  /** Where a URL may fill the form: the services by path of the referring page. */
   serviceByPage?: Readonly<Record<string, ServiceOption>>;
 };
 

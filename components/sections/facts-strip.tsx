@@ -4,7 +4,7 @@ import { Words } from "@/components/ui/words";
 export type Fact = {
   label: string;
   text?: string | undefined;
-  numeral?: { value: string; says: string } | undefined;
+  keyFigure?: { value: string; says: string } | undefined;
 };
 
 /**
@@ -14,16 +14,16 @@ export type Fact = {
  */
 export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
   const answered = facts
-    .filter(({ text, numeral }) => text || numeral)
-    .toSorted((one, two) => Number(Boolean(two.numeral)) - Number(Boolean(one.numeral)));
+    .filter(({ text, keyFigure }) => text || keyFigure)
+    .toSorted((one, two) => Number(Boolean(two.keyFigure)) - Number(Boolean(one.keyFigure)));
   return (
     <div className="facts-strip border-b border-line bg-card">
       <dl className="shell">
-        {answered.map(({ label, text, numeral }) => (
+        {answered.map(({ label, text, keyFigure }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {numeral && <Numeral {...numeral} />}
+              {keyFigure && <KeyFigure {...keyFigure} />}
               {text && <Answers text={text} />}
             </dd>
           </div>
@@ -36,8 +36,8 @@ export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
 const sentence = (words: string) => `${words}.`;
 
 /** The number set large, its condition beside it. */
-const Numeral = ({ value, says }: NonNullable<Fact["numeral"]>) => (
-  <span className="numeral">
+const KeyFigure = ({ value, says }: NonNullable<Fact["keyFigure"]>) => (
+  <span className="key-figure">
     <b>{value}</b> <span>{sentence(says)}</span>{" "}
   </span>
 );

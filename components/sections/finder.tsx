@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { HouseView } from "@/content/figures/house";
 import type { Finder as FinderWords } from "@/content/finder";
 
-type Props = Pick<FinderWords, "heading" | "danger" | "worries"> & {
+type Props = Pick<FinderWords, "heading" | "danger" | "problems"> & {
   /** The house from the camera for wide windows, and from the one for narrow ones. */
   views: { wide: HouseView; narrow: HouseView };
   /** Short: one symptom per machine, each a link to its answer, and the link to all the others. */
@@ -19,10 +19,10 @@ type Props = Pick<FinderWords, "heading" | "danger" | "worries"> & {
  * In full, an entry opens to its symptoms, and a number leads to it; short, both are a link to the
  * answer. Only links and native disclosures: works without script.
  */
-export const Finder = ({ heading, danger, worries, views, more, headed }: Props) => {
-  const entries = worries.map((worry) => ({
-    ...worry,
-    first: more && worry.symptoms.find(({ onHome }) => onHome),
+export const Finder = ({ heading, danger, problems, views, more, headed }: Props) => {
+  const entries = problems.map((problem) => ({
+    ...problem,
+    first: more && problem.symptoms.find(({ onHome }) => onHome),
   }));
   return (
     <section id="finder" aria-labelledby="finder-heading" className="house on-night">
@@ -35,15 +35,15 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
           <DangerBox {...danger} />
         </div>
         <ol className="house-list">
-          {entries.map(({ first, ...worry }, index) =>
+          {entries.map(({ first, ...problem }, index) =>
             more && !first ? null : (
               <li
-                key={worry.id}
-                id={`house-${worry.id}`}
+                key={problem.id}
+                id={`house-${problem.id}`}
                 data-part={index + 1}
-                className={worry.where ? "numbered" : ""}
+                className={problem.where ? "numbered" : ""}
               >
-                {first ? <Symptom {...worry} {...first} /> : <Worry {...worry} />}
+                {first ? <Symptom {...problem} {...first} /> : <Problem {...problem} />}
               </li>
             ),
           )}
@@ -63,7 +63,7 @@ export const Finder = ({ heading, danger, worries, views, more, headed }: Props)
   );
 };
 
-type Machine = FinderWords["worries"][number];
+type Machine = FinderWords["problems"][number];
 
 /** Home's symptom, and below it the machine. */
 const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][number]) => (
@@ -80,7 +80,7 @@ const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][n
 );
 
 /** A machine with its symptoms, each a link to its answer. */
-const Worry = ({ name, where, symptoms }: Machine) => (
+const Problem = ({ name, where, symptoms }: Machine) => (
   <details className="group">
     <summary className="house-entry">
       <span>

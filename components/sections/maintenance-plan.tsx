@@ -36,7 +36,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
             {plan.heading}
           </h2>
           <p className="mt-5 flex items-baseline gap-3">
-            <span className="numerals font-heading text-numeral font-bold tracking-[-0.04em]">
+            <span className="numerals font-heading text-key-figure font-bold tracking-[-0.04em]">
               {price}
             </span>{" "}
             <span>{period}</span>

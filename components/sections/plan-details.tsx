@@ -11,7 +11,7 @@ type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
   join: { ctaText: string; contactPath: string; phone: Company["phone"] };
   price: string;
   period: string;
-  /** The address of the reminders' calendar file. */
+  /** The URL of the reminders' calendar file. */
   calendarPath: string;
 };
 
@@ -40,7 +40,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section data-reveal="" aria-labelledby="buys">
         <h2 id="buys" className="flex items-baseline gap-3 text-body font-normal">
-          <span className="numerals text-numeral font-bold tracking-[-0.04em]">{price}</span>{" "}
+          <span className="numerals text-key-figure font-bold tracking-[-0.04em]">{price}</span>{" "}
           <span className="font-text font-normal">{period}</span>
         </h2>
         <Checked items={plan.buys} />

@@ -6,13 +6,13 @@ import { serviceWords } from "@/content/words/service-page";
 
 /** The first window's answers: what it costs or how that is settled, how soon, and who comes. */
 export function factsOf({ facts, availability }: Pick<Service, "facts" | "availability">): Fact[] {
-  const { numeral, cost, includes, emergencies, who } = facts;
-  const numeralOf = (fact: NonNullable<typeof numeral>["answers"]) =>
-    numeral?.answers === fact ? { numeral } : {};
+  const { keyFigure, cost, includes, emergencies, who } = facts;
+  const keyFigureOf = (fact: NonNullable<typeof keyFigure>["answers"]) =>
+    keyFigure?.answers === fact ? { keyFigure } : {};
   return [
-    { label: serviceWords.cost, text: cost, ...numeralOf("cost") },
+    { label: serviceWords.cost, text: cost, ...keyFigureOf("cost") },
     { label: serviceWords.includes, text: includes },
-    { label: serviceWords.when, text: emergencies ?? availability, ...numeralOf("emergencies") },
+    { label: serviceWords.when, text: emergencies ?? availability, ...keyFigureOf("emergencies") },
     { label: serviceWords.who, text: who },
   ];
 }

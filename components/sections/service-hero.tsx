@@ -22,7 +22,7 @@ type Props = {
   crumbs: readonly Crumb[];
   primaryAction: ServiceFacts["primaryAction"];
   phone: Company["phone"];
-  /** The page's own button: its label and address. */
+  /** The page's own button: its label and URL. */
   ctaText: string;
   contactPath: string;
   /** Under the number, such as until when it is open. */

@@ -97,7 +97,7 @@ function cornersOf(corners: string, { width, height }: SitePicture): Point[] {
   });
 }
 
-/** Where a number covers little. In: its machine's marker and box, and whether that shows its trouble. */
+/** Where a number covers little, from its machine's marker and box, and whether that shows its trouble. */
 function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box, shows: boolean) {
   const [width, height] = [x1 - x0, y1 - y0];
   const middle = (y0 + y1) / 2;
@@ -141,7 +141,7 @@ function houseView(name: string, ids: readonly string[]): HouseView {
   return { picture, thermostat: end, rooms: corners, parts };
 }
 
-const ids = finder.worries.flatMap(({ id, where }) => (where ? [id] : []));
+const ids = finder.problems.flatMap(({ id, where }) => (where ? [id] : []));
 
 /** The house for wide windows and for narrow ones. */
 export const houseViews = {

@@ -101,7 +101,7 @@ export const acEstimates: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "condenser", place: 7, words: "What would a new AC cost?", part: 4 },
-    { worry: "other", place: 2, words: "We want a quote for a rooftop unit", part: 4 },
+    { problem: "condenser", place: 7, words: "What would a new AC cost?", part: 4 },
+    { problem: "other", place: 2, words: "We want a quote for a rooftop unit", part: 4 },
   ],
 };

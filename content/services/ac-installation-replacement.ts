@@ -101,5 +101,5 @@ export const acInstallationReplacement: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "condenser", place: 6, words: "My old AC quit again" }],
+  symptoms: [{ problem: "condenser", place: 6, words: "My old AC quit again" }],
 };

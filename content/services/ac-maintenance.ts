@@ -107,7 +107,7 @@ export const acMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "condenser", place: 8, words: "I want the AC checked" },
-    { worry: "ducts", place: 2, words: "The air smells musty" },
+    { problem: "condenser", place: 8, words: "I want the AC checked" },
+    { problem: "ducts", place: 2, words: "The air smells musty" },
   ],
 };

@@ -85,7 +85,7 @@ export const acRepair: ServiceInput = {
     ...certified,
     // The fee is the large number.
     cost: `${priceFirst}${emergencyHours.feeBriefly}`,
-    numeral: {
+    keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,
       says: "diagnostic fee if no repair is done",
@@ -115,11 +115,11 @@ export const acRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "condenser", place: 1, words: "The AC blows warm air or drips", onHome: true },
-    { worry: "condenser", place: 2, words: "There's ice on the pipe" },
-    { worry: "condenser", place: 2.5, words: "The AC drips water" },
-    { worry: "condenser", place: 3, words: "The breaker trips" },
-    { worry: "other", place: 1, words: "Our rooftop unit needs a repair", part: 2 },
-    { worry: "other", place: 4, words: "What does an AC repair visit cost?", part: 3 },
+    { problem: "condenser", place: 1, words: "The AC blows warm air or drips", onHome: true },
+    { problem: "condenser", place: 2, words: "There's ice on the pipe" },
+    { problem: "condenser", place: 2.5, words: "The AC drips water" },
+    { problem: "condenser", place: 3, words: "The breaker trips" },
+    { problem: "other", place: 1, words: "Our rooftop unit needs a repair", part: 2 },
+    { problem: "other", place: 4, words: "What does an AC repair visit cost?", part: 3 },
   ],
 };

@@ -116,5 +116,5 @@ export const acTips: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "thermostat", place: 3, words: "Summer bills are too high" }],
+  symptoms: [{ problem: "thermostat", place: 3, words: "Summer bills are too high" }],
 };

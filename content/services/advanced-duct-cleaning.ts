@@ -94,5 +94,5 @@ export const advancedDuctCleaning: ServiceInput = {
       { part: "register", says: "We look under each cover for droppings and nests." },
     ],
   },
-  symptoms: [{ worry: "ducts", place: 3, words: "Mice or grease got into the ducts" }],
+  symptoms: [{ problem: "ducts", place: 3, words: "Mice or grease got into the ducts" }],
 };

@@ -101,5 +101,5 @@ export const boilerInstallation: ServiceInput = {
       { part: "zone-valves", says: "One zone stays cold or never shuts off." },
     ],
   },
-  symptoms: [{ worry: "furnace", place: 5, words: "The boiler leaks or is worn out" }],
+  symptoms: [{ problem: "furnace", place: 5, words: "The boiler leaks or is worn out" }],
 };

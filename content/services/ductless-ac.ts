@@ -113,5 +113,5 @@ export const ductlessAC: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "mini-split", place: 1, words: "One room never cools down", onHome: true }],
+  symptoms: [{ problem: "mini-split", place: 1, words: "One room never cools down", onHome: true }],
 };

@@ -83,7 +83,7 @@ export const emergencyAC: ServiceInput = {
     anyHour: true,
     emergencies: facts.emergencyHours.phone,
     cost: `${asLine(emergencyAc.surcharge)}. Ask what a visit costs.`,
-    numeral: {
+    keyFigure: {
       answers: "emergencies",
       value: emergencyAc.arrival,
       says: "to arrive",
@@ -113,5 +113,5 @@ export const emergencyAC: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "condenser", place: 4, words: "The AC is out and we can't wait" }],
+  symptoms: [{ problem: "condenser", place: 4, words: "The AC is out and we can't wait" }],
 };

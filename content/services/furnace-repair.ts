@@ -95,10 +95,10 @@ export const furnaceRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "furnace", place: 1, words: "The furnace blows cold air" },
-    { worry: "furnace", place: 2, words: "The furnace starts and stops" },
-    { worry: "furnace", place: 3, words: "No heat, or the furnace won't start", onHome: true },
-    { worry: "furnace", place: 4, words: "The furnace bangs when it starts" },
-    { worry: "furnace", place: 9, words: "What would a new furnace cost?", part: 3 },
+    { problem: "furnace", place: 1, words: "The furnace blows cold air" },
+    { problem: "furnace", place: 2, words: "The furnace starts and stops" },
+    { problem: "furnace", place: 3, words: "No heat, or the furnace won't start", onHome: true },
+    { problem: "furnace", place: 4, words: "The furnace bangs when it starts" },
+    { problem: "furnace", place: 9, words: "What would a new furnace cost?", part: 3 },
   ],
 };

@@ -117,5 +117,5 @@ export const heatPumpReplacement: ServiceInput = {
       },
     ],
   },
-  symptoms: [{ worry: "furnace", place: 7, words: "The heat pump can't keep up" }],
+  symptoms: [{ problem: "furnace", place: 7, words: "The heat pump can't keep up" }],
 };

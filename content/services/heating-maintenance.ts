@@ -84,7 +84,12 @@ export const heatingMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "furnace", place: 8, words: "I want the heat checked" },
-    { worry: "other", place: 3, words: "We want the maintenance plan", page: "/maintenance-plan" },
+    { problem: "furnace", place: 8, words: "I want the heat checked" },
+    {
+      problem: "other",
+      place: 3,
+      words: "We want the maintenance plan",
+      page: "/maintenance-plan",
+    },
   ],
 };

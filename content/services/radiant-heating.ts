@@ -92,7 +92,7 @@ export const radiantHeating: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "radiant-floor", place: 1, words: "The heated floor stays cold", onHome: true },
-    { worry: "radiant-floor", place: 2, words: "I want a warm floor", part: 2 },
+    { problem: "radiant-floor", place: 1, words: "The heated floor stays cold", onHome: true },
+    { problem: "radiant-floor", place: 2, words: "I want a warm floor", part: 2 },
   ],
 };

@@ -91,7 +91,7 @@ export const standardDuctCleaning: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "ducts", place: 1, words: "Dust comes out of the vents", onHome: true },
-    { worry: "ducts", place: 4, words: "Dust after remodeling" },
+    { problem: "ducts", place: 1, words: "Dust comes out of the vents", onHome: true },
+    { problem: "ducts", place: 4, words: "Dust after remodeling" },
   ],
 };

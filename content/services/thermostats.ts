@@ -114,7 +114,7 @@ export const thermostats: ServiceInput = {
     ],
   },
   symptoms: [
-    { worry: "thermostat", place: 1, words: "The thermostat is blank or wrong", onHome: true },
-    { worry: "thermostat", place: 2, words: "I want a smart thermostat", part: 2 },
+    { problem: "thermostat", place: 1, words: "The thermostat is blank or wrong", onHome: true },
+    { problem: "thermostat", place: 2, words: "I want a smart thermostat", part: 2 },
   ],
 };

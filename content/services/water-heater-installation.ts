@@ -96,5 +96,5 @@ export const waterHeaterInstallation: ServiceInput = {
       { part: "isolation-valves", says: "These valves let us flush out the scale once a year." },
     ],
   },
-  symptoms: [{ worry: "water-heater", place: 3, words: "The tank is old or rusty" }],
+  symptoms: [{ problem: "water-heater", place: 3, words: "The tank is old or rusty" }],
 };

@@ -95,5 +95,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       { part: "drain-valve", says: "We flush the sediment out through this valve." },
     ],
   },
-  symptoms: [{ worry: "water-heater", place: 4, words: "The tank rumbles, or runs out too fast" }],
+  symptoms: [
+    { problem: "water-heater", place: 4, words: "The tank rumbles, or runs out too fast" },
+  ],
 };

@@ -101,12 +101,12 @@ export const waterHeaterRepair: ServiceInput = {
   },
   symptoms: [
     {
-      worry: "water-heater",
+      problem: "water-heater",
       place: 1,
       words: "No hot water, or a wet floor",
       part: 0,
       onHome: true,
     },
-    { worry: "water-heater", place: 2, words: "There's water on the floor", part: 0 },
+    { problem: "water-heater", place: 2, words: "There's water on the floor", part: 0 },
   ],
 };

@@ -2,7 +2,7 @@ import { finder } from "@/content/finder";
 import { pages } from "@/content/navigation";
 import { serviceKeys, services } from "@/content/services";
 
-const symptoms = finder.worries.flatMap(({ symptoms: list }) => list);
+const symptoms = finder.problems.flatMap(({ symptoms: list }) => list);
 
 test("every service page is reached by some symptom (row 85)", () => {
   const reached = new Set(symptoms.map(({ service }) => service));
@@ -10,8 +10,8 @@ test("every service page is reached by some symptom (row 85)", () => {
 });
 
 test("home asks about one symptom of each machine in the house (row 85)", () => {
-  const asked = finder.worries.map(({ symptoms: theirs }) => theirs.filter((each) => each.onHome));
-  const machines = finder.worries.map(({ where }) => where !== undefined);
+  const asked = finder.problems.map(({ symptoms: theirs }) => theirs.filter((each) => each.onHome));
+  const machines = finder.problems.map(({ where }) => where !== undefined);
   expect(asked.map(({ length }) => length)).toEqual(machines.map(Number));
 });
 

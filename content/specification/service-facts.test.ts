@@ -3,15 +3,17 @@ import { facts } from "@/content/facts";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
 const stripOf = (key: ServiceKey) => {
-  const { numeral, ...answers } = services[key].facts;
-  return [numeral && `${numeral.value} ${numeral.says}`, ...Object.values(answers)].join(" | ");
+  const { keyFigure, ...answers } = services[key].facts;
+  return [keyFigure && `${keyFigure.value} ${keyFigure.says}`, ...Object.values(answers)].join(
+    " | ",
+  );
 };
 
 test("every service page answers when, and what is known of the money (row 202)", () => {
   for (const key of serviceKeys) {
     const { availability, facts: first } = services[key];
     expect([facts.hours.extended, facts.hours.weekdays]).toContain(availability);
-    expect(first.cost ?? first.includes ?? first.numeral?.says).toBeTruthy();
+    expect(first.cost ?? first.includes ?? first.keyFigure?.says).toBeTruthy();
   }
 });
 
@@ -84,11 +86,11 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     const { furnaceRepair, waterHeaterRepair, acMaintenance } = read.services;
     expect(furnaceRepair.facts).toMatchObject({
       cost: expect.stringContaining(`${given.priceFirst}.`),
-      numeral: { answers: "cost", ...given.visits.furnace },
+      keyFigure: { answers: "cost", ...given.visits.furnace },
       emergencies: `${facts.emergencyHours.phone}. No heat: within ${given.noHeatArrival}.`,
       who: expect.stringContaining("Licensed and insured."),
     });
-    expect(waterHeaterRepair.facts.numeral).toBeUndefined();
+    expect(waterHeaterRepair.facts.keyFigure).toBeUndefined();
     expect(acMaintenance.facts.cost).toContain(given.tuneUp);
   });
 });

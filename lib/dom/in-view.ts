@@ -1,6 +1,6 @@
 /**
- * Calls back at the start and whenever an element enters or leaves the window or a scroll box. Out:
- * a function that stops this.
+ * Calls back at the start and whenever an element enters or leaves the window or a scroll box.
+ * @returns A function that stops this.
  */
 export function watchInView(
   element: Element,
@@ -16,8 +16,9 @@ export function watchInView(
 }
 
 /**
- * Calls back once, when an element is about to be scrolled into view. `margin` is its distance from
- * the window or a scroll box, as in CSS. Out: a function that stops waiting.
+ * Calls back once, when an element is about to be scrolled into view.
+ * @param margin Its distance from the window or a scroll box, as in CSS.
+ * @returns A function that stops waiting.
  */
 export function whenNear(element: Element, callback: () => void, margin = "150px 0px"): () => void {
   const stop = watchInView(

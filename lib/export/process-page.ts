@@ -13,7 +13,7 @@ import { textOf, writePage, type Page } from "@/lib/export/page";
 export type Tools = {
   scripts: BrowserScripts;
   environment: Environment;
-  /** A stylesheet's text by its address. */
+  /** A stylesheet's text by its URL. */
   readStyles: (href: string) => string;
   /** Every icon by its name. */
   symbols: ReadonlyMap<string, string>;

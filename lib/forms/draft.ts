@@ -87,8 +87,8 @@ export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
 
 /**
  * Restores a draft into the fields that still hold their served values: what the visitor typed
- * wins. An unknown outcome is reported once; then the draft counts as ordinary. Out: the draft's
- * state.
+ * wins. An unknown outcome is reported once; then the draft counts as ordinary.
+ * @returns The draft's state.
  */
 export function restoreDraft(form: HTMLFormElement): Restored {
   const draft = readDraft();

@@ -13,7 +13,8 @@ export const pageBefore = (): string => {
  * what was typed and in place of the line of an earlier address. An address fills a draft once:
  * later edits survive a reload.
  *
- * In: the form with its draft restored, and that draft. Out: what to store of this with the draft.
+ * @param form The form, its draft restored.
+ * @returns What to store of this with the draft.
  */
 export function prefillFromAddress(
   form: HTMLFormElement,

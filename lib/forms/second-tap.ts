@@ -2,8 +2,8 @@ import { secondTapDistance } from "@/lib/distances";
 import { secondTap } from "@/lib/timings";
 
 /**
- * Remembers the last tap. Out: whether this tap is the second of a double tap (same place, within
- * the time limit), aimed at what stood there before. A key press (`detail` 0) never is.
+ * Remembers the last tap.
+ * @returns Whether a tap is the second of a double tap (same place, within the time limit), aimed at what stood there before. A key press (`detail` 0) never is.
  */
 export function watchTaps() {
   let last: MouseEvent | undefined;

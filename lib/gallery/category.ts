@@ -7,7 +7,7 @@ export type CategoryKey = (typeof keys)[number];
 export const categories = keys.map((key) => ({ key, label: galleryWords.filters[key] }));
 
 /**
- * The filter for a category or a label in an address, compared without case; undefined for a
+ * The filter for a category or a label in a URL, compared without case; undefined for a
  * category that only 'Display All' shows.
  */
 export function findCategory(category: string) {
@@ -28,7 +28,7 @@ export const filterPhotos = <Photo extends { category: string }>(
 
 const parameter = "category";
 
-/** The filter in an address; 'all' when it names none. */
+/** The filter in a URL; 'all' when it names none. */
 export const readCategory = (search: string): CategoryKey =>
   findCategory(new URLSearchParams(search).get(parameter) ?? "")?.key ?? "all";
 

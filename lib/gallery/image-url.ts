@@ -14,7 +14,7 @@ function safeSegments(publicId: string): string[] | undefined {
   return segments;
 }
 
-/** Whether the id can be used in an address: a non-empty string of plain segments. */
+/** Whether the id can be used in a URL: a non-empty string of plain segments. */
 export const isPublicId = (value: unknown): value is string =>
   typeof value === "string" && safeSegments(value) !== undefined;
 
@@ -27,11 +27,11 @@ function deliveryUrl(publicId: string, width: number): string {
 }
 
 /**
- * The address of a photo's thumbnail: 600 px, automatic quality and format. Throws for an id that
+ * The URL of a photo's thumbnail: 600 px, automatic quality and format. Throws for an id that
  * `isPublicId` refuses.
  */
 export const thumbnailUrl = (publicId: string) =>
   deliveryUrl(publicId, galleryLimits.thumbnailWidth);
 
-/** The address of the photo for the lightbox. Throws like `thumbnailUrl`. */
+/** The URL of the photo for the lightbox. Throws like `thumbnailUrl`. */
 export const photoUrl = (publicId: string) => deliveryUrl(publicId, galleryLimits.photoWidth);

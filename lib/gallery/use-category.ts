@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The filter in the address: 'all' in the served HTML, the actual one from hydration on. */
+/** The filter in the URL: 'all' in the served HTML, the actual one from hydration on. */
 export const useCategory = (): CategoryKey =>
   useSyncExternalStore(
     subscribe,
@@ -20,9 +20,9 @@ export const useCategory = (): CategoryKey =>
     () => "all",
   );
 
-/** Puts the filter into the address without a history entry or a scroll. */
+/** Puts the filter into the URL without a history entry or a scroll. */
 export function chooseCategory(chosen: CategoryKey) {
-  // The absolute address: a path beginning with two slashes would name another host.
+  // The absolute URL: a path beginning with two slashes would name another host.
   const address = new URL(window.location.href);
   address.search = writeCategory(address.search, chosen);
   window.history.replaceState(null, "", address);

@@ -12,7 +12,7 @@ export const isPaused = () => document.documentElement.classList.contains(mark);
 export const setPaused = (paused: boolean) =>
   void document.documentElement.classList.toggle(mark, paused);
 
-/** Calls back at each change. Out: a function that stops this. */
+/** Calls back at each change; returns a function that stops this. */
 export function watchPause(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["class"] });

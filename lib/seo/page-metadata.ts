@@ -10,11 +10,11 @@ type PageWords = {
   indexed?: boolean;
 };
 
-/** A page's link-preview picture, generated at build under the name of its address. */
+/** A page's link-preview picture, generated at build under the name of its path. */
 export const previewPath = (path: string) =>
   `/made/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 
-/** Title, description, canonical address and link preview of one page; addresses have no slash at the end. */
+/** Title, description, canonical URL and link preview of one page; URLs have no slash at the end. */
 export function pageMetadata(page: PageWords): Metadata {
   const { path, title, description, imageAlt, indexed = true } = page;
   const image = { url: previewPath(path), width: 1200, height: 630, alt: imageAlt };

@@ -182,7 +182,7 @@ export const pageAbout = (
   about: contact(company, site),
 });
 
-/** The breadcrumb as on the page; the last item has no address. */
+/** The breadcrumb as on the page; the last item has no URL. */
 export const trail = (crumbs: readonly Crumb[], site: string): WithContext<BreadcrumbListLeaf> => ({
   ...context,
   "@type": "BreadcrumbList",

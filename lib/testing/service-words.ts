@@ -24,9 +24,9 @@ const headingsOf = (key: ServiceKey): string[] => [
 /** The values of the facts strip. */
 function answersOf(key: ServiceKey): string[] {
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
-  const { emergencies, cost, includes, who, numeral } = services[key].facts;
+  const { emergencies, cost, includes, who, keyFigure } = services[key].facts;
   const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
-  const numbered = numeral && `${numeral.value} ${numeral.says}`;
+  const numbered = keyFigure && `${keyFigure.value} ${keyFigure.says}`;
   return [numbered, emergencies, cost, includes, who, ...cards].filter(
     (answer) => answer !== undefined,
   );

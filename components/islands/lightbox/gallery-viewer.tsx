@@ -24,7 +24,7 @@ const loadLightbox = () =>
 
 /**
  * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. When its script is
- * gone (a new deploy), the photo opens at its own address. `onOrphaned` is called instead of
+ * gone (a new deploy), the photo opens at its own URL. `onOrphaned` is called instead of
  * focusing a thumbnail that is no longer there.
  */
 export function useGalleryViewer(onOrphaned: () => void) {

@@ -5,7 +5,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
 
 const finder = (page: Page) => page.locator("#finder");
-const onHome = content.worries.flatMap(({ symptoms }) => symptoms.filter((one) => one.onHome));
+const onHome = content.problems.flatMap(({ symptoms }) => symptoms.filter((one) => one.onHome));
 const symptom = (page: Page, words: string) =>
   finder(page).getByRole("link", { name: words, exact: true });
 
@@ -13,7 +13,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("home's symptoms are answered in one tap, each worry of all services in two, at its section, with the number in sight; one that is pressed stays where it is; danger comes before all and leads to no form (row 85)", async ({
+    test("home's symptoms are answered in one tap, each problem of all services in two, at its section, with the number in sight; one that is pressed stays where it is; danger comes before all and leads to no form (row 85)", async ({
       page,
     }) => {
       const follow = async (words: string, answer: string) => {
@@ -33,7 +33,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       await follow(content.more, "/services");
 
       await page.goto("/services");
-      for (const { name, symptoms } of content.worries) {
+      for (const { name, symptoms } of content.problems) {
         const line = finder(page).getByText(name, { exact: true });
         await line.evaluate((element) => element.closest("summary")?.scrollIntoView());
         const before = await line.boundingBox();
@@ -46,7 +46,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       const box = first.locator("..");
       await expect(box).toContainText(content.danger.text);
       await expect(box.getByRole("link")).toHaveCount(0);
-      const last = content.worries.at(-1)!.symptoms.at(-1)!;
+      const last = content.problems.at(-1)!.symptoms.at(-1)!;
       await follow(last.words, last.answer);
     });
   });
@@ -68,7 +68,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     else await entry.hover();
     await expect.poll(darkness).toBeGreaterThan(isMobile ? 0.4 : 0.5);
     await expect(house).toBeInViewport();
-    const machines = content.worries.filter(({ where }) => where);
+    const machines = content.problems.filter(({ where }) => where);
     const number = (index: number) => house.getByText(`${index + 1}`, { exact: true });
     for (const [index, { id, symptoms }] of machines.entries()) {
       const first = symptoms.find((one) => one.onHome);

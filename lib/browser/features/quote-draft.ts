@@ -12,7 +12,7 @@ import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
 
 /*
- * Stores and restores the quote form's draft and fills in values from the address, with or without
+ * Stores and restores the quote form's draft and fills in values from the URL, with or without
  * React. Inlined on the pages with the form (lib/export/inline-scripts).
  */
 const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
@@ -29,7 +29,7 @@ whenParsed(() => {
   if (services) {
     const byPage = JSON.parse(services) as Partial<Record<string, string>>;
     prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
-    // The next page must know that this address has already filled the form.
+    // The next page must know that this URL has already filled the form.
     if (restored !== "none") keepDraft(form, prefilled);
   }
   showRestored(restored);
