@@ -39,7 +39,7 @@ export default function ServiceAreaPage() {
           <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
             <Sentence words={pageWords.serviceArea.intro} count={towns.length} />
           </p>
-          <Island name="AreaSearch" load="use" props={{ area: { towns: byName, zipCodes } }} />
+          <Island name="AreaSearch" props={{ area: { towns: byName, zipCodes } }} />
         </div>
         <StructuredData nodes={[business(company, towns, siteUrl)]} />
       </PlainPage>

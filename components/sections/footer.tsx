@@ -34,7 +34,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
           <h2 className="text-h3">{footer.newsletter}</h2>
           <p className="mt-2 max-w-lead text-balance text-night-muted">{footer.newsletterText}</p>
         </div>
-        <Island name="NewsletterForm" load="use" props={{}} />
+        <Island name="NewsletterForm" props={{}} />
       </div>
       <div className="shell grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8 py-10 md:gap-10 md:py-14">
         <div>

@@ -32,7 +32,7 @@ export const PromotionTicket = ({ promotion, below }: Props) => {
           <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
         </div>
         <div className="ticket-stub">
-          <Island name="CopyCode" load="use" props={{ code: promotion.code }} />
+          <Island name="CopyCode" props={{ code: promotion.code }} />
           <OfferActions promotion={promotion} />
         </div>
       </article>

@@ -25,10 +25,6 @@ export const around = <Found extends HTMLElement = HTMLElement>(
   selector: string,
 ) => (target as Partial<Element> | null | undefined)?.closest?.<Found>(selector);
 
-/** Appends a new element to the head. */
-export const addToHead = (tag: string, properties: object) =>
-  document.head.append(Object.assign(document.createElement(tag), properties));
-
 /**
  * Listens on the document in the capture phase: one listener serves every element, including those
  * React adds later, and events that do not bubble.

@@ -16,7 +16,7 @@ export const cameFromHere =
 export function enterPage(): void {
   // The scroll position is kept on a reload, and within the page (page-change.ts).
   history.scrollRestoration = visit?.type === "reload" ? "auto" : "manual";
-  setState("page-enters", animatesByStyles() && cameFromHere);
+  setState("page-enters", animatesByStyles && cameFromHere);
   // A view transition that the browser skips, as on a resize, is no error.
   addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
 }

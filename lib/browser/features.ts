@@ -22,6 +22,7 @@ export const features: readonly Feature[] = [
   { name: "pause-motion", attribute: "data-pause" },
   { name: "unknown-path", attribute: "data-service-heading" },
   { name: "reveal", attribute: "data-reveal" },
+  { name: "load-early", attribute: "load" },
   { name: "figures", attribute: "data-figure" },
   { name: "typed-line", attribute: "data-taglines", late: true },
   { name: "load-late", attribute: "data-late" },

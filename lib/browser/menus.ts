@@ -5,10 +5,10 @@ import { hoverGrace } from "@/lib/timings";
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
 const panels = "header [popover]";
 const buttons = "header [popovertarget]:not([popovertargetaction])";
-const native = "popover" in HTMLElement.prototype;
+// A list that passes over what is unknown: a browser without popovers has the attribute (popovers.ts).
+const opened = ":is(:popover-open, [data-open])";
 
-const isOpen = (panel: HTMLElement) =>
-  native ? panel.matches(":popover-open") : "open" in panel.dataset;
+const isOpen = (panel: HTMLElement) => panel.matches(opened);
 
 const panelOf = (button: Element) =>
   document.getElementById(button.getAttribute("popovertarget") ?? "") as HTMLElement;
@@ -20,22 +20,13 @@ function panelAt(target: EventTarget | null): HTMLElement | null {
   return panel && panel.id !== "menu" ? panel : null;
 }
 
-function toggle(panel: HTMLElement, open: boolean): void {
-  if (native) panel.togglePopover(open);
-  else {
-    panel.toggleAttribute("data-open", open);
-    reflect();
-  }
-}
-
-const close = (panel: HTMLElement) => toggle(panel, false);
+const close = (panel: HTMLElement) => panel.togglePopover(false);
 const closeAll = () => all(panels).forEach(close);
 
 /**
  * Adds to the header's native popovers: opening on hover on wide screens; closing when focus or the
  * window's width leaves them or a link in them is chosen; `inert` for the page behind the phone's
- * drawer. Popovers open and close without this script; in browsers without the Popover API it opens
- * and closes them.
+ * drawer. Popovers open and close without this script.
  */
 export function enhanceMenus(): void {
   reflect();
@@ -50,13 +41,6 @@ export function enhanceMenus(): void {
     if (panel?.dataset["hovered"] && around(event.target, buttons)) {
       event.preventDefault();
       delete panel.dataset["hovered"];
-    } else if (!native) {
-      const button = around(event.target, "header [popovertarget]");
-      const pressed = button && panelOf(button);
-      if (pressed) toggle(pressed, !isOpen(pressed));
-      for (const other of all(panels)) {
-        if (!other.contains(button || (event.target as Node)) && other !== pressed) close(other);
-      }
     }
     if (around(event.target, "header a")) closeAll();
   });
@@ -77,7 +61,7 @@ function reflect(): void {
     button.setAttribute("aria-expanded", `${isOpen(panel)}`);
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
-  for (const behind of all("[data-behind-menu]")) behind.inert = all("#menu").some(isOpen);
+  for (const behind of all("[data-behind-menu]")) behind.inert = all(`#menu${opened}`).length > 0;
 }
 
 /**
@@ -87,7 +71,7 @@ function reflect(): void {
 function returnFocus(panel: HTMLElement): void {
   const focused = document.activeElement;
   const lost = focused === document.body || panel.contains(focused);
-  if (!lost || isOpen(panel) || !around(panel.parentElement, "#menu:popover-open")) return;
+  if (!lost || isOpen(panel) || !around(panel.parentElement, `#menu${opened}`)) return;
   all(`[popovertarget=${panel.id}]`)[0]?.focus();
 }
 
@@ -102,7 +86,7 @@ function openByHover(): void {
     last = panel;
     clearTimeout(leaving);
     if (panel && !isOpen(panel)) {
-      toggle(panel, true);
+      panel.togglePopover(true);
       panel.dataset["hovered"] = "1";
     }
     leaving = setTimeout(() => {

@@ -1,4 +1,3 @@
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
 import { all, listen, setState } from "@/lib/browser/document";
@@ -6,14 +5,13 @@ import { savesData } from "@/lib/dom/moments";
 import { exitMs } from "@/lib/timings";
 
 /** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */
-export const animatesByStyles = () => !("onpagereveal" in window) && !prefersReducedMotion();
+export const animatesByStyles = !("onpagereveal" in window);
 
 /**
  * Handles leaving a page where the browser does not. Links are plain links: the browser navigates
  * and, where it can, animates the change between the documents.
  */
 export function handlePageChanges(): void {
-  const animates = animatesByStyles();
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
@@ -27,7 +25,7 @@ export function handlePageChanges(): void {
     const link = plainClick(event) && internalLink(event.target);
     if (!link) return;
     if (link.pathname !== location.pathname) {
-      if (!animates) return;
+      if (!animatesByStyles) return;
       // Firefox: animates out while the next page loads, without delaying it.
       setState("page-leaves", true);
       setTimeout(stay, exitMs);

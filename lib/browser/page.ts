@@ -1,5 +1,3 @@
-import { addToHead } from "@/lib/browser/document";
-import { whenIdle, whenShown } from "@/lib/dom/moments";
 import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";
 import { fetchAhead, handlePageChanges } from "@/lib/browser/page-change";
@@ -7,10 +5,12 @@ import { watchScrolling } from "@/lib/browser/scrolling";
 
 /*
  * The inline script of every page, except for what must run before the first paint
- * (before-paint.ts). It only enhances: without it the page is complete. The build adds the address
- * of the web vitals reporter to its element where a collector is set.
+ * (before-paint.ts). It only enhances: without it the page is complete. The build names the file for
+ * browsers without popovers on its element.
  */
-const { vitals } = document.currentScript?.dataset ?? {};
+if (!("popover" in HTMLElement.prototype)) {
+  void import(/* turbopackIgnore: true */ document.currentScript?.dataset["popovers"] ?? "");
+}
 
 for (const initialize of [
   defineIslands,
@@ -25,4 +25,3 @@ for (const initialize of [
     reportError(error);
   }
 }
-if (vitals) whenShown(() => whenIdle(() => addToHead("script", { src: vitals })));

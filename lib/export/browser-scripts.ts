@@ -12,10 +12,8 @@ export type BrowserScripts = {
   islands: ReadonlyMap<string, IslandBundle>;
   /** What all islands import. */
   react: readonly Script[];
-  /** The late features, by name. */
+  /** What a page loads by itself: late features, popovers, the web vitals reporter if there is a collector. */
   late: ReadonlyMap<string, Script>;
-  /** The web vitals reporter, if there is a collector. */
-  vitals: Script | undefined;
 };
 
 const publicPath = "/_next/static/scripts";
@@ -61,27 +59,26 @@ export async function bundleBrowserScripts(
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     return { url: `${publicPath}/${name}-${hash}.js`, text };
   };
-  const inline = ["before-paint", "page"].map((name) => [name, `lib/browser/${name}.ts`] as const);
-  const fileOf = (name: string) => [name, `lib/browser/features/${name}.ts`] as const;
   const isLate = ({ late }: Feature) => late === true;
-  const named = (all: readonly Feature[]) => all.map(({ name }) => fileOf(name));
-  const [texts, late, { react, islands }, report] = await Promise.all([
-    eachOf([...inline, ...named(features.filter((each) => !isLate(each)))], (file) =>
-      bundle(file, "iife"),
-    ),
-    eachOf(named(features.filter(isLate)), async (file, name) =>
-      asFile(name, await bundle(file, "esm")),
-    ),
+  const named = (all: readonly Feature[]) =>
+    all.map(({ name }) => [name, `lib/browser/features/${name}.ts`] as const);
+  const inlineFiles = [
+    ["before-paint", "lib/browser/before-paint.ts"],
+    ["page", "lib/browser/page.ts"],
+    ["load-vitals", "lib/vitals/load.ts"],
+    ...named(features.filter((each) => !isLate(each))),
+  ] as const;
+  const lateFiles = [
+    ["popovers", "lib/browser/popovers.ts"],
+    ...(collector ? [["vitals", "lib/vitals/report.ts"] as const] : []),
+    ...named(features.filter(isLate)),
+  ] as const;
+  const [inline, late, { react, islands }] = await Promise.all([
+    eachOf(inlineFiles, (file) => bundle(file, "iife")),
+    eachOf(lateFiles, async (file, name) => asFile(name, await bundle(file, "esm"))),
     bundleIslands({ modules: registeredIslands(), publicPath, settings }),
-    collector ? bundle("lib/vitals/report.ts", "iife") : undefined,
   ]);
-  return {
-    inline: Object.fromEntries(texts),
-    islands,
-    react,
-    late,
-    vitals: report === undefined ? undefined : asFile("vitals", report),
-  };
+  return { inline: Object.fromEntries(inline), islands, react, late };
 }
 
 /** Makes something of each file, all at once. */
@@ -102,8 +99,8 @@ function registeredIslands(): ReadonlyMap<string, string> {
 }
 
 /** The scripts that are files, each once. */
-export function filesOf({ islands, react, late, vitals }: BrowserScripts): Script[] {
+export function filesOf({ islands, react, late }: BrowserScripts): Script[] {
   const scripts = [...islands.values()].flatMap((island) => island.scripts);
-  const all = [...react, ...scripts, ...late.values(), ...(vitals ? [vitals] : [])];
+  const all = [...react, ...scripts, ...late.values()];
   return [...new Map(all.map((script) => [script.url, script])).values()];
 }

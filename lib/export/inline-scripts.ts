@@ -26,22 +26,27 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Adds the inline scripts: before-paint.ts at the start of the body; the page script, which names the
- * web vitals reporter if there is one, between main content and footer, so that the heading arrives
- * before it on a slow connection; then the speculation rules. All are the same on every page, so that
- * the same hashes allow them.
+ * Adds the inline scripts: before-paint.ts at the start of the body; the page script between main
+ * content and footer, so that the heading arrives before it on a slow connection; then the speculation
+ * rules, the features that the page asks for, and what loads the web vitals reporter if there is one.
  */
-export function addInlineScripts(page: Page, { inline, vitals }: BrowserScripts): void {
+export function addInlineScripts(page: Page, { inline, late }: BrowserScripts): void {
   prepend(page.body, create("script", {}, inline["before-paint"]));
   holdFirstFrame(page);
-  const pageScript = create("script", vitals ? { "data-vitals": vitals.url } : {}, inline["page"]);
+  const loads = (name: string) => {
+    const script = late.get(name);
+    return script ? { [`data-${name}`]: script.url } : {};
+  };
+  const pageScript = create("script", loads("popovers"), inline["page"]);
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
   if (footer) insertBefore(footer, pageScript);
   else append(page.body, pageScript);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  for (const { name, attribute, late } of features) {
-    if (!late && has(page, attribute)) append(page.body, create("script", {}, inline[name]));
+  for (const { name, attribute, late: isLate } of features) {
+    if (!isLate && has(page, attribute)) append(page.body, create("script", {}, inline[name]));
   }
+  if (late.has("vitals"))
+    append(page.body, create("script", loads("vitals"), inline["load-vitals"]));
 }
 
 /**

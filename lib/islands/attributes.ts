@@ -7,10 +7,10 @@
 export const islandTag = "react-island";
 
 /**
- * When an island loads its scripts besides its first use: "near" also when it comes near the window,
- * "paint" also after the page's first frame.
+ * When an island loads its scripts before its first use: when it comes near the window, or after the
+ * page's first frame.
  */
-export type IslandLoad = "use" | "near" | "paint";
+export type IslandLoad = "near" | "paint";
 
 /** "live": React handles its events. A failed island becomes live when its scripts arrive late. */
 export type IslandState = "idle" | "loading" | "live" | "failed";
@@ -19,7 +19,7 @@ export type IslandState = "idle" | "loading" | "live" | "failed";
 export type IslandAttributes = {
   /** Its name in the registry. */
   name: string;
-  load: IslandLoad;
+  load?: IslandLoad;
   /** Its component's props as JSON. */
   props: string;
   /** The URLs of its script and of all that this imports at once, separated by spaces. */
@@ -31,8 +31,10 @@ export type IslandAttributes = {
 /** Notes that a page holds as `<template data-note="…">`, to be shown beside an island. */
 export type IslandNote = "waiting" | "failed" | "unreachable" | "lost";
 
-/** An island's element, as React's side sees it. */
+/** An island's element, as React's side and what loads it early see it. */
 export type IslandHost = HTMLElement & {
+  /** Loads its scripts, once. */
+  load: () => Promise<void>;
   /** Whether something else (a translator, an extension) has changed its markup since it was served. */
   readonly isChanged: boolean;
   /** React handles events from now on. Returns the button whose press was held, if any. */

@@ -1,14 +1,8 @@
 import { whenParsed } from "@/lib/dom/moments";
 import { islandTag } from "@/lib/islands/attributes";
-import type {
-  IslandAttributes,
-  IslandHost,
-  IslandModule,
-  IslandNote,
-  IslandState,
-} from "@/lib/islands/attributes";
+import type { IslandAttributes, IslandHost, IslandModule } from "@/lib/islands/attributes";
+import type { IslandNote, IslandState } from "@/lib/islands/attributes";
 import { fieldsOf, isBox } from "@/lib/islands/fields";
-import { triggers } from "@/lib/islands/triggers";
 import { islandTimeoutMs } from "@/lib/timings";
 
 const events = ["pointerover", "focusin", "input", "click", "submit"];
@@ -41,9 +35,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
       if (this.#served) return;
       this.#served = fingerprint(this);
       for (const button of this.querySelectorAll("button")) button.disabled = false;
-      this.#restoreTyped();
       for (const type of events) this.addEventListener(type, this, true);
-      triggers[this.#attribute("load") as IslandAttributes["load"]]?.(this, () => this.#load());
     });
   }
 
@@ -64,7 +56,20 @@ export class ReactIsland extends HTMLElement implements IslandHost {
       event.stopImmediatePropagation();
       this.#hold(button);
     } else if (type === "input") this.#release();
-    this.#load();
+    this.load();
+  }
+
+  async load(): Promise<void> {
+    if (this.#state) return;
+    this.#state = "loading";
+    try {
+      const urls = this.#attribute("src")?.split(" ") ?? [];
+      const [script] = await Promise.all(urls.map((url) => ReactIsland.importModule(url)));
+      script?.hydrate(this);
+    } catch (error) {
+      reportError(error);
+      this.setFailed();
+    }
   }
 
   get isChanged(): boolean {
@@ -94,23 +99,6 @@ export class ReactIsland extends HTMLElement implements IslandHost {
   }
   #attribute(name: keyof IslandAttributes) {
     return this.getAttribute(name);
-  }
-
-  async #load(): Promise<void> {
-    if (this.#state) return;
-    this.#state = "loading";
-    const [script = "", ...imports] = this.#attribute("src")?.split(" ") ?? [];
-    for (const href of imports) {
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-      );
-    }
-    try {
-      (await ReactIsland.importModule(script)).hydrate(this);
-    } catch (error) {
-      reportError(error);
-      this.setFailed();
-    }
   }
 
   /** Holds a press; a second press of the same button adds nothing. */
@@ -158,20 +146,22 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     history.replaceState(typed, "");
     location.reload();
   }
+}
 
-  /** Puts back what its fields held when the page was loaded again. */
-  #restoreTyped(): void {
-    const typed = history.state as Typed | null;
-    if (!typed) return;
-    for (const field of fieldsOf(this)) {
-      const value = typed[field.name];
-      if (typeof value === "boolean") (field as HTMLInputElement).checked = value;
-      else if (value) field.value = value;
-    }
-    // Once, when every island has: a later reload must not bring back what has changed since.
-    setTimeout(() => history.replaceState(null, ""));
+/** Puts back, once, what the fields held when the page was loaded again (the history entry's state). */
+export function restoreTyped(): void {
+  const typed = history.state as Typed | null;
+  if (!typed) return;
+  for (const field of fieldsOf(document)) {
+    const value = typed[field.name];
+    if (isBox(field)) field.checked = value === true;
+    else if (value) field.value = String(value);
   }
+  history.replaceState(null, "");
 }
 
 /** Defines the islands' element. */
-export const defineIslands = () => customElements.define(islandTag, ReactIsland);
+export function defineIslands(): void {
+  customElements.define(islandTag, ReactIsland);
+  whenParsed(restoreTyped);
+}

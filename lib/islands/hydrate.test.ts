@@ -51,13 +51,14 @@ let pressed: HTMLButtonElement | undefined;
 const input = (name = "email") => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const button = () => island.querySelector("button")!;
 const told = { setLive: jest.fn(() => pressed), losePress: jest.fn(), setFailed: jest.fn() };
+const load = () => Promise.resolve();
 
 /** Serves the form, as an island's element of its own. */
 function serve() {
   document.body.innerHTML = `<div>${renderToString(createElement(Ask, { label: "Send" }))}</div>`;
   pressed = undefined;
   jest.clearAllMocks();
-  island = Object.assign(document.querySelector("div")!, { isChanged: false, ...told });
+  island = Object.assign(document.querySelector("div")!, { isChanged: false, load, ...told });
 }
 
 /** Hydrates it, and waits until it is live or has failed. */

@@ -25,7 +25,8 @@ type Registry = Record<string, (props: never) => ReactNode>;
 export function createIsland<Islands extends Registry>(registry: Islands) {
   type Props<Name extends keyof Islands & string> = {
     name: Name;
-    load: IslandLoad;
+    /** When it loads before its first use, if it does. */
+    load?: IslandLoad;
     props: Serializable<PropsOf<Islands[Name]>>;
   };
 

@@ -8,7 +8,7 @@ export const newerInScripts: Readonly<Record<string, string>> = {
   "PageRevealEvent.viewTransition": "a page changes by classes: lib/browser/page-change.ts",
   "ViewTransition.ready": "likewise",
   "IntersectionObserver.scrollMargin": "more photos of a box load when they are seen, not before",
-  "HTMLElement.togglePopover": "lib/browser/menus.ts opens and closes the menus itself",
+  "HTMLElement.togglePopover": "lib/browser/popovers.ts defines it",
   "HTMLElement.inert": "what lies behind the phone's menu can be reached by keys",
   "Navigator.share": "tested for: there is no button to share",
   "Window.navigation": "tested for: history.length decides alone",
@@ -19,7 +19,7 @@ export const newerInScripts: Readonly<Record<string, string>> = {
 };
 
 export const newerInMarkup: Readonly<Record<string, string>> = {
-  "<nav popover>": "lib/browser/menus.ts and app/styles/fallback.css open and close it",
+  "<nav popover>": "lib/browser/popovers.ts and app/styles/fallback.css open and close it",
   "<div popover>": "likewise",
   "<button popovertarget>": "likewise",
   "<button popovertargetaction>": "likewise",

@@ -1,0 +1,22 @@
+import { all } from "@/lib/browser/document";
+import { whenNear } from "@/lib/dom/in-view";
+import { afterFrame, savesData, whenIdle, whenParsed, whenShown } from "@/lib/dom/moments";
+import type { IslandHost, IslandLoad } from "@/lib/islands/attributes";
+
+/*
+ * Loads islands before their first use, as their `load` says: "near" when they come near the window,
+ * unless the visitor saves data; "paint" after the first frame.
+ */
+const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> = {
+  paint: (_, load) => afterFrame(load),
+  near: (island, load) => {
+    // The element itself has no box (`display: contents`).
+    const [box] = island.children;
+    if (box && !savesData()) whenShown(() => whenNear(box, () => whenIdle(load), "600px 0px"));
+  },
+};
+
+whenParsed(() => {
+  for (const island of all<IslandHost>("react-island[load]"))
+    triggers[island.getAttribute("load") as IslandLoad](island, () => void island.load());
+});

@@ -1,0 +1,27 @@
+import { all, around } from "@/lib/browser/document";
+
+/*
+ * Popovers for the header, in browsers that have none and so load this file (page.ts): their method,
+ * their event, and their buttons. Styles read `data-open` (app/styles/fallback.css).
+ */
+HTMLElement.prototype.togglePopover = function (open) {
+  const isOpen = this.toggleAttribute("data-open", Boolean(open));
+  this.dispatchEvent(new Event("toggle"));
+  return isOpen;
+};
+
+// On the window, since it must hear of a press before menus.ts does.
+addEventListener(
+  "click",
+  ({ target }) => {
+    const button = around(target, "header [popovertarget]");
+    const panel = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+    // What the pointer has just opened stays open.
+    if (panel && !panel.dataset["hovered"]) panel.togglePopover(!("open" in panel.dataset));
+    for (const other of all("header [popover]")) {
+      if (other !== panel && !other.contains(button || (target as Node)))
+        other.togglePopover(false);
+    }
+  },
+  true,
+);

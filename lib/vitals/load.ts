@@ -1,0 +1,7 @@
+import { whenIdle, whenShown } from "@/lib/dom/moments";
+
+/* Loads the web vitals reporter (report.ts), which the build names beside this, after all else. */
+const url = document.currentScript?.dataset["vitals"] ?? "";
+// A visitor's blocker may refuse it.
+const load = () => void import(/* turbopackIgnore: true */ url).catch(() => {});
+whenShown(() => whenIdle(load));
