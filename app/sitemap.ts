@@ -10,11 +10,11 @@ export const dynamic = "force-static";
 
 /** The files with each page's words, whose last change is the page's date. */
 const words: Record<keyof typeof pages, string[]> = {
-  home: ["content/home.ts", "content/taglines.ts", "content/testimonials.ts"],
+  home: ["content/home.ts", "content/taglines.ts", "content/data/testimonials.json"],
   about: ["content/about.ts"],
   contact: ["content/contact.ts"],
-  promotions: ["content/promotions.ts", "content/words/pages.ts"],
-  serviceArea: ["content/towns.ts", "content/service-area", "content/words/pages.ts"],
+  promotions: ["content/data/promotions.json", "content/promotions.ts", "content/words/pages.ts"],
+  serviceArea: ["content/data/towns.json", "content/service-area", "content/words/pages.ts"],
   services: [
     "content/words/pages.ts",
     "content/finder.ts",
@@ -22,7 +22,7 @@ const words: Record<keyof typeof pages, string[]> = {
     "content/services",
   ],
   maintenancePlan: ["content/maintenance-plan.ts"],
-  gallery: ["content/gallery.ts", "content/words/pages.ts"],
+  gallery: ["content/data/gallery.json", "content/words/pages.ts"],
   privacy: ["content/navigation.ts"],
   terms: ["content/navigation.ts"],
   finance: ["content/navigation.ts"],
@@ -38,7 +38,7 @@ function entry(
   picture?: SitePicture,
 ): MetadataRoute.Sitemap[number] {
   // Facts are on most pages.
-  const lastModified = lastChanged([...files, "content/facts.ts", "content/company.ts"]);
+  const lastModified = lastChanged([...files, "content/data", "content/facts.ts"]);
   return {
     url: siteUrl + path,
     ...(lastModified && { lastModified }),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { parseContent, icon, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { icon, text } from "@/content/schema";
 import { towns } from "@/content/towns";
 
 const blockSchema = z.strictObject({ heading: text, text: text });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { company } from "@/content/company";
-import { parseContent, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { text } from "@/content/schema";
 
 const accessibilitySchema = z.strictObject({
   heading: text,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { facts } from "@/content/facts";
-import { parseContent, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { text } from "@/content/schema";
 
 const headed = z.strictObject({ heading: text });
 const contactSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { parseContent, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { text } from "@/content/schema";
 
 const path = text.startsWith("/services/");
 const waySchema = z
@@ -15,7 +16,7 @@ export type Emergency = z.infer<typeof emergencySchema>;
 
 /**
  * Where "24/7" leads: the number, and the page about what has failed. Its meaning is in
- * content/facts.ts; no page words it differently.
+ * content/data/facts.json; no page words it differently.
  */
 export const emergency = parseContent("emergency.ts", emergencySchema, {
   heading: "Need help now?",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { safety } from "@/content/safety";
-import { parseContent, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { text } from "@/content/schema";
 import type { Problem } from "@/content/service-schema";
 import { serviceKeys, services, type ServiceKey } from "@/content/services";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noHeat, priorityService, proof } from "@/content/service-facts";
-import { parseContent, familySchema, source, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { serviceArea } from "@/content/towns";
 

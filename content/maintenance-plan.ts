@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { parseContent, source, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { source, text } from "@/content/schema";
 import { priorityService } from "@/content/service-facts";
 
 const listSchema = z.strictObject({

@@ -3,8 +3,8 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
+import { parseContent } from "@/content/parse-content";
 import {
-  parseContent,
   familySchema,
   icon,
   longestDescription,

@@ -11,7 +11,7 @@ const questions = {
   "boiler-repair":
     "Do you repair boilers? It is `boilerRepair`; until then their owners are told to call first.",
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
-  durations: "Are the durations right? They are `duration` in facts.ts.",
+  durations: "Are the durations right? They are `duration` in facts.json.",
   "night-fee":
     "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it? It is `feeBriefly`, with the amount.",
   "night-arrival": "Does emergency AC's time of arrival hold at any hour of the night?",
@@ -22,7 +22,7 @@ const questions = {
   "plan-terms":
     "How many systems does the plan cover, is each visit a whole tune-up, does it include water heaters, and does it renew by itself? Illinois has rules for automatic renewal (815 ILCS 601).",
   "offer-terms":
-    "When is a referral's credit due (`creditDue`), and may offers be combined, also with the plan? The promotions leave both out.",
+    "When is a referral's credit due, and may offers be combined, also with the plan? Their descriptions in promotions.json leave both out.",
   "financing-terms":
     "Who lends at 0%, and which terms have to stand beside it? Regulation Z (12 CFR 1026.24) names them once an ad states a period of repayment.",
   privacy:
@@ -30,7 +30,7 @@ const questions = {
   "phone-use":
     "Do you use a visitor's phone number for anything but the answer? What is said of it beside the forms is `phoneUse`.",
   credentials:
-    "Do your technicians hold EPA Section 608 cards, who insures you for liability (815 ILCS 513/25), and in which towns are you registered? They are `licenses` and `insured` in company.ts.",
+    "Do your technicians hold EPA Section 608 cards, who insures you for liability (815 ILCS 513/25), and in which towns are you registered? They are `licenses` and `insured` in company.json.",
   permits: "Who gets the permit for new equipment? It is `permits`.",
   "after-call": "Who answers the phone at night, and what happens after a call?",
   "no-heat": "How soon does a technician come when there is no heat? It is `noHeatArrival`.",

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encoding } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
-import { parseContent, pictureSchema, type PictureEntry } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { pictureSchema, type PictureEntry } from "@/content/schema";
 
 /** The flat color shown while a picture loads: the token nearest to the picture's own. */
 export type Tint = "night" | "muted" | "control" | "line";

@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 
 /*
  * What the first screens of several services share: at what cost, who comes. Every value
- * comes from content/facts.ts, what can be proven from content/company.ts.
+ * comes from content/data/facts.json, what can be proven from content/data/company.json.
  */
 const { certification, ductCleaning, emergencyHours, financing } = facts;
 const { founded, plan } = facts;

@@ -20,7 +20,7 @@ const picture = z.enum(
 );
 const promotion = z.enum(
   promotions.map(({ id }) => id),
-  "must be the id of an offer in content/promotions.ts",
+  "must be the id of an offer in content/data/promotions.json",
 );
 
 const sectionSchema = z
@@ -38,11 +38,11 @@ const sectionSchema = z
   })
   .refine(({ ctaText, ctaLink }) => Boolean(ctaText) === Boolean(ctaLink), {
     path: ["ctaLink"],
-    error: "ctaText and ctaLink come together",
+    error: "must come together with ctaText, as that with it",
   })
   .refine(({ visit, bullets, ctaLink }) => !visit || (bullets && !ctaLink), {
     path: ["visit"],
-    error: "a visit is steps, without a link",
+    error: "must stand beside bullets, without a link",
   });
 export type ServiceSection = z.infer<typeof sectionSchema>;
 
@@ -180,7 +180,7 @@ export const serviceSchema = z
     }
     for (const [index, { part }] of symptoms.entries()) {
       if (part > sections.length) {
-        const message = "the service has no such section";
+        const message = "must be the number of a section, or 0";
         context.addIssue({ code: "custom", path: ["symptoms", index, "part"], message });
       }
     }

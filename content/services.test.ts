@@ -17,7 +17,7 @@ test("a service with a fault is refused under the name of its file", () => {
     const faulty = { ductlessAC: { ...ductlessAC, title: " " } };
     jest.doMock("@/content/services/registry", () => faulty);
     expect(() => jest.requireActual("@/content/services")).toThrow(
-      "content/services/ductless-ac.ts: title: must not be blank",
+      'content/services/ductless-ac.ts: title: " " must not be blank',
     );
   });
 });

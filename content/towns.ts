@@ -1,29 +1,31 @@
 import { company } from "@/content/company";
-import { parseContent, townsSchema } from "@/content/schema";
+import { townsSchema } from "@/content/data/schemas";
+import data from "@/content/data/towns.json" with { type: "json" };
+import { parseData } from "@/content/parse-content";
+
+const area = parseData("data/towns.json", townsSchema, data);
 
 /** The Illinois towns of the strip and the service-area page. */
-export const towns = parseContent("towns.ts", townsSchema, [
-  "Naperville",
-  "Aurora",
-  "Bolingbrook",
-  "Wheaton",
-  "Lisle",
-  "Downers Grove",
-  "Plainfield",
-  "Oswego",
-  "Warrenville",
-  "Woodridge",
-  "Glen Ellyn",
-  "Lombard",
-  "Romeoville",
-  "Batavia",
-  "Geneva",
-  "St. Charles",
-  "Westmont",
-  "Darien",
-  "Yorkville",
-  "Carol Stream",
-]);
+export const towns = area.towns.map(({ name }) => name);
+
+const served = new Set(area.towns.flatMap(({ zipCodes, mailOnly }) => [...zipCodes, ...mailOnly]));
+
+/** ZIP codes by town, those with houses and those of boxes; places nearby by ZIP code. */
+export const zipCodes = {
+  street: Object.fromEntries(area.towns.map(({ name, zipCodes }) => [name, zipCodes])),
+  mailOnly: Object.fromEntries(
+    area.towns.flatMap(({ name, mailOnly }) => (mailOnly.length ? [[name, mailOnly]] : [])),
+  ),
+  nearby: Object.fromEntries(Object.entries(area.nearby).filter(([code]) => !served.has(code))),
+};
+
+/** Each town's dot on the map: longitude, then latitude. */
+export const townPoints: Readonly<Partial<Record<string, readonly [number, number]>>> =
+  Object.fromEntries(
+    area.towns.flatMap(({ name, place }) =>
+      place ? [[name, [place.longitude, place.latitude]]] : [],
+    ),
+  );
 
 const nearby = towns.filter((town) => town !== company.address.town);
 

@@ -1,6 +1,7 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Sentence } from "@/components/ui/sentence";
-import type { Company, ServiceOption } from "@/content/schema";
+import type { Company } from "@/content/data/schemas";
+import type { ServiceOption } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
 
 type Props = {

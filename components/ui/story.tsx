@@ -1,4 +1,4 @@
-import type { Testimonial } from "@/content/schema";
+import type { Testimonial } from "@/content/data/schemas";
 
 /** A customer's words, set as a quotation. */
 export const Story = ({ name, timeAgo, testimonial }: Testimonial) => (

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { parseContent, text } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
+import { text } from "@/content/schema";
 
 const share = z.number().min(0, "must lie in the picture").max(1, "must lie in the picture");
 const markersSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { parseContent } from "@/content/schema";
+import { parseContent } from "@/content/parse-content";
 import {
   serviceKeys,
   serviceSchema,

@@ -5,9 +5,7 @@ import { home } from "@/content/home";
 import { about } from "@/content/about";
 import { testimonials } from "@/content/testimonials";
 import { taglines } from "@/content/taglines";
-import { townPoints } from "@/content/service-area/town-points";
-import { zipCodes } from "@/content/service-area/zip-codes";
-import { towns } from "@/content/towns";
+import { townPoints, towns, zipCodes } from "@/content/towns";
 import { promotions } from "@/content/promotions";
 
 test("the numbers are the specification's own (rows 3, 6, 197-203)", () => {

@@ -1,4 +1,4 @@
-/** Licenses, insurance, brands, reviews and people, where content/company.ts has any. */
+/** Licenses, insurance, brands, reviews and people, where content/data/company.json has any. */
 export const proofWords = {
   heading: "Licenses, insurance and brands",
   insurance: "Insurance",

@@ -1,4 +1,4 @@
-import type { Company } from "@/content/schema";
+import type { Company } from "@/content/data/schemas";
 import { escapeText, textOf } from "@/lib/calendar/text-lines";
 
 /**

@@ -52,7 +52,7 @@ export type Environment = {
 
 /**
  * Checks the URLs of `.env.example`. Unset or empty means the site's own origin, and for the site's
- * URL the one in content/company.ts.
+ * URL the one in content/data/company.json.
  *
  * @throws one line per wrong variable, with its name, its value and the reason
  */

@@ -11,7 +11,7 @@ test.each([
   [
     "a sample telephone number",
     { company: { ...real.company, phone: { display: "(630) 555-0142", e164: "+16305550142" } } },
-    /^Samples.*content\/company\.ts\): phone\.$/,
+    /^Samples.*content\/data\/company\.json\): phone\.$/,
   ],
   [
     "the sample addresses",
@@ -26,12 +26,12 @@ test.each([
   [
     "a sample story",
     { testimonials: [{ ...realStory, name: "Sample homeowner, Aurora" }] },
-    /^1 of 1 customer stories.*content\/testimonials\.ts/,
+    /^1 of 1 customer stories.*content\/data\/testimonials\.json/,
   ],
   [
     "no license but one for heating",
     { company: { ...real.company, licenses: [{ name: "Heating license", number: "1" }] } },
-    /plumbing license number.*content\/company\.ts/,
+    /plumbing license number.*content\/data\/company\.json/,
   ],
 ])("%s is named, with the file to edit", (_what, changed, fault) => {
   expect(launchFaults({ ...real, ...changed })).toEqual([expect.stringMatching(fault)]);

@@ -1,4 +1,4 @@
-import type { Company, Testimonial } from "@/content/schema";
+import type { Company, Testimonial } from "@/content/data/schemas";
 import { sampleFields } from "@/lib/seo/samples";
 
 type Content = {
@@ -19,10 +19,10 @@ export function launchFaults({ company, testimonials }: Content): string[] {
   const licensed = company.licenses.some(({ name }) => /plumb/i.test(name));
   return [
     fields.length > 0 &&
-      `Samples, to be replaced before launch (content/company.ts): ${fields.join(", ")}.`,
+      `Samples, to be replaced before launch (content/data/company.json): ${fields.join(", ")}.`,
     stories.length > 0 &&
-      `${stories.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/testimonials.ts).`,
+      `${stories.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/data/testimonials.json).`,
     !licensed &&
-      "Water heater and boiler work is advertised without a plumbing license number, which Illinois wants there (licenses in content/company.ts).",
+      "Water heater and boiler work is advertised without a plumbing license number, which Illinois wants there (licenses in content/data/company.json).",
   ].filter((line) => line !== false);
 }

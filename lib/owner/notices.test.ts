@@ -24,7 +24,7 @@ test("the owner is told which offers are over, what proof is missing and what is
   );
   expect(offers).toMatch(/^2 of 3 offers are over .*An old offer; An older offer\.$/);
   expect(proof).toMatch(/licenses \(footer of every page, About\); \w+ \(/);
-  expect(samples).toContain("content/company.ts");
+  expect(samples).toContain("content/data/company.json");
   expect(stories).toMatch(/^1 of 1 customer stories are samples/);
   expect(license).toContain("without a plumbing license number");
   expect(history).toMatch(/sitemap\.xml .*git fetch --unshallow/);

@@ -1,4 +1,4 @@
-import type { Company, Promotion, Testimonial } from "@/content/schema";
+import type { Company, Promotion, Testimonial } from "@/content/data/schemas";
 import { launchFaults } from "@/lib/owner/launch";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
@@ -10,7 +10,7 @@ type Content = {
   history: boolean;
 };
 
-/** Where each kind of proof is shown once content/company.ts has it. */
+/** Where each kind of proof is shown once content/data/company.json has it. */
 const proof = {
   licenses: "footer of every page, About",
   insured: "footer of every page, About",
@@ -33,11 +33,11 @@ export function noticesOf(
   const empty = Object.entries(proof).filter(([name]) => isEmpty(company[name as keyof Company]));
   return [
     past.length > 0 &&
-      `${past.length} of ${promotions.length} offers are over (content/promotions.ts): ${past
+      `${past.length} of ${promotions.length} offers are over (content/data/promotions.json): ${past
         .map(({ title }) => title)
         .join("; ")}.`,
     empty.length > 0 &&
-      `Not shown while empty in content/company.ts: ${empty
+      `Not shown while empty in content/data/company.json: ${empty
         .map(([name, where]) => `${name} (${where})`)
         .join("; ")}.`,
     ...launchFaults({ company, testimonials }),

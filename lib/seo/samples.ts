@@ -1,11 +1,11 @@
-import type { Company } from "@/content/schema";
+import type { Company } from "@/content/data/schemas";
 
 /** Whether an address is reserved for examples (RFC 2606). */
 export const isSampleAddress = (url: string) =>
   /(^|\.)example(\.(com|net|org))?$/.test(new URL(url).hostname);
 
 /**
- * The fields of content/company.ts that still hold sample values, by name. Phone numbers of
+ * The fields of content/data/company.json that still hold sample values, by name. Phone numbers of
  * 555-01xx are reserved for fiction.
  */
 export function sampleFields(company: Company): string[] {

@@ -1,5 +1,4 @@
-import { towns } from "@/content/towns";
-import { zipCodes } from "@/content/service-area/zip-codes";
+import { towns, zipCodes } from "@/content/towns";
 import { areaWords } from "@/content/words/service-area";
 import { lookUp } from "@/lib/service-area/look-up";
 

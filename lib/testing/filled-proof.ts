@@ -1,8 +1,8 @@
 import { company } from "@/content/company";
-import type { Company } from "@/content/schema";
+import type { Company } from "@/content/data/schemas";
 
 /**
- * Sample values for every field of the owner's proof (content/company.ts), for tests and previews.
+ * Sample values for every field of the owner's proof (content/data/company.json), for tests and previews.
  */
 export const filledProof = {
   licenses: [

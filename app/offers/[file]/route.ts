@@ -35,7 +35,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const source = {
     company: company.name,
     host: new URL(siteUrl).hostname,
-    written: lastChanged(["content/promotions.ts"]) ?? illinoisDay(buildTime()),
+    written: lastChanged(["content/data/promotions.json"]) ?? illinoisDay(buildTime()),
   };
   return new Response(calendar([event], source), {
     headers: { "Content-Type": "text/calendar; charset=utf-8" },

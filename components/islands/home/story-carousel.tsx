@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
 import { Story } from "@/components/ui/story";
-import type { Testimonial } from "@/content/schema";
+import type { Testimonial } from "@/content/data/schemas";
 import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
 import { watchInView } from "@/lib/dom/in-view";

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AreaSearch } from "@/components/islands/service-area/area-search";
-import { zipCodes } from "@/content/service-area/zip-codes";
-import { towns } from "@/content/towns";
+import { towns, zipCodes } from "@/content/towns";
 import { areaWords } from "@/content/words/service-area";
 import * as timings from "@/lib/timings";
 

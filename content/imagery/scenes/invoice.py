@@ -1,5 +1,5 @@
 """An invoice and a pen on a kitchen table in morning light, a mug beside them."""
-import re
+import json
 
 from kit import *
 
@@ -45,9 +45,9 @@ def sheet(dz, lift):
 
 
 def plan_price():
-    """What the site asks for the plan: a price on paper must not differ from content/facts.ts."""
-    with open(os.path.join(HERE, '..', 'facts.ts'), encoding='utf-8') as f:
-        return re.search(r'plan: \{[^}]*price: "(\$\d+)"', f.read())[1] + '.00'
+    """What the site asks for the plan: a price on paper must not differ from content/data/facts.json."""
+    with open(os.path.join(HERE, '..', 'data', 'facts.json'), encoding='utf-8') as f:
+        return json.load(f)['plan']['price'] + '.00'
 
 
 def printed(name, size, loc, m, rot=(0, 0, 0)):

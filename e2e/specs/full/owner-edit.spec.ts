@@ -42,11 +42,11 @@ function wordsOf(source: string): { at: number; word: string }[] {
   return found;
 }
 
-/** Rewrites the list that a content file checks. */
-function setList(file: string, list: unknown[]): void {
-  const parts = /^(.*?= parseContent\([^[]*, )\[.*?\](\);.*)$/s.exec(readFileSync(file, "utf8"));
-  if (!parts) throw new Error(`${file} parses no list`);
-  writeFileSync(file, `${parts[1]}${JSON.stringify(list)}${parts[2]}`);
+/** Rewrites a list of a data file, its entries made of those that were there. */
+function setList(content: string, name: string, list: (old: readonly object[]) => object[]): void {
+  const file = join(content, "data", `${name}.json`);
+  const data = JSON.parse(readFileSync(file, "utf8")) as Record<string, object[]>;
+  writeFileSync(file, JSON.stringify({ ...data, [name]: list(data[name] ?? []) }));
 }
 
 const anyPlace = fc.noBias(fc.nat());
@@ -71,7 +71,10 @@ const word = fc.tuple(anyPlace, letters).map(([place, made]): Edit => (content) 
 
 const names = fc.uniqueArray(letters, { maxLength: 40, size: "max" });
 const towns = names.map((list): Edit => (content) => {
-  setList(join(content, "towns.ts"), ["Naperville", ...list.map((made) => made.slice(0, 10))]);
+  const named = (made: string, index: number) => {
+    return { name: made.slice(0, 10), zipCodes: [String(61000 + index)] };
+  };
+  setList(content, "towns", (old) => [...old.slice(0, 1), ...list.map(named)]);
   return `${list.length + 1} towns at most`;
 });
 
@@ -87,7 +90,7 @@ const offerList = fc.tuple(offers, fc.boolean()).map(([list, over]): Edit => (co
     const what = { id: shown[index] ?? `offer-${made}`, icon: "flame", amount: `$${index + 1}` };
     return { ...what, ...words, code: made.slice(0, 8).toUpperCase(), startsOn, endsOn };
   });
-  setList(join(content, "promotions.ts"), entries);
+  setList(content, "promotions", () => entries);
   return `${list.length} offers${over ? ", all ended" : ""}`;
 });
 
@@ -96,7 +99,7 @@ const stories = fc.constantFrom(0, 1, 2, 30).map((count): Edit => (content) => {
     const testimonial = `Visit ${id} was quick and kind.`;
     return { id: id + 1, name: `Customer ${id}`, timeAgo: "last week", testimonial };
   };
-  setList(join(content, "testimonials.ts"), Array.from({ length: count }, story));
+  setList(content, "testimonials", () => Array.from({ length: count }, story));
   return `${count} stories`;
 });
 
@@ -111,18 +114,22 @@ const shortPage = anyPlace.map((place): Edit => (content) => {
 
 /** What an owner does first: every sample replaced, other fees and hours, another picture. */
 const samples: readonly [file: string, before: string | RegExp, after: string][] = [
-  ["company.ts", "(630) 555-0142", "(815) 222-7788"],
-  ["company.ts", "hello@example.com", "office@warm-homes.test"],
-  ["company.ts", "https://www.example.com", "https://www.warm-homes.test"],
-  ["company.ts", "142 Sample Street", "7 North Long-Name Boulevard, Suite 12"],
-  ["company.ts", "60540", "60563"],
-  ["company.ts", /https:\/\/social\.example\.com\/[^"]*/, "https://www.facebook.com/warm-homes"],
-  ["company.ts", "Example Studio", "Prairie Web Workshop"],
-  ["facts.ts", 'diagnosticFee: "$75"', 'diagnosticFee: "$85"'],
-  ["facts.ts", 'price: "$99"', 'price: "$120"'],
-  ["facts.ts", "Monday to Saturday 7AM-8PM", "Monday to Saturday 7AM-7PM"],
-  ["testimonials.ts", "Sample homeowner, Naperville", "Dolores M., Naperville"],
-  ["towns.ts", '"Carol Stream",', '"Carol Stream",\n  "Sugar Grove",'],
+  ["data/company.json", "(630) 555-0142", "(815) 222-7788"],
+  ["data/company.json", "hello@example.com", "office@warm-homes.test"],
+  ["data/company.json", "https://www.example.com", "https://www.warm-homes.test"],
+  ["data/company.json", "142 Sample Street", "7 North Long-Name Boulevard, Suite 12"],
+  ["data/company.json", "60540", "60563"],
+  [
+    "data/company.json",
+    /https:\/\/social\.example\.com\/[^"]*/,
+    "https://www.facebook.com/warm-homes",
+  ],
+  ["data/company.json", "Example Studio", "Prairie Web Workshop"],
+  ["data/facts.json", '"diagnosticFee": "$75"', '"diagnosticFee": "$85"'],
+  ["data/facts.json", '"price": "$99"', '"price": "$120"'],
+  ["data/facts.json", "Monday to Saturday 7AM-8PM", "Monday to Saturday 7AM-7PM"],
+  ["data/testimonials.json", "Sample homeowner, Naperville", "Dolores M., Naperville"],
+  ["data/towns.json", '"towns": [', '"towns": [{ "name": "Sugar Grove", "zipCodes": ["60554"] },'],
 ];
 const firstDay: Edit = (content) => {
   for (const [name, before, after] of samples) {

@@ -1,7 +1,6 @@
 import { type Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
-import { zipCodes } from "@/content/service-area/zip-codes";
-import { towns } from "@/content/towns";
+import { towns, zipCodes } from "@/content/towns";
 import { areaWords } from "@/content/words/service-area";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { testTime } from "@/e2e/support/clock";

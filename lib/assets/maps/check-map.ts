@@ -1,5 +1,4 @@
-import { townPoints } from "@/content/service-area/town-points";
-import { towns } from "@/content/towns";
+import { townPoints, towns } from "@/content/towns";
 import { readLimits } from "@/lib/assets/maps/limits";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 
@@ -8,7 +7,7 @@ const advice = "Run `npm run maps` and commit what it writes.";
 /**
  * Holds the kept map against the towns.
  *
- * @param served the towns of content/towns.ts
+ * @param served the towns of content/data/towns.json
  * @param drawable those of them with limits and a point, which the map can show
  * @param drawn the towns with a dot on the map
  * @throws one sentence and what to do, when the map lacks a town or shows one that is not served
@@ -19,9 +18,11 @@ export function compareTowns(
   drawn: readonly string[],
 ): void {
   const lacking = drawable.find((town) => !drawn.includes(town));
-  if (lacking) throw new Error(`The map lacks ${lacking}, which content/towns.ts names. ${advice}`);
+  if (lacking)
+    throw new Error(`The map lacks ${lacking}, which content/data/towns.json names. ${advice}`);
   const gone = drawn.find((town) => !served.includes(town));
-  if (gone) throw new Error(`The map shows ${gone}, which content/towns.ts lacks. ${advice}`);
+  if (gone)
+    throw new Error(`The map shows ${gone}, which content/data/towns.json lacks. ${advice}`);
 }
 
 /** Does so for the site; see {@link compareTowns}. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { townPoints } from "@/content/service-area/town-points";
-import { towns } from "@/content/towns";
+import { townPoints, towns } from "@/content/towns";
 import { drawMap, type Fonts, type Layout, type TownMap } from "@/lib/assets/maps/draw-map";
 import { readLimits } from "@/lib/assets/maps/limits";
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { townPoints } from "@/content/service-area/town-points";
-import { towns } from "@/content/towns";
+import { townPoints, towns } from "@/content/towns";
 import { colors, drawMap } from "@/lib/assets/maps/draw-map";
 import { checkMap, compareTowns } from "@/lib/assets/maps/check-map";
 import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { gallery, type Rectangle } from "@/content/gallery";
+import { gallery } from "@/content/gallery";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { widthsOf, wideFile } from "@/lib/pictures/picture-files";
 
@@ -10,8 +10,8 @@ export type LibraryImage = {
   category: SitePicture["category"];
   alt: string;
   picture: SitePicture;
-  /** The part of the picture to show; absent means all of it. */
-  extract?: Rectangle;
+  /** The part of the picture to show, in fractions of its sides; absent means all of it. */
+  extract?: { left: number; top: number; width: number; height: number };
 };
 
 /**
@@ -27,7 +27,8 @@ export function openLibrary(): ReadonlyMap<string, LibraryImage> {
       category,
       alt: detail?.alt ?? picture.alt,
       picture,
-      extract: detail?.extract,
+      // Equal fractions keep the picture's aspect ratio, so that the grid stays even.
+      extract: detail && { ...detail, width: detail.size, height: detail.size },
     };
   });
   return new Map(images.map((image) => [image.publicId, image]));

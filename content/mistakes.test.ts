@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { dataFiles } from "@/content/data/schemas";
+import { parseContent, parseData } from "@/content/parse-content";
+import { taglinesSchema } from "@/content/schema";
+import company from "@/content/data/company.json" with { type: "json" };
+import facts from "@/content/data/facts.json" with { type: "json" };
+
+const offer = {
+  ...{ id: "any", icon: "flame", title: "$1 off", amount: "$1", description: "For one visit." },
+  code: "SAVE",
+};
+const town = { name: "Lisle", zipCodes: ["60532"] };
+
+const parse = (name: keyof typeof dataFiles, value: unknown) =>
+  parseData(name, dataFiles[name], value);
+const promise = (value: object) => () =>
+  parse("data/promotions.json", { promotions: [{ ...offer, ...value }] });
+const firm = (value: object) => () => parse("data/company.json", { ...company, ...value });
+const fact = (value: object) => () => parse("data/facts.json", { ...facts, ...value });
+const area =
+  (...towns: object[]) =>
+  () =>
+    parse("data/towns.json", { towns, nearby: {} });
+
+test.each([
+  [
+    "a blank title",
+    promise({ title: "  " }),
+    'data/promotions.json: promotions "any", title: "  " must not be blank.',
+  ],
+  [
+    "no title",
+    promise({ title: undefined }),
+    'promotions "any", title: is missing: it must be text in double quotes, like "Naperville".',
+  ],
+  [
+    "a code that reads two ways on the phone",
+    promise({ code: "COOL10" }),
+    'promotions "$1 off", code: "COOL10" must be 4 to 12 capitals or digits without O, 0, I and 1, like "FRESHDUCT".',
+  ],
+  [
+    "a date of another form",
+    promise({ endsOn: "12/25/2026" }),
+    'promotions "$1 off", endsOn: "12/25/2026" must be a date like "2026-12-25".',
+  ],
+  [
+    "a day that does not exist",
+    promise({ endsOn: "2025-02-30" }),
+    'endsOn: "2025-02-30" must be a date like "2026-12-25".',
+  ],
+  [
+    "an end before the beginning",
+    promise({ startsOn: "2025-09-01", endsOn: "2025-08-31" }),
+    'endsOn: "2025-08-31" must not lie before startsOn, 2025-09-01.',
+  ],
+  [
+    "an icon that is not named",
+    promise({ icon: "unicorn" }),
+    'icon: "unicorn" must be an icon of content/icons.ts, like "flame" or "snowflake".',
+  ],
+  [
+    "a field that nobody reads",
+    promise({ colour: "red" }),
+    'promotions "$1 off": has "colour", which is no field of it: those are "id", "icon", "title"',
+  ],
+  [
+    "two offers of one code",
+    () => parse("data/promotions.json", { promotions: [offer, { ...offer, id: "other" }] }),
+    'promotions "$1 off", code: "SAVE" stands twice.',
+  ],
+  [
+    "a telephone number with a digit too few",
+    firm({ phone: "630-555-014" }),
+    'data/company.json: phone: "630-555-014" must be a telephone number like "(630) 555-0142".',
+  ],
+  [
+    "a number that is no text",
+    firm({ phone: 6305550142 }),
+    'phone: 6305550142 must be a telephone number like "(630) 555-0142".',
+  ],
+  [
+    "an address without @",
+    firm({ email: "hello" }),
+    'email: "hello" must be an e-mail address like "office@example.com".',
+  ],
+  [
+    "a site that is not encrypted",
+    firm({ siteUrl: "http://www.example.com" }),
+    'siteUrl: "http://www.example.com" must be an address like "https://www.example.com".',
+  ],
+  ["a word for yes", firm({ insured: "yes" }), 'insured: "yes" must be true or false, without'],
+  [
+    "a person without a role",
+    firm({ team: [{ name: "Ann Lee", photograph: "tool-roll" }] }),
+    'team "Ann Lee", role: is missing: it must be text',
+  ],
+  [
+    "a price in words",
+    fact({ acRepair: { ...facts.acRepair, diagnosticFee: "75 dollars" } }),
+    'data/facts.json: acRepair.diagnosticFee: "75 dollars" must be whole dollars like "$75".',
+  ],
+  [
+    "a year in quotes",
+    fact({ founded: "2010" }),
+    'founded: "2010" must be a number without quotes, like 12.',
+  ],
+  ["no town", area(), "data/towns.json: towns: must have at least 1 entries."],
+  ["the same town twice", area(town, town), 'towns "Lisle", name: "Lisle" stands twice.'],
+  [
+    "a ZIP code of two towns",
+    area(town, { ...town, name: "Elgin" }),
+    'towns "Elgin", zipCodes number 1: "60532" stands twice.',
+  ],
+  [
+    "a town without ZIP codes",
+    area({ name: "Elgin" }),
+    'towns "Elgin", zipCodes: is missing: it must be a list in square brackets',
+  ],
+  [
+    "a ZIP code that is a number",
+    area({ ...town, zipCodes: [60532] }),
+    'towns "Lisle", zipCodes number 1: 60532 must be five digits in quotes, like "60540".',
+  ],
+  [
+    "latitude and longitude in each other's place",
+    area({ ...town, place: { latitude: -88, longitude: 41 } }),
+    'towns "Lisle", place.latitude: -88 must be a latitude in Illinois, like 41.786.',
+  ],
+  [
+    "a part of a picture beyond its edge",
+    () => parse("data/gallery.json", { tiles: [{ source: "gauges", detail: { left: 2 } }] }),
+    'tiles "gauges", detail.left: 2 must be at most 1.',
+  ],
+  [
+    "a tagline of one line",
+    () => parseContent("taglines.ts", taglinesSchema, ["Warm\nfeet", "Cool\nair", "Hot water"]),
+    'taglines.ts: number 3: "Hot water" must be two lines of at most 10 characters.',
+  ],
+])("%s stops the build with a sentence", (_what, run, sentence) => {
+  expect(run).toThrow(sentence);
+});
+
+test("every mistake of a file is said, each in a line that begins with the file", () => {
+  const shape = z.strictObject({ one: z.string(), two: z.int(), three: z.boolean() });
+  const run = () => parseData("data/any.json", shape, { one: 1, two: 1.5, more: [] });
+  const lines = [
+    /^content\/data\/any.json: one: 1 must be text/,
+    /two: 1.5 must be/,
+    /three: is missing/,
+    /has "more"/,
+  ];
+  let message = "";
+  try {
+    run();
+  } catch (error) {
+    message = String((error as Error).message);
+  }
+  const said = message.split("\n");
+  expect(said).toHaveLength(lines.length);
+  for (const line of lines) expect(said).toContainEqual(expect.stringMatching(line));
+});
+
+test.each([
+  "331-555-0199",
+  "331.555.0199",
+  "3315550199",
+  "+1 331 555 0199",
+  "1 (331) 555-0199",
+  " (331)555-0199 ",
+])("a number written %j is taken, and shown in the site's form", (written) => {
+  expect(firm({ phone: written })()).toMatchObject({
+    phone: { display: "(331) 555-0199", e164: "+13315550199" },
+  });
+});

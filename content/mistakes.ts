@@ -1,0 +1,83 @@
+import type { z } from "zod";
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+type Path = readonly PropertyKey[];
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'text in double quotes, like "Naperville"',
+  number: "a number without quotes, like 12",
+  boolean: "true or false, without quotes",
+  array: "a list in square brackets, like []",
+  object: "a group of fields in braces, like {}",
+};
+
+const quoted = (names: readonly unknown[]) => names.map((name) => JSON.stringify(name)).join(", ");
+
+/** What is wanted, where the schema says nothing itself: the end of a sentence about the value. */
+export function wanted(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return `must be one of ${quoted(issue.values)}`;
+    case "unrecognized_keys": {
+      const { shape = {} } = (issue.inst ?? {}) as { shape?: object };
+      return `has ${quoted(issue.keys)}, which is no field of it: those are ${quoted(Object.keys(shape))}`;
+    }
+    case "too_small":
+    case "too_big": {
+      const [limit, most] =
+        issue.code === "too_small" ? [issue.minimum, "at least"] : [issue.maximum, "at most"];
+      const amount = issue.exact ? limit : `${most} ${limit}`;
+      if (issue.origin === "string")
+        return `must have ${amount} characters, and has ${String(issue.input).length}`;
+      return issue.origin === "array" ? `must have ${amount} entries` : `must be ${amount}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === "object" && value !== null;
+const step = (value: unknown, key: PropertyKey) => (isObject(value) ? value[key] : undefined);
+
+/** What an owner calls an entry of a list: its name, or its number, counted from 1. */
+function nameOf(entry: unknown, index: number): string {
+  const names = ["name", "date", "title", "label", "source", "file", "id"].map((key) =>
+    step(entry, key),
+  );
+  const name = names.find((each) => typeof each === "string" && each.trim());
+  return name ? JSON.stringify(name) : `number ${index + 1}`;
+}
+
+/** A path as an owner reads it: `promotions "$50 off", endsOn`. */
+function placeOf(value: unknown, path: Path): string {
+  let place = "";
+  let within = value;
+  for (const key of path) {
+    const entry = step(within, key);
+    if (typeof key === "number") place += ` ${nameOf(entry, key)}`;
+    else place += `${/\d$|"$/.test(place) ? ", " : place && "."}${String(key)}`;
+    within = entry;
+  }
+  return place.trim();
+}
+
+/** A value as it stands in the file, a long one by its beginning; "" for a list or a group. */
+function shortly(value: unknown): string {
+  if (isObject(value)) return "";
+  return typeof value === "string" && value.length > 60
+    ? `"${value.slice(0, 60)}…" `
+    : `${JSON.stringify(value)} `;
+}
+
+/** A sentence about each thing that is wrong: where it stands, what stands there, what is wanted. */
+export function mistakesIn(file: string, value: unknown, issues: readonly z.core.$ZodIssue[]) {
+  return issues.map(({ path, message }) => {
+    const given = path.reduce(step, value);
+    const place = placeOf(value, path);
+    const subject = given === undefined ? "is missing: it " : shortly(given);
+    return `content/${file}: ${place && `${place}: `}${subject}${message}.`;
+  });
+}

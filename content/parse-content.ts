@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { mistakesIn, wanted } from "@/content/mistakes";
+
+/** Reads a value by its shape: the value, or a sentence for each mistake. */
+export function readContent<Shape extends z.ZodType>(file: string, shape: Shape, value: unknown) {
+  // A data file names its JSON Schema, for editors.
+  const { $schema, ...fields } = (value ?? {}) as { $schema?: unknown };
+  const said = $schema === undefined ? value : fields;
+  const { data, error } = shape.safeParse(said, { error: wanted });
+  return { data, mistakes: error ? mistakesIn(file, said, error.issues) : [] };
+}
+
+/**
+ * Parses a data file of content/data as its module is imported, on the server only.
+ *
+ * @returns the value in the shape's output type
+ * @throws a sentence for each mistake: the file, the entry, the field, what stands there, and what is
+ *   wanted; that stops the build
+ */
+export function parseData<Shape extends z.ZodType>(
+  file: string,
+  shape: Shape,
+  value: unknown,
+): z.output<Shape> {
+  const { data, mistakes } = readContent(file, shape, value);
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  return data as z.output<Shape>;
+}
+
+/** The same for a module that holds its value itself, in the shape's input type. */
+export const parseContent = <Shape extends z.ZodType>(
+  file: string,
+  shape: Shape,
+  value: z.input<Shape>,
+): z.output<Shape> => parseData(file, shape, value);
