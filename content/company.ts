@@ -1,5 +1,5 @@
 import data from "@/content/data/company.json" with { type: "json" };
-import { companySchema } from "@/content/data/schemas";
+import { companySchema } from "@/content/data/schemas/company";
 import { parseData } from "@/content/parse-content";
 
 /** The company: sample values until the owner replaces them. Every page reads them from here. */

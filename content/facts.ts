@@ -1,5 +1,5 @@
 import data from "@/content/data/facts.json" with { type: "json" };
-import { factsSchema } from "@/content/data/schemas";
+import { factsSchema } from "@/content/data/schemas/facts";
 import { parseData } from "@/content/parse-content";
 
 const { emergencyPhone, ...plain } = parseData("data/facts.json", factsSchema, data);

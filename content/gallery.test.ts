@@ -5,7 +5,7 @@ import { categories, filterPhotos, type CategoryKey } from "@/lib/gallery/catego
 
 const tiles = gallery.map(({ source, detail }) => ({
   source,
-  category: findPicture(source).category,
+  category: findPicture(source).category ?? "none",
   name: detail?.name ?? source,
 }));
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataFiles } from "@/content/data/schemas";
+import { dataFiles } from "@/content/data/data-files";
 import { parseContent, parseData } from "@/content/parse-content";
 import { taglinesSchema } from "@/content/schema";
 import company from "@/content/data/company.json" with { type: "json" };

@@ -72,9 +72,12 @@ function shortly(value: unknown): string {
     : `${JSON.stringify(value)} `;
 }
 
-/** A sentence about each thing that is wrong: where it stands, what stands there, what is wanted. */
-export function mistakesIn(file: string, value: unknown, issues: readonly z.core.$ZodIssue[]) {
-  return issues.map(({ path, message }) => {
+/** Where something is wrong, and what is wanted there, as the end of a sentence. */
+export type Mistake = { path: PropertyKey[]; message: string };
+
+/** A sentence about each mistake in a file's value: where it stands, what stands there, what is wanted. */
+export function mistakesIn(file: string, value: unknown, mistakes: readonly Mistake[]): string[] {
+  return mistakes.map(({ path, message }) => {
     const given = path.reduce(step, value);
     const place = placeOf(value, path);
     const subject = given === undefined ? "is missing: it " : shortly(given);

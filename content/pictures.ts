@@ -3,40 +3,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encoding } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
-import { parseContent } from "@/content/parse-content";
-import { pictureSchema, type PictureEntry } from "@/content/schema";
+import { picturesSchema, type PictureEntry } from "@/content/data/schemas/pictures";
+import { parseData } from "@/content/parse-content";
 
-/** The flat color shown while a picture loads: the token nearest to the picture's own. */
-export type Tint = "night" | "muted" | "control" | "line";
+export type Tint = NonNullable<PictureEntry["tint"]>;
 
 /** A picture of the register, with the parts of its files' names. */
 export type SitePicture = PictureEntry & {
   name: string;
   version: string;
+  /** The flat color shown while it loads: the token nearest to its own. */
   tint: Tint;
   /** An opened machine or house, which carries numbers: always shown whole. */
   opened: boolean;
-};
-
-const tints: Record<string, Tint> = {
-  "hero-dusk": "night",
-  "hero-lights": "night",
-  "hero-dark": "night",
-  "condenser-dusk": "night",
-  "doorstep-night": "night",
-  "furnace-burners": "night",
-  "name-badge": "night",
-  "opened-house": "night",
-  "opened-house-portrait": "night",
-  "heat-pump-snow": "muted",
-  "duct-clean": "muted",
-  "duct-dusty": "muted",
-  "radiant-floor": "muted",
-  "hero-living": "line",
-  "floor-register": "line",
-  "return-grille": "line",
-  thermostat: "line",
-  "thermostat-evening": "line",
 };
 
 const folder = join(process.cwd(), "content", "imagery", "renders");
@@ -56,17 +35,11 @@ function versionOf({ file, focal }: PictureEntry): string {
   return version;
 }
 
-function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] {
-  const { file, alt, category, focal, width, height } = entry;
-  const picture = parseContent("imagery/renders/manifest.json", pictureSchema, {
-    ...{ file, alt, focal, width, height },
-    category: category as PictureEntry["category"], // checked by the schema on this very line
-  });
-  const name = file.replace(/\.avif$/, "");
+function describe(picture: PictureEntry): [string, SitePicture] {
+  const name = picture.file.replace(/\.avif$/, "");
   const opened = /^(cutaway|opened)-/.test(name);
-  const tint = tints[name] ?? (opened ? "line" : "control");
   const whole = {
-    ...{ ...picture, name, tint, opened },
+    ...{ ...picture, name, opened, tint: picture.tint ?? (opened ? "line" : "control") },
     get version() {
       return versionOf(picture);
     },
@@ -75,7 +48,9 @@ function read(entry: (typeof manifest.pictures)[number]): [string, SitePicture] 
 }
 
 /** Every picture of the site by name, which is its file's name without the ending. */
-export const pictures: ReadonlyMap<string, SitePicture> = new Map(manifest.pictures.map(read));
+export const pictures: ReadonlyMap<string, SitePicture> = new Map(
+  parseData("imagery/renders/manifest.json", picturesSchema, manifest).pictures.map(describe),
+);
 
 /** Finds a picture by name; throws on an unknown one, which stops the build. */
 export function findPicture(name: string): SitePicture {

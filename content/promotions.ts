@@ -1,6 +1,6 @@
 import { z } from "zod";
 import data from "@/content/data/promotions.json" with { type: "json" };
-import { promotionsSchema } from "@/content/data/schemas";
+import { promotionsSchema } from "@/content/data/schemas/promotions";
 import { facts } from "@/content/facts";
 import { parseContent, parseData } from "@/content/parse-content";
 import { text } from "@/content/schema";

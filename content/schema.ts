@@ -50,17 +50,3 @@ export const pageSchema = z.strictObject({
   preview: text.default("hero-living"),
 });
 export type Page = z.infer<typeof pageSchema>;
-
-export const pictureSchema = z.strictObject({
-  file: text.regex(
-    /^[a-z0-9-]+\.avif$/,
-    "must be a lower-case .avif file in content/imagery/renders (npm run masters makes it)",
-  ),
-  alt: text,
-  category: z.enum(["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"]),
-  /** The point to keep when cropping, 0..1 from the upper left. */
-  focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
-  width: z.int().positive(),
-  height: z.int().positive(),
-});
-export type PictureEntry = z.infer<typeof pictureSchema>;

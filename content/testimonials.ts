@@ -1,5 +1,5 @@
 import data from "@/content/data/testimonials.json" with { type: "json" };
-import { testimonialsSchema } from "@/content/data/schemas";
+import { testimonialsSchema } from "@/content/data/schemas/testimonials";
 import { parseData } from "@/content/parse-content";
 
 /**

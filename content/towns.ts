@@ -1,5 +1,5 @@
 import { company } from "@/content/company";
-import { townsSchema } from "@/content/data/schemas";
+import { townsSchema } from "@/content/data/schemas/towns";
 import data from "@/content/data/towns.json" with { type: "json" };
 import { parseData } from "@/content/parse-content";
 

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { OpenNow } from "@/components/ui/open-now";
 import { Sentence } from "@/components/ui/sentence";
 import type { OpenHours } from "@/content/open-hours";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import type { ServiceFacts } from "@/content/service-schema";
 import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";

@@ -3,7 +3,7 @@ import { ServiceActions } from "@/components/sections/service-actions";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Picture } from "@/components/ui/picture";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Props = {

@@ -5,7 +5,7 @@ import { WeekLine } from "@/components/ui/week-line";
 import { Words } from "@/components/ui/words";
 import type { Contact } from "@/content/contact";
 import type { OpenHours } from "@/content/open-hours";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 
 type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours" | "beside">;
 

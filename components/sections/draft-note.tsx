@@ -1,6 +1,6 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Sentence } from "@/components/ui/sentence";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import type { ServiceOption } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
 

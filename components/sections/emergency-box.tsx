@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
 import type { Emergency } from "@/content/emergency";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { callWords } from "@/content/words/calls";
 
 type Props = { emergency: Emergency; phone: Company["phone"] };

@@ -7,7 +7,7 @@ import { PhoneLink } from "@/components/ui/phone-link";
 import { SaveNumber } from "@/components/ui/save-number";
 import { Sentence } from "@/components/ui/sentence";
 import { Wordmark } from "@/components/ui/wordmark";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import type { Page } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";

@@ -8,7 +8,7 @@ import { Sentence } from "@/components/ui/sentence";
 import type { Home } from "@/content/home";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { callWords } from "@/content/words/calls";
 import { homeHeroWide } from "@/lib/pictures/picture-files";
 

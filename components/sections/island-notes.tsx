@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Sentence } from "@/components/ui/sentence";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { frameWords } from "@/content/words/frame";
 import type { IslandNote } from "@/lib/islands/attributes";
 

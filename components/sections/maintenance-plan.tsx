@@ -6,7 +6,7 @@ import { PhoneLink } from "@/components/ui/phone-link";
 import { Picture } from "@/components/ui/picture";
 import type { Home } from "@/content/home";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 
 type Props = Home["plan"] & {
   price: string;

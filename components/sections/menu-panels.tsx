@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
 import type { IconName } from "@/content/icons";
 import type { MenuGroup } from "@/content/navigation";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import type { Page } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
 import type { MaintenancePlanWords } from "@/content/maintenance-plan";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { callWords } from "@/content/words/calls";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { PromotionGrid } from "@/components/sections/promotion-grid";
-import type { Promotion } from "@/content/data/schemas";
+import type { Promotion } from "@/content/data/schemas/promotions";
 import { endsToday } from "@/content/words/offer-dates";
 import { offerWords } from "@/content/words/offers";
 

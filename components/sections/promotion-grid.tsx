@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { AskInstead } from "@/components/ui/offer-actions";
 import { Reveal } from "@/components/ui/reveal";
-import type { Promotion } from "@/content/data/schemas";
+import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Family } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
 import { buildTime } from "@/lib/calendar/build-time";

@@ -2,7 +2,7 @@ import { Island } from "@/components/islands/island";
 import { OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
-import type { Promotion } from "@/content/data/schemas";
+import type { Promotion } from "@/content/data/schemas/promotions";
 
 type Props = {
   promotion: Promotion;

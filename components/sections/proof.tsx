@@ -3,7 +3,7 @@ import { NewTab } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { proofWords } from "@/content/words/proof";
 
 type Slots = Pick<Company, "licenses" | "insured" | "brandsServiced" | "reviewsUrl">;

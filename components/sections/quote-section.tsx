@@ -3,7 +3,7 @@ import { DraftNote } from "@/components/sections/draft-note";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Home } from "@/content/home";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 
 type Props = Home["quote"] & {
   phone: Company["phone"];

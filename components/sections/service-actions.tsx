@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import type { ServiceFacts } from "@/content/service-schema";
 import { callWords } from "@/content/words/calls";
 

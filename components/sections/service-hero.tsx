@@ -6,7 +6,7 @@ import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
 import { LinkedWords, type WordsLink } from "@/components/ui/linked-words";
 import type { SitePicture } from "@/content/pictures";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import type { Family } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";

@@ -2,7 +2,7 @@ import { Island } from "@/components/islands/island";
 import { ReviewsLink } from "@/components/sections/proof";
 import { Section } from "@/components/ui/section";
 import { Story } from "@/components/ui/story";
-import type { Testimonial } from "@/content/data/schemas";
+import type { Testimonial } from "@/content/data/schemas/testimonials";
 
 type Props = {
   heading: string;

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { Promotion } from "@/content/data/schemas";
+import type { Promotion } from "@/content/data/schemas/promotions";
 import { offerWords } from "@/content/words/offers";
 import { buildTime } from "@/lib/calendar/build-time";
 import { promotionState } from "@/lib/calendar/promotion-state";

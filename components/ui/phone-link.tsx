@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 
 type Props = { phone: Company["phone"]; className?: string; prefix?: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from "@/content/data/schemas";
+import type { Testimonial } from "@/content/data/schemas/testimonials";
 
 /** A customer's words, set as a quotation. */
 export const Story = ({ name, timeAgo, testimonial }: Testimonial) => (

@@ -1,4 +1,4 @@
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { escapeText, textOf } from "@/lib/calendar/text-lines";
 
 /**

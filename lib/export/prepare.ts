@@ -1,43 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { company } from "@/content/company";
-import { openQuestions } from "@/content/owner-questions";
-import { promotions } from "@/content/promotions";
-import { testimonials } from "@/content/testimonials";
-import { checkMap } from "@/lib/assets/maps/check-map";
-import { orphanedPictures, writePictures } from "@/lib/assets/pictures";
-import { writePreviews } from "@/lib/assets/previews";
-import { checkReact } from "@/lib/export/check-react";
-import { buildTime } from "@/lib/calendar/build-time";
-import { readEnvironment } from "@/lib/export/environment";
-import { noticesOf } from "@/lib/owner/notices";
-import { questionsFile, questionsText } from "@/lib/owner/owner-questions";
-import { hasHistory } from "@/lib/seo/last-changed";
+import { contentMistakes } from "@/lib/owner/check-content";
 
-/**
- * Before `next build`: checks what a build rests on, makes the missing files of public/made, and
- * tells the owner what is open. Writes no file that git keeps but new pictures.
- */
+/** The build's first step: reads all of content, and goes on only when nothing in it is a mistake. */
 async function prepare(): Promise<void> {
-  const { siteUrl } = readEnvironment();
-  checkReact();
-  await checkMap();
-  const [pictures, previews] = await Promise.all([writePictures(), writePreviews()]);
-  console.log(`Prepared the pictures (${pictures} new) and link previews (${previews} new).`);
-
-  const orphans = (await orphanedPictures()).length;
-  const questions = openQuestions();
-  const isStale =
-    (await readFile(questionsFile, "utf8").catch(() => "")) !== questionsText(questions);
-  const content = { company: { ...company, siteUrl }, promotions, testimonials };
-  const notes = [
-    pictures && "commit public/made/pictures, so that no other build encodes them again.",
-    orphans &&
-      `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,
-    ...noticesOf({ ...content, history: hasHistory() }, buildTime()),
-    isStale && `${questionsFile} is out of date: npm run questions writes it.`,
-    questions.length && `${questions.length} questions for the owner are open (${questionsFile}).`,
-  ];
-  for (const note of notes) if (note) console.log(`Note: ${note}`);
+  const mistakes = await contentMistakes();
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  const { prepareBuild } = await import("@/lib/export/prepare-build");
+  await prepareBuild();
 }
 
 prepare().catch((error: unknown) => {

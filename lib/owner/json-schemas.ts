@@ -1,12 +1,14 @@
-import { join } from "node:path";
+import { basename } from "node:path";
 import { z } from "zod";
-import { dataFiles } from "@/content/data/schemas";
+import { dataFiles } from "@/content/data/data-files";
 
-/** The JSON Schemas that the data files name, with the text of each file, by path. */
+const names: Partial<Record<string, string>> = { "manifest.json": "pictures.json" };
+
+/** The JSON Schemas that the data files name: each file's path, and its text. */
 export const jsonSchemas = (): [file: string, text: string][] =>
   Object.entries(dataFiles).map(([file, shape]) => {
     const schema = z.toJSONSchema(shape, { io: "input" });
     const properties = { $schema: { type: "string" }, ...schema.properties };
-    const text = JSON.stringify({ ...schema, properties });
-    return [join("content", file.replace("data/", "data/schema/")), `${text}\n`];
+    const name = names[basename(file)] ?? basename(file);
+    return [`content/data/json-schema/${name}`, `${JSON.stringify({ ...schema, properties })}\n`];
   });

@@ -1,4 +1,5 @@
-import type { Company, Testimonial } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
+import type { Testimonial } from "@/content/data/schemas/testimonials";
 import { sampleFields } from "@/lib/seo/samples";
 
 type Content = {

@@ -1,4 +1,6 @@
-import type { Company, Promotion, Testimonial } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
+import type { Promotion } from "@/content/data/schemas/promotions";
+import type { Testimonial } from "@/content/data/schemas/testimonials";
 import { launchFaults } from "@/lib/owner/launch";
 import { byPhase } from "@/lib/calendar/promotion-state";
 

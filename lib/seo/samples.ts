@@ -1,4 +1,4 @@
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 
 /** Whether an address is reserved for examples (RFC 2606). */
 export const isSampleAddress = (url: string) =>

@@ -11,7 +11,7 @@ import type {
   WebSiteLeaf,
   WithContext,
 } from "schema-dts";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import type { Service } from "@/content/service-schema";
 import { dayNames, readHours, type Hours } from "@/lib/calendar/hours";
 import { isSampleAddress } from "@/lib/seo/samples";

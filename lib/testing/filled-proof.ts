@@ -1,5 +1,5 @@
 import { company } from "@/content/company";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 
 /**
  * Sample values for every field of the owner's proof (content/data/company.json), for tests and previews.

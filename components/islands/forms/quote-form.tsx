@@ -9,7 +9,7 @@ import { QuoteFields } from "@/components/ui/quote-fields";
 import { Sentence } from "@/components/ui/sentence";
 import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { formWords } from "@/content/words/forms";
 import { sendDraft } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";

@@ -15,7 +15,7 @@ import { buttonClass, type ButtonTone } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Sentence } from "@/components/ui/sentence";
-import type { Company } from "@/content/data/schemas";
+import type { Company } from "@/content/data/schemas/company";
 import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { readEmailParameter } from "@/lib/forms/email-parameter";

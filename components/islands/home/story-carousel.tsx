@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { StoryControls } from "@/components/islands/home/story-controls";
 import { Story } from "@/components/ui/story";
-import type { Testimonial } from "@/content/data/schemas";
+import type { Testimonial } from "@/content/data/schemas/testimonials";
 import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
 import { watchInView } from "@/lib/dom/in-view";

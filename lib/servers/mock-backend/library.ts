@@ -4,10 +4,12 @@ import { gallery } from "@/content/gallery";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { widthsOf, wideFile } from "@/lib/pictures/picture-files";
 
+type Category = NonNullable<SitePicture["category"]>;
+
 /** One gallery entry, and where its pixels come from. */
 export type LibraryImage = {
   publicId: string;
-  category: SitePicture["category"];
+  category: Category;
   alt: string;
   picture: SitePicture;
   /** The part of the picture to show, in fractions of its sides; absent means all of it. */
@@ -22,6 +24,7 @@ export function openLibrary(): ReadonlyMap<string, LibraryImage> {
   const images = gallery.map(({ source, detail }): LibraryImage => {
     const picture = findPicture(source);
     const { category } = picture;
+    if (!category) throw new Error(`${source} is in the gallery and has no category`);
     return {
       publicId: publicId(category, detail?.name ?? source),
       category,
@@ -45,15 +48,14 @@ export function sourceOf({ picture, extract }: LibraryImage, width: number): str
   return existsSync(file) ? file : join("content", "imagery", "renders", picture.file);
 }
 
-const folders: Record<SitePicture["category"], string> = {
+const folders: Record<Category, string> = {
   AC: "ac",
   "Duct Cleaning": "duct-cleaning",
   Heating: "heating",
   WaterHeaters: "water-heaters",
   "Heat Pump": "heat-pump",
 };
-const publicId = (category: SitePicture["category"], name: string) =>
-  `smart-heat/${folders[category]}/${name}`;
+const publicId = (category: Category, name: string) => `smart-heat/${folders[category]}/${name}`;
 
 /** The answer of GET /api/get-all-images: the three fields of the specification (row 171). */
 export function listing(library: ReadonlyMap<string, LibraryImage>) {

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { endOnRequest, startCommand } from "@/lib/servers/run-command";
-import { startMailBackend } from "@/lib/servers/mock-backend/server";
 import { freePort, preparePorts } from "@/lib/servers/preview/ports";
 import { startPreview } from "@/lib/servers/preview/server";
 
@@ -30,6 +29,8 @@ async function start(develop: boolean): Promise<void> {
   const smtpUrl = process.env.SMTP_URL || undefined;
   const servers = develop ? await startDevelopment(port, mailPort) : undefined;
   if (!servers) {
+    // It reads content, which the build has checked by now.
+    const { startMailBackend } = await import("@/lib/servers/mock-backend/server");
     stops.add((await startMailBackend({ port: mailPort, outboxDir, smtpUrl })).close);
     stops.add((await startPreview({ port, outDir: "out" })).close);
   }

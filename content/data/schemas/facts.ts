@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { money, percent, said } from "@/content/data/schemas/parts";
+import { text } from "@/content/schema";
+
+const fee = z.strictObject({ value: money, says: said("What it is for, such as for the visit") });
+
+export const factsSchema = z.strictObject({
+  founded: z.int(),
+  copyrightYear: z.int(),
+  certification: text,
+  replyTime: text,
+  removalTime: said("How long it takes until newsletters stop"),
+  gasUtilityPhone: text
+    .optional()
+    .describe("The gas utility's emergency number, once confirmed for all towns"),
+  answered: z.array(text).describe("Ids of questions-for-the-owner.md that are answered"),
+  emergencyService: text,
+  emergencyPhone: said("When emergencies are answered"),
+  plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: percent }),
+  emergencyAc: z.strictObject({ arrival: text, warranty: text, surcharge: text }),
+  acRepair: z.strictObject({ diagnosticFee: money, warranty: text }),
+  ductCleaning: z.strictObject({
+    recleanWindow: text,
+    standardPlanDiscount: percent,
+    advancedPlanDiscount: percent,
+  }),
+  financing: z.strictObject({ rate: percent, term: text, condition: text }),
+  hours: z.strictObject({ weekdays: text, extended: text }),
+  quote: text,
+  priceFirst: text.optional().describe("That the price is told before work begins, once confirmed"),
+  visits: z
+    .strictObject({ furnace: fee.optional(), waterHeater: fee.optional() })
+    .describe("What a repair visit costs and what for, once confirmed"),
+  tuneUp: money.optional().describe("One tune-up without the plan, once confirmed"),
+  noHeatArrival: text
+    .optional()
+    .describe("How soon a technician comes when there is no heat, once confirmed"),
+  boilerRepair: z.boolean().optional().describe("Whether boilers are repaired, once confirmed"),
+  priority: text.optional().describe("What a plan member's priority service is, once confirmed"),
+  permits: text.optional().describe("Who gets the permit for new equipment, once confirmed"),
+  phoneUse: text
+    .optional()
+    .describe("What a visitor's telephone number is used for, once confirmed"),
+  duration: z
+    .strictObject({
+      ...{ estimate: text, repair: text, tuneUp: text, thermostat: text, miniSplit: text },
+      ...{ replacement: text, boiler: text, radiant: text, waterHeater: text },
+      ...{ standardDucts: text, advancedDucts: text },
+    })
+    .describe("Cautious ranges, for the owner to check"),
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { fraction, noTwo, picture, said } from "@/content/data/schemas/parts";
+import { text, textLike } from "@/content/schema";
+
+export const gallerySchema = z.strictObject({
+  tiles: z
+    .array(
+      z.strictObject({
+        source: picture,
+        detail: z
+          .strictObject({
+            name: text,
+            alt: text,
+            left: fraction,
+            top: fraction,
+            size: fraction.default(0.5),
+          })
+          .optional()
+          .describe("A part of it, in fractions of its width and height, with words of its own"),
+      }),
+    )
+    .describe("Pictures of the sample gallery, in order. No two of one picture stand side by side"),
+});
+
+const pictureSchema = z.strictObject({
+  file: textLike(
+    /^[a-z0-9-]+\.avif$/,
+    'must be a lower-case .avif file of content/imagery/renders, like "tool-roll.avif"',
+  ),
+  width: z.int().positive().describe("In pixels"),
+  height: z.int().positive().describe("In pixels"),
+  alt: said("What is seen, for who cannot see it"),
+  category: z
+    .enum(["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"])
+    .optional()
+    .describe("Its filter in the gallery"),
+  photograph: z.boolean().default(false).describe("No illustration: real people, a real job"),
+  focal: z
+    .strictObject({ x: fraction, y: fraction })
+    .describe("The point to keep when cropping, from 0 to 1, from the left and from above"),
+  tint: z
+    .enum(["night", "muted", "control", "line"])
+    .optional()
+    .describe("The color shown while it loads, the nearest to its own"),
+  calm: z
+    .enum(["left", "right", "top", "bottom", "none"])
+    .optional()
+    .describe("The side with room for text"),
+});
+export type PictureEntry = z.infer<typeof pictureSchema>;
+export const picturesSchema = z.strictObject({
+  pictures: z.array(pictureSchema).superRefine(noTwo(({ file }) => [[file, ["file"]]])),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { noTwo, said } from "@/content/data/schemas/parts";
+import { datesInWords } from "@/content/promotion-dates";
+import { date, icon, text, textLike } from "@/content/schema";
+
+const promotionSchema = z
+  .strictObject({
+    id: text
+      .regex(/^[a-z-]+$/, 'must be lower-case words joined by hyphens, like "new-customer"')
+      .describe("Its name in this site; a service page names the offer that it shows"),
+    icon,
+    title: text,
+    amount: said("The number set large, such as 20% or $50"),
+    description: text,
+    code: textLike(
+      /^[A-HJ-NP-Z2-9]{4,12}$/,
+      'must be 4 to 12 capitals or digits without O, 0, I and 1, like "FRESHDUCT"',
+    ).describe("It is read out on the phone: no O or 0, no I or 1"),
+    startsOn: date.optional().describe("The first day; without one it runs already"),
+    endsOn: date.optional().describe("The last day; without one it has no end"),
+  })
+  .superRefine(({ startsOn, endsOn }, { addIssue }) => {
+    if (startsOn && endsOn && endsOn < startsOn)
+      addIssue({
+        code: "custom",
+        path: ["endsOn"],
+        message: `must not lie before startsOn, ${startsOn}`,
+      });
+  })
+  .transform((promotion) => ({ ...promotion, validUntil: datesInWords(promotion) }));
+/** An offer; `validUntil` is its dates in words. */
+export type Promotion = z.infer<typeof promotionSchema>;
+
+export const promotionsSchema = z.strictObject({
+  promotions: z
+    .array(promotionSchema)
+    .min(1)
+    .superRefine(
+      noTwo(({ id, code }) => [
+        [`id ${id}`, ["id"]],
+        [`code ${code}`, ["code"]],
+      ]),
+    )
+    .describe("In their order. Those that are over stay, last and muted, until they are taken out"),
+});
