@@ -24,11 +24,23 @@ function withinOneSlip(typed: string, name: string): boolean {
   );
 }
 
+/** The words of a text, each between two blanks. */
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/\bsaint\b/g, "st")
+    .replace(/\P{L}+/gu, " ")
+    .trim()} `;
+
 /**
- * The towns that a search without a match may have meant: a Damerau-Levenshtein distance of 1, or
- * written with its state, without its dot, or in full.
+ * The towns that a search without a match may have meant: one that it names among other words, as
+ * an address does, or one at a Damerau-Levenshtein distance of 1 from it or from a part between
+ * commas. A town may be written with its state, without its dot, or in full.
  */
 export function guessTowns(towns: readonly string[], search: string): readonly string[] {
-  const typed = plain(search);
-  return towns.filter((town) => withinOneSlip(typed, plain(town)));
+  const named = words(search);
+  const parts = [search, ...search.split(",")].map(plain);
+  return towns.filter(
+    (town) => named.includes(words(town)) || parts.some((part) => withinOneSlip(part, plain(town))),
+  );
 }

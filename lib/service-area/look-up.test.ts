@@ -65,6 +65,14 @@ test("the first digits show the towns they may lead to, and ask for all five (ro
   });
 });
 
+test.each([
+  ["６０５４０", "Naperville"],
+  ["#60540\u200b", "Naperville"],
+  ["Ｎａｐｅｒ\u00adville\ufeff", "Naperville"],
+])("%j is read as it is seen: %s (row 142)", (search, town) => {
+  expect(lookUp(four, search).towns).toEqual([town]);
+});
+
 test("a name one slip away is a guess only where nothing was found (row 143)", () => {
   expect(lookUp(four, "Napervile")).toMatchObject({ towns: [], guesses: ["Naperville"] });
   expect(lookUp(four, "naper")).toMatchObject({ towns: ["Naperville"], guesses: [] });

@@ -1,4 +1,5 @@
 import { areaWords } from "@/content/words/service-area";
+import { cleanText } from "@/lib/forms/clean-text";
 import { findAreas } from "@/lib/service-area/find-areas";
 import { guessTowns } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
@@ -34,11 +35,12 @@ const truncate = (search: string) =>
     .replace(/\p{Surrogate}/gu, "");
 
 /**
- * Searches the towns: by a part of a name, ignoring case, or by ZIP code, which matches its town
+ * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, or by ZIP code, which matches its town
  * (no code has two). The answer to a ZIP code is never a plain no, since its area crosses town
  * lines.
  */
-export function lookUp({ towns, zipCodes }: ServiceArea, search: string): Found {
+export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
+  const search = cleanText(typed.normalize("NFKC"));
   const zip = readZip(search);
   const none = { towns: [], guesses: [], ask: truncate(search) };
   const served = (wanted: (code: string) => boolean, ...kinds: ByTown[]) =>

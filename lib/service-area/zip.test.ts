@@ -13,6 +13,9 @@ test.each([
   ["60540, Naperville", "60540"],
   ["60540 IL", "60540"],
   ["60540.", "60540"],
+  ["#60540", "60540"],
+  ["ZIP:60540", "60540"],
+  ["Naperville (60540)", "60540"],
   ["60540-1234, Naperville", "60540"],
   ["IL 60540 USA", "60540"],
   ["15430 Route 59, Plainfield 60544", "60544"],
@@ -22,6 +25,7 @@ test.each([
 
 test.each(["6", "605", "0605"])("%j is the beginning of one (row 142)", (digits) => {
   expect(readZip(digits)).toEqual({ kind: "partial", digits });
+  expect(readZip(`#${digits}`)).toEqual({ kind: "partial", digits });
 });
 
 test.each([

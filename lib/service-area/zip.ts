@@ -1,16 +1,17 @@
 /** A ZIP code in a search: all five digits, or the first few. */
 export type TypedZip = { kind: "whole"; zip: string } | { kind: "partial"; digits: string };
 
-const partial = /^\d{1,4}$/;
+const partial = /^#?(\d{1,4})$/;
 /** Five digits or a (partial) ZIP+4 at the end; an address may precede it. */
-const last = /(?:^|[\s,])(\d{5})(?:[-–\s]?\d{0,4})?[\s.,]*$/;
+const last = /(?:^|[\s,:#(])(\d{5})(?:[-–\s]?\d{0,4})?[\s.,)]*$/;
 /** The same before other words: only Illinois codes, since it may be a house number. */
-const first = /(?:^|[\s,])(6[0-2]\d{3})(?:[-–]\d{4})?[\s.,]/;
+const first = /(?:^|[\s,:#(])(6[0-2]\d{3})(?:[-–]\d{4})?[\s.,)]/;
 
 /** Reads a (partial) ZIP code or ZIP+4 from a search; undefined if there is none. */
 export function readZip(search: string): TypedZip | undefined {
   const typed = search.trim();
-  if (partial.test(typed)) return { kind: "partial", digits: typed };
+  const digits = partial.exec(typed)?.[1];
+  if (digits) return { kind: "partial", digits };
   const zip = (last.exec(typed) ?? first.exec(typed))?.[1];
   return zip === undefined ? undefined : { kind: "whole", zip };
 }

@@ -20,7 +20,13 @@ afterEach(() => jest.useRealTimers());
 
 test("no match is said at once, and anew when the typing rests, with the town that was meant", () => {
   const slip = `${town}q`;
+  box().focus();
+  type(town.slice(0, 1));
+  fireEvent.keyDown(box(), { key: "Enter" });
+  expect(box()).toHaveFocus();
   type(slip);
+  fireEvent.keyDown(box(), { key: "Enter" });
+  expect(box()).not.toHaveFocus();
   const typing = status().firstChild;
   expect(typing).toHaveTextContent(areaWords.noResults(slip));
   rest(timings.announceResults);

@@ -45,6 +45,10 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
             onInput={(event) => setSearch(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === "Escape") setSearch((event.currentTarget.value = ""));
+              // Of one answer all is said: a phone's keyboard would cover it.
+              if (event.key === "Enter" && found.towns.length + found.guesses.length === 1) {
+                event.currentTarget.blur();
+              }
             }}
             className={`${controlClass} area-search pl-12`}
           />
