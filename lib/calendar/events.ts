@@ -39,8 +39,8 @@ const eventLines = (event: DayEvent, { host, written }: Source) => [
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
   `DESCRIPTION:${escapeText(event.title)}`,
-  // Reminder at 9 AM of that day.
-  "TRIGGER:PT9H",
+  // Reminder at 9 AM of the day before: Outlook ignores one that is after the start.
+  "TRIGGER:-PT15H",
   "END:VALARM",
   "END:VEVENT",
 ];

@@ -68,7 +68,7 @@ test("an event is read back as a whole day, every year, with its reminder", () =
   const alarm = event?.component.getFirstSubcomponent("valarm");
   expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
   expect(alarm?.getFirstPropertyValue("description")).toBe("AC tune-up; call, book");
-  expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("PT9H");
+  expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT15H");
 });
 
 test("an event that is not said to come again is there once", () => {
