@@ -25,9 +25,9 @@ const [send, choose] = [0, 1].map((index) => () => island().querySelectorAll("bu
 const notes = () => [...document.querySelectorAll("[role=alert]")].map((each) => each.textContent);
 const state = () => island().getAttribute("state");
 const press = () => send!().click();
-const type = (value: string) => {
+const type = (value: string, event = "input") => {
   input().value = value;
-  input().dispatchEvent(new Event("input", { bubbles: true }));
+  input().dispatchEvent(new Event(event, { bubbles: true }));
 };
 
 beforeAll(() => {
@@ -86,6 +86,7 @@ test.each([
   ["five seconds", () => jest.advanceTimersByTime(islandTimeoutMs)],
   ["a failure", () => fail(new Error("gone"))],
   ["the visitor typing on", () => type("a@b")],
+  ["a password manager's typing", () => type("a@b", "change")],
 ])("a held press ends with %s: whatever comes later sends nothing", async (_, end) => {
   press();
   end();

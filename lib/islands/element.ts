@@ -5,7 +5,7 @@ import type { IslandNote, IslandState } from "@/lib/islands/attributes";
 import { fieldsOf, isBox } from "@/lib/islands/fields";
 import { islandTimeoutMs } from "@/lib/timings";
 
-const events = ["pointerover", "focusin", "input", "click", "submit"];
+const events = ["pointerover", "focusin", "input", "change", "click", "submit"];
 
 /** Values by field name, kept as the history entry's state while the page is loaded again. */
 type Typed = Record<string, string | boolean>;
@@ -55,7 +55,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
       // React would handle it as well while hydrating.
       event.stopImmediatePropagation();
       this.#hold(button);
-    } else if (type === "input") this.#release();
+    } else if (/input|change/.test(type)) this.#release();
     this.load();
   }
 

@@ -92,6 +92,12 @@ test("elements stay those that were served, with what was typed, and React hears
   expect(field).toHaveFocus();
   expect(told.setLive).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(sent.mock.calls).toEqual([["a@b.c"]]));
+  // Some browsers fill in with no other event.
+  field.value = "d@e.f";
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  await Promise.resolve();
+  send.click();
+  expect(sent.mock.calls[1]).toEqual(["d@e.f"]);
 });
 
 test("an island that a translator has changed is made anew: values, focus and presses find their controls", async () => {

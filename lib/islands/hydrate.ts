@@ -9,7 +9,9 @@ type Props = Record<string, unknown>;
 /**
  * Hydrates an island: `host` holds the served markup of `Component` with the JSON in its `props`.
  * Typed values stay in their fields, each reported to the component by an `input` event; then the
- * held press is replayed, once. An error of the component brings the served markup back.
+ * held press is replayed, once. From then on a `change` is reported so, too, which is all that some
+ * browsers and password managers fire as they fill in. An error of the component brings the served
+ * markup back.
  *
  * Markup that has changed since it was served is rendered anew instead: values, focus, the selected
  * text and the press move to the controls with the same tag, name and value.
@@ -23,6 +25,9 @@ export function hydrateIsland(host: IslandHost, Component: ComponentType<Props>)
     const field = target as Field;
     fields.set(field.name, field);
   });
+  host.addEventListener("change", ({ target }) =>
+    target?.dispatchEvent(new Event("input", { bubbles: true })),
+  );
   const focused = fieldsOf(host).find((field) => field === document.activeElement);
   const selected = String(getSelection());
 

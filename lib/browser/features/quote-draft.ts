@@ -44,7 +44,7 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted) showRestored(restoreDraft(form));
 });
 
-listen(["input"], (event) => {
+listen(["input", "change"], (event) => {
   const form = around<HTMLFormElement>(event.target, "form[data-draft]");
   // This event tells React about a value (lib/islands/mount): it is no typing.
   if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
