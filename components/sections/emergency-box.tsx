@@ -49,8 +49,7 @@ export const EmergencyWays = ({ ways }: Pick<Emergency, "ways">) => (
         <a href={path} className="link inline-flex min-h-11 items-center">
           {/* In the narrowest windows the short form is enough: the form below begins sooner. */}
           <span>
-            {short}
-            <span className="max-[360px]:sr-only"> {more}</span>
+            {short} <span className="max-[360px]:sr-only">{more}</span>
           </span>
         </a>
       </li>

@@ -47,7 +47,7 @@ export function QuoteFields({ place, problems }: Props) {
     };
     (type === "textarea" ? below : sideBySide).push(
       <div key={name}>
-        {/* The required mark is drawn by CSS, so that the label's text is exactly the field's name. */}
+        {/* The required mark is drawn by CSS, so that the label's text and the field's name are exactly this. */}
         <label
           htmlFor={id}
           className={`mb-1.5 block font-heading font-semibold ${required ? "required-mark" : ""}`}
@@ -88,6 +88,7 @@ export function QuoteFields({ place, problems }: Props) {
   }
   return (
     <>
+      <p className="text-small text-muted">{formWords.required}</p>
       <div className="grid gap-5 sm:grid-cols-2">{sideBySide}</div>
       {below}
     </>

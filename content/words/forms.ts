@@ -29,6 +29,7 @@ export const formWords = {
     message: "Please enter a message.",
   },
   sending: "Sending...",
+  onItsWay: "Your request is on its way.",
   sent: {
     home: "Thank you! We'll be in touch soon.",
     contact: "Thanks! We'll be in touch.",
@@ -41,6 +42,7 @@ export const formWords = {
   unconfirmed:
     "We couldn't confirm that your last request was sent. Call {phone} to be sure, or send it again.",
   discard: "Discard it",
+  required: "* Required",
 } as const;
 
 /** The first line of the message, for whoever comes from an offer or the list of towns. */

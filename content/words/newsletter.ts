@@ -1,11 +1,12 @@
 /**
- * The newsletter's form in the footer. Exact to the character, but for `label`, `failed`,
- * `withoutScript`.
+ * The newsletter's form in the footer. Exact to the character, but for `label`, `sending`,
+ * `failed`, `withoutScript`.
  */
 export const newsletterWords = {
   label: "Email address",
   subscribe: "Subscribe",
   subscribing: "Subscribing...",
+  sending: "Your address is on its way.",
   subscribed: "Thanks for subscribing!",
   invalid: "Please enter a valid email.",
   failed: "Your address is still here. Try again, or call us.",

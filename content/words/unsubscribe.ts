@@ -1,6 +1,6 @@
 /**
- * The page /unsubscribe. Exact to the character, but for `intro`, `withoutScript`, `consequence`
- * and `ratherCall`. `{phone}` stands for the number.
+ * The page /unsubscribe. Exact to the character, but for `intro`, `withoutScript`, `otherWays`,
+ * `consequence` and `ratherCall`. `{phone}` stands for the number.
  */
 export const unsubscribeWords = {
   heading: "Unsubscribe",
@@ -8,6 +8,7 @@ export const unsubscribeWords = {
   withoutScript:
     "This page needs JavaScript, which didn't load. To unsubscribe, reply to any of our emails or call {phone}.",
   noEmail: "Error: No email provided.",
+  otherWays: "To unsubscribe, reply to any of our emails or call {phone}.",
   goHome: "Go Home",
   question: "We're sorry to see you go!",
   consequence: "If you unsubscribe, promotional updates, offers and news will stop.",

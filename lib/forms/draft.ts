@@ -48,6 +48,14 @@ export function readDraft(): Draft | undefined {
   return draft && typeof draft.values === "object" && draft.values ? draft : undefined;
 }
 
+/** Whether a draft is kept that holds a text, and surely has not been sent. */
+export function isUnsent(): boolean {
+  const draft = readDraft();
+  return draft?.send !== "unknown" && Object.values(draft?.values ?? {}).some(isText);
+}
+
+const isText = (value: string | boolean) => typeof value === "string" && value !== "";
+
 /** Stores the form's values and the state of the last send. */
 export const keepDraft = (form: HTMLFormElement, prefilled: Prefilled = {}) =>
   store({ ...readDraft(), ...prefilled, values: valuesOf(form) });

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { formWords } from "@/content/words/forms";
-import { isEmail } from "@/lib/forms/email-pattern";
+import { readAddress } from "@/lib/forms/address";
 
 /** The pages with the quote form. */
 export type QuotePlace = "home" | "contact";
@@ -74,12 +74,12 @@ export function readQuote(form: HTMLFormElement): Quote {
 
 /**
  * The contact page's own validation: the hint of every required field that is blank or, for e-mail,
- * malformed.
+ * holds no address.
  */
 export function findProblems(quote: Quote): QuoteProblems {
   const faulty = quoteFields.filter(({ name, type, required }) => {
     const value = String(quote[name]).trim();
-    return required && (type === "email" ? !isEmail(value) : !value);
+    return required && !(type === "email" ? readAddress(value) : value);
   });
   return Object.fromEntries(faulty.map(({ name }) => [name, hints[name]]));
 }

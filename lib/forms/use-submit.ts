@@ -31,7 +31,6 @@ export function useSubmit<Value>(
   const mounted = useRef(false);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const focused = useRef<Element | null>(null);
 
   useEffect(() => {
     mounted.current = true;
@@ -40,15 +39,6 @@ export function useSubmit<Value>(
       clearTimeout(timer.current);
     };
   }, []);
-
-  useEffect(() => {
-    if (state.kind !== "success" && state.kind !== "error") return;
-    // Disabling the focused control moved the focus to <body>: restore it.
-    if (focused.current instanceof HTMLElement && document.activeElement === document.body) {
-      // The message is scrolled into view (components/islands/forms/status-message).
-      focused.current.focus({ preventScroll: true });
-    }
-  }, [state]);
 
   function show(kind: "success" | "error", message: string) {
     clearTimeout(timer.current);
@@ -63,7 +53,6 @@ export function useSubmit<Value>(
     busy.current = true;
     const offline = !navigator.onLine;
     clearTimeout(timer.current);
-    focused.current = document.activeElement;
     setState({ kind: "loading" });
     try {
       const read = await send(value);

@@ -7,7 +7,8 @@ import { ScriptNote } from "@/components/ui/script-note";
 import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import { newsletterWords } from "@/content/words/newsletter";
-import { isEmail } from "@/lib/forms/email-pattern";
+import { readAddress } from "@/lib/forms/address";
+import { cleanFields } from "@/lib/forms/clean-fields";
 import { subscribe } from "@/lib/forms/mail";
 import { useSubmit } from "@/lib/forms/use-submit";
 
@@ -29,10 +30,11 @@ export function NewsletterForm() {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get("newsletter-email") ?? "").trim();
-    const valid = isEmail(email);
-    setWrong(!valid);
-    if (!valid) return refuse(newsletterWords.invalid);
+    if (loading) return;
+    cleanFields(form);
+    const email = readAddress(String(new FormData(form).get("newsletter-email")));
+    setWrong(!email);
+    if (!email) return refuse(newsletterWords.invalid);
     if ((await submit(email)) === "arrived") form.reset();
   }
 
@@ -50,31 +52,34 @@ export function NewsletterForm() {
           autoComplete="email"
           autoCapitalize="off"
           inputMode="email"
-          disabled={loading}
+          readOnly={loading}
+          aria-disabled={loading || undefined}
           onInput={({ currentTarget }) => {
-            if (isEmail(currentTarget.value.trim())) setWrong(false);
+            if (readAddress(currentTarget.value)) setWrong(false);
           }}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? describedBy : undefined}
           className={`${controlClass} flex-1 sm:w-0 sm:min-w-40`}
         />
         <button
-          {...sendButton}
+          {...sendButton(loading)}
           name="subscribe"
-          disabled={loading}
           className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
         >
           {loading ? newsletterWords.subscribing : newsletterWords.subscribe}
         </button>
       </div>
-      <StatusMessage state={state} errorId={messageId} className="mt-3" />
+      <StatusMessage
+        state={state}
+        sending={newsletterWords.sending}
+        advice={wrong ? undefined : newsletterWords.failed}
+        errorId={messageId}
+        className="mt-3"
+      />
       {wrong && state.kind !== "error" && (
         <p id={problemId} hidden>
           {newsletterWords.invalid}
         </p>
-      )}
-      {state.kind === "error" && state.message !== newsletterWords.invalid && (
-        <p className="message mt-1">{newsletterWords.failed}</p>
       )}
       <ScriptNote>{newsletterWords.withoutScript}</ScriptNote>
     </form>

@@ -1,21 +1,43 @@
 import { act, render, screen } from "@testing-library/react";
 import { OfflineNote } from "@/components/islands/forms/offline-note";
 import { formWords } from "@/content/words/forms";
+import { clearDraft, keepDraft, sendDraft } from "@/lib/forms/draft";
 
-test("it says that the visitor is offline for as long as that is so", () => {
-  const online = jest.spyOn(navigator, "onLine", "get");
-  const become = (value: boolean) => {
-    online.mockReturnValue(value);
-    act(() => void window.dispatchEvent(new Event(value ? "online" : "offline")));
-  };
+const form = document.createElement("form");
+form.innerHTML = '<input name="name">';
+const change = (action: () => void, event = "input") =>
+  act(() => {
+    action();
+    window.dispatchEvent(new Event(event));
+  });
+const type = (value: string) =>
+  change(() => {
+    (form.elements[0] as HTMLInputElement).value = value;
+    keepDraft(form);
+  });
+
+test("it says that the visitor is offline while that is so and something typed has not been sent", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { unmount } = render(<OfflineNote />);
   const note = screen.getByRole("status");
   expect(note).toBeEmptyDOMElement();
-  become(false);
+  type("Jane");
   expect(note).toHaveTextContent(formWords.offline);
-  become(true);
+  change(() => online.mockReturnValue(true), "online");
+  expect(note).toBeEmptyDOMElement();
+  change(() => online.mockReturnValue(false), "offline");
+  expect(note).toHaveTextContent(formWords.offline);
+  // A browser may be wrong about that: what is on its way, or has arrived, is not called unsent.
+  let settle: ReturnType<typeof sendDraft> | undefined;
+  change(() => (settle = sendDraft(form)));
+  expect(note).toBeEmptyDOMElement();
+  change(() => settle?.("refused"));
+  expect(note).toHaveTextContent(formWords.offline);
+  change(clearDraft);
+  expect(note).toBeEmptyDOMElement();
+  type("");
   expect(note).toBeEmptyDOMElement();
   const forgotten = jest.spyOn(window, "removeEventListener");
   unmount();
-  expect(forgotten.mock.calls.map(([type]) => type)).toEqual(["online", "offline"]);
+  expect(forgotten.mock.calls.map(([each]) => each)).toEqual(["online", "offline", "input"]);
 });

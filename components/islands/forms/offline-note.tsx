@@ -2,21 +2,25 @@
 
 import { useSyncExternalStore } from "react";
 import { formWords } from "@/content/words/forms";
+import { isUnsent } from "@/lib/forms/draft";
 
-function watchConnection(changed: () => void) {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
+const events = ["online", "offline", "input"];
+
+function watch(changed: () => void) {
+  for (const type of events) window.addEventListener(type, changed);
   return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
+    for (const type of events) window.removeEventListener(type, changed);
   };
 }
 
-/** Says that the visitor is offline before anything is sent. */
+/**
+ * Says that the visitor is offline, while a draft is kept of which nothing is on its way: browsers
+ * may call themselves offline when they are not.
+ */
 export function OfflineNote() {
   const offline = useSyncExternalStore(
-    watchConnection,
-    () => !navigator.onLine,
+    watch,
+    () => !navigator.onLine && isUnsent(),
     () => false,
   );
   return (

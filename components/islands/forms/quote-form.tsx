@@ -11,6 +11,7 @@ import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import type { Company } from "@/content/data/schemas/company";
 import { formWords } from "@/content/words/forms";
+import { cleanFields } from "@/lib/forms/clean-fields";
 import { sendDraft } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";
 import {
@@ -48,7 +49,9 @@ export function QuoteForm(props: Props) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (loading) return;
     const form = event.currentTarget;
+    cleanFields(form);
     const quote = readQuote(form);
     const found = ownCheck ? findProblems(quote) : findBlankName(quote);
     setProblems(found);
@@ -84,20 +87,19 @@ export function QuoteForm(props: Props) {
       <QuoteFields place={place} problems={problems} />
       <div>
         <button
-          {...sendButton}
+          {...sendButton(loading)}
           name="send"
-          disabled={loading}
           className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}
         >
           {loading ? formWords.sending : buttonText}
         </button>
         <p className="mt-3 text-muted">{promise}</p>
-        <StatusMessage state={state} className="mt-3" />
-        {state.kind === "error" && (
-          <p className="message mt-1">
-            <Sentence words={formWords.failed} phone={number} />
-          </p>
-        )}
+        <StatusMessage
+          state={state}
+          sending={formWords.onItsWay}
+          advice={<Sentence words={formWords.failed} phone={number} />}
+          className="mt-3"
+        />
         <OfflineNote />
         <ScriptNote>
           <Sentence words={formWords.withoutScript} phone={number} />

@@ -1,12 +1,16 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import type { SubmitState } from "@/lib/forms/use-submit";
 
 type Props = {
   state: SubmitState;
+  /** Told while the form is being sent. */
+  sending: string;
+  /** What to do after a failure: told with it. */
+  advice?: ReactNode;
   /** The id of the error region, for `aria-describedby`. */
   errorId?: string;
   className?: string;
@@ -17,7 +21,7 @@ type Props = {
  * assistive technology announces changes; an error is red and has an icon. The message is scrolled
  * into view: the form may have been sent by Enter from far above.
  */
-export function StatusMessage({ state, errorId, className = "" }: Props) {
+export function StatusMessage({ state, sending, advice, errorId, className = "" }: Props) {
   const turn = "turn" in state ? state.turn : 0;
   const message = useRef<HTMLDivElement>(null);
 
@@ -30,6 +34,7 @@ export function StatusMessage({ state, errorId, className = "" }: Props) {
   return (
     <div ref={message} className={`font-semibold ${className}`}>
       <p role="status">
+        {state.kind === "loading" && <span className="sr-only">{sending}</span>}
         {state.kind === "success" && (
           <span key={state.turn} className="message status-good flex items-start gap-2">
             <Icon name="circle-check" className="mt-1 size-5 shrink-0" />
@@ -37,14 +42,17 @@ export function StatusMessage({ state, errorId, className = "" }: Props) {
           </span>
         )}
       </p>
-      <p role="alert" id={errorId}>
+      <div role="alert" id={errorId}>
         {state.kind === "error" && (
-          <span key={state.turn} className="message status-bad flex items-start gap-2">
-            <Icon name="circle-alert" className="mt-1 size-5 shrink-0" />
-            <bdi className="min-w-0 [overflow-wrap:anywhere]">{state.message}</bdi>
-          </span>
+          <div key={state.turn} className="message">
+            <p className="status-bad flex items-start gap-2">
+              <Icon name="circle-alert" className="mt-1 size-5 shrink-0" />
+              <bdi className="min-w-0 [overflow-wrap:anywhere]">{state.message}</bdi>
+            </p>{" "}
+            {advice && <p className="mt-1 font-normal">{advice}</p>}
+          </div>
         )}
-      </p>
+      </div>
     </div>
   );
 }

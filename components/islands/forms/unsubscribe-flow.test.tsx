@@ -46,6 +46,7 @@ test("without an address there is an error, no question and the way home", () =>
   show("?email=");
   expect(heading()).toHaveTextContent(unsubscribeWords.heading);
   expect(screen.getByText(unsubscribeWords.noEmail)).toBeVisible();
+  expect(screen.getByRole("link")).toHaveAttribute("href", `tel:${company.phone.e164}`);
   press(unsubscribeWords.goHome);
   expect(goHome).toHaveBeenCalledTimes(1);
 });
@@ -71,6 +72,7 @@ test("a subscriber is asked, leaves, is offered Resubscribe however that is word
   expect(button(unsubscribeWords.backHome)).toBeVisible();
 
   press(unsubscribeWords.resubscribe);
+  expect(heading()).toHaveTextContent(unsubscribeWords.heading);
   await answer(200);
   expect(screen.getByRole("status").textContent).toBe(unsubscribeWords.resubscribed);
   expect(button(unsubscribeWords.resubscribe)).toBeNull();

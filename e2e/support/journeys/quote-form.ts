@@ -22,7 +22,7 @@ export const sampleQuote = (changes: Partial<Quote> = {}): Quote => ({
   email: newAddress(),
   phone: "(630) 555-0100 ext. 5",
   service: "heating",
-  message: `The furnace is cold.</textarea><script>alert(1)</script> {{7*7}} \u202e &amp; 🔥`,
+  message: `The furnace is cold.</textarea><script>alert(1)</script> {{7*7}} &amp; 🔥`,
   subscribe: false,
   ...changes,
 });

@@ -1,0 +1,58 @@
+/** The specification's: no spaces or at-signs, an at-sign, a domain with a dot. */
+const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What has the pattern and is not surely an address: it may be cut off, or hold something else. */
+const doubtful = /[<>()[\]\\,;:"]|^\.|@.*[^\p{L}\p{M}\p{N}._-]|[^\p{L}\p{M}\p{N}]$/u;
+
+/** What stands in and around an address without being part of it, and what takes its place. */
+const strays: readonly (readonly [RegExp, string])[] = [
+  // Unseen: controls (but not line ends and tabs), format characters, fillers.
+  [/[^\P{C}\t\n\v\f\r]|[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu, ""],
+  [/。/g, "."],
+  // A name, or the same address, before `<…>`.
+  [/^\s*(\S+)\s*<(?:mailto:)?\1>/i, "$1"],
+  [/^[^@<>]*<([^<>]*)>/, "$1"],
+  // The rest of a link; a second address is none.
+  [/(@[^\s@?&#/]*)[?&#/][^@]*$/, "$1"],
+  [/&#?\w+;/g, " "],
+  [/^[\s<>()[\]{}"'“”‘’«»,;:=*|]+/, ""],
+  [/^(?:mailto|e-?mail):/i, ""],
+  [/[\s<>()[\]{}"'“”‘’«»,;:!*|]+$/, ""],
+  // More than one dot says that something was cut off.
+  [/^\.(?!\.)/, ""],
+  [/([^.])\.$/, "$1"],
+];
+
+/** A text is cleaned at most so often: what is still not clean then was not sent by a mail program. */
+const mostTurns = 9;
+
+/**
+ * Reads the one e-mail address in a text that somebody typed, pasted or was sent: without unseen and
+ * stray characters, a name, a link's scheme and query, or percent-encoding. Out: the address, which
+ * has the specification's pattern; "" where there is none, where there are two, or where it cannot be
+ * sure which was meant. An address that is read again stays the same.
+ */
+export function readAddress(text: string, turns = mostTurns): string {
+  let clean = decode(text).normalize("NFKC");
+  for (const [stray, instead] of strays) clean = clean.replace(stray, instead);
+  if (clean !== text) return turns > 0 ? readAddress(clean, turns - 1) : "";
+  return pattern.test(text) && !doubtful.test(text) ? text : "";
+}
+
+/**
+ * The address in an unsubscribe link. `query` is the raw query string, with its question mark. The
+ * first `email=` wins, and a plus stays a plus. A mail program may have written the parameters'
+ * separators as an entity, percent-encoded or in quoted-printable (`=3D`). Out: as `readAddress`.
+ */
+export function readAddressParameter(query: string): string {
+  const [, value = ""] = /[?&](?:amp;)?email(?:=3D|=|%3D)([^&]*)/.exec(query) ?? [];
+  return readAddress(value);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
