@@ -1,21 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { brandIcons, toIco } from "@/lib/assets/brand-icons";
-
-test("writes an icon whose directory leads to each picture", () => {
-  const icon = toIco([
-    { size: 16, png: Buffer.from("one") },
-    { size: 32, png: Buffer.from("three") },
-  ]);
-  expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 2]);
-  const at = (entry: number) => {
-    const offset = icon.readUInt32LE(6 + 16 * entry + 12);
-    return icon.subarray(offset, offset + icon.readUInt32LE(6 + 16 * entry + 8)).toString();
-  };
-  expect([icon.readUInt8(6), at(0)]).toEqual([16, "one"]);
-  expect([icon.readUInt8(22), at(1)]).toEqual([32, "three"]);
-});
+import { brandIcons } from "@/lib/assets/brand-icons";
 
 /** The pictures in an icon file. */
 const picturesIn = (icon: Buffer) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 /** Wraps PNGs in a Windows icon file: a directory followed by the whole images. */
-export function toIco(images: { size: number; png: Buffer }[]): Buffer {
+function toIco(images: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
   head.writeUInt16LE(images.length, 4);

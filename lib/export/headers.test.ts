@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { pages } from "@/content/navigation";
-import { serviceKeys } from "@/content/services";
 import { applyHeaderRules, parseHeaderRules } from "@/lib/servers/preview/header-rules";
 import { headerRules, headersFile } from "@/lib/export/headers";
 
@@ -13,69 +11,8 @@ const environment = {
 };
 
 const written = () => headersFile(headerRules(environment));
-const block = (path: string) => {
-  const lines = written().split("\n");
-  const after = lines.slice(lines.indexOf(path) + 1);
-  const end = after.findIndex((line) => !line.startsWith("  "));
-  return after.slice(0, end).map((line) => line.trim());
-};
 
-test("sends the whole set on every answer", () => {
-  expect(block("/*")).toEqual([
-    "! Access-Control-Allow-Origin",
-    "Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; upgrade-insecure-requests",
-    "Strict-Transport-Security: max-age=86400",
-    "X-Content-Type-Options: nosniff",
-    "X-Frame-Options: DENY",
-    "Referrer-Policy: strict-origin-when-cross-origin",
-    "Permissions-Policy: accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
-    "Cross-Origin-Opener-Policy: same-origin",
-    "Cross-Origin-Embedder-Policy: credentialless",
-    "Cross-Origin-Resource-Policy: same-origin",
-  ]);
-});
-
-test.each(["/_next/static/*", "/made/pictures/*", "/made/maps/*"])(
-  "lets browsers keep %s",
-  (path) => {
-    expect(block(path)).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
-  },
-);
-
-test("lets browsers keep the icon for a day", () => {
-  expect(block("/favicon.ico")).toEqual(["Cache-Control: public, max-age=86400"]);
-});
-
-test("lets a page that was fetched ahead be used from the cache, and nothing that is not there", () => {
-  const paths = [
-    ...Object.values(pages).map(({ path }) => path),
-    ...serviceKeys.map((key) => `/services/${key}`),
-  ].filter((path) => path !== "/unsubscribe");
-  for (const path of paths) expect(block(path)).toEqual(["Cache-Control: public, max-age=60"]);
-  expect(written()).not.toContain("/services/*");
-});
-
-test("keeps the visitor's e-mail address on the unsubscribe page to itself", () => {
-  expect(block("/unsubscribe")).toEqual([
-    "! Referrer-Policy",
-    "Referrer-Policy: no-referrer",
-    "X-Robots-Tag: noindex",
-  ]);
-});
-
-test("hides the not-found pages from search engines", () => {
-  expect(block("/404")).toEqual(["X-Robots-Tag: noindex"]);
-  expect(block("/services/404")).toEqual(["X-Robots-Tag: noindex"]);
-});
-
-test("keeps nothing of an owner's for longer than a page", () => {
-  const lasting = written().matchAll(/^(\S+)\n {2}Cache-Control: .*immutable/gm);
-  expect([...lasting].map(([, path]) => path)).toEqual([
-    "/_next/static/*",
-    "/made/pictures/*",
-    "/made/maps/*",
-  ]);
-});
+// What each path is sent: nginx.test.ts, which compares it with nginx.conf.
 
 test("never puts a script-src where it would forbid every page's own scripts", () => {
   expect(written()).not.toContain("script-src");

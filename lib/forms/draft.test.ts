@@ -118,25 +118,6 @@ test.each([["unknown"], [undefined]] as const)(
   },
 );
 
-test("typing while a send is under way does not hide that nobody knows how it ended (row 99)", () => {
-  const form = makeForm(typed);
-  sendDraft(form);
-  field(form, "message").value += ", and more";
-  keepDraft(form);
-  expect(restored(makeForm())).toBe("unconfirmed");
-});
-
-test("what was typed while a send was under way stays kept when that has arrived (row 97)", () => {
-  const form = makeForm(typed);
-  const settle = sendDraft(form);
-  field(form, "message").value += ", and more";
-  keepDraft(form);
-  settle("arrived");
-  const next = makeForm();
-  expect(restored(next)).toBe("kept");
-  expect(read(next)).toEqual(read(form));
-});
-
 test.each([
   ["none", ""],
   ["kept", "Kept."],

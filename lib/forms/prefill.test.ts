@@ -61,17 +61,6 @@ test("?promo= puts the code into the message, where the visitor sees it (rows 13
   expect(message()).toHaveValue(`${promo("SUMMERAC")} `);
 });
 
-test("?town= asks about the town (row 143)", () => {
-  prefillFromAddress(form, "?town=St.%20Louis");
-  expect(message()).toHaveValue(`${town("St. Louis")} `);
-});
-
-test("what is asked about joins what the visitor typed before (row 138)", () => {
-  message().value = "My own words";
-  prefillFromAddress(form, "?town=Rockford");
-  expect(message()).toHaveValue(`My own words\n${town("Rockford")} `);
-});
-
 const nonBlankLines = () =>
   message()
     .value.split("\n")
@@ -113,12 +102,6 @@ test("a second town joins the first where the visitor has added words to that (r
   comeBack("?service=duct-cleaning&town=Joliet", draft);
   expect(service()).toHaveValue("duct-cleaning");
   expect(message()).toHaveValue(`${town("Elgin")} since Monday\n${town("Joliet")} `);
-});
-
-test("a code and a town stand beside each other (rows 138, 143)", () => {
-  const draft = prefillFromAddress(form, "?promo=SUMMERAC");
-  comeBack("?town=Rockford", draft);
-  expect(message()).toHaveValue(`${promo("SUMMERAC")}\n${town("Rockford")} `);
 });
 
 test("an address fills a draft once: a reload brings back nothing that was changed (row 92)", () => {

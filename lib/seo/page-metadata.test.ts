@@ -25,13 +25,3 @@ test("a page's metadata carry its words, its own address and its preview", () =>
     twitter: { card: "summary_large_image" },
   });
 });
-
-test("a page that is not to be found says so to search engines", () => {
-  const words = {
-    path: "/terms",
-    title: "A title",
-    description: "A description",
-    imageAlt: "A house",
-  };
-  expect(pageMetadata({ ...words, indexed: false }).robots).toEqual({ index: false });
-});

@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { replyPromise } from "@/content/promises";
 import { services } from "@/content/services";
-import { prefillMessages, formWords } from "@/content/words/forms";
+import { formWords } from "@/content/words/forms";
 import { expect, test } from "@/e2e/support/fixtures";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import {
@@ -57,24 +57,6 @@ test("an unfinished form gets a hint under each field until that is right, and m
 });
 
 test.describe("a draft", { tag: "@desktop-first" }, () => {
-  test("an address brings a service and a code into a draft that was begun on the home page, and a sent form has neither (rows 92, 97, 99, 138)", async ({
-    page,
-    backend,
-  }) => {
-    const quote = sampleQuote();
-    await (await openQuoteForm(page, "/")).fill(quote);
-    const form = await openQuoteForm(page, "/contact?service=cooling&promo=CODE");
-    await expect(page.getByText(formWords.kept)).toBeVisible();
-    const message = `${quote.message}\n${prefillMessages.promo("CODE")} `;
-    const sent = { ...quote, service: "cooling", message };
-    await form.expectValues(sent);
-    await form.button.click();
-    await expect(form.success).toHaveText(formWords.sent.contact);
-    await expect(page.getByText(formWords.kept)).toBeHidden();
-    await form.expectValues(initialValues);
-    expect(await bodiesSentTo(backend, paths.quote)).toEqual([sent]);
-  });
-
   test("who comes from a service's page finds that service chosen (row 92)", async ({ page }) => {
     const { option, ctaText = "" } = services.waterHeaterRepair;
     await page.goto("/services/waterHeaterRepair");

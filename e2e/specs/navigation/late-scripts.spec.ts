@@ -6,11 +6,10 @@ import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
 import { expect, test } from "@/e2e/support/fixtures";
 import { filter } from "@/e2e/support/gallery-steps";
-import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { expectLive, finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
+import { finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
 
 // What is done before an island lives is done once it does. specs/model types, presses, leaves and
 // reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
@@ -92,8 +91,6 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
       asScript("throw new Error('cannot run')"),
       asScript(""),
       asScript("export const hydrate = () => {"),
-      // Hangs.
-      async () => {},
     ];
     let [answer] = answers;
     await page.route(/QuoteForm-.*\.js/, (route) => answer?.(route) ?? route.continue());
@@ -125,62 +122,5 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
     await form.button.click();
     await expect(form.success).toHaveText(formWords.sent.contact);
     expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-  });
-
-  test("a press that was given up or typed over sends nothing when the scripts come at last (F30, F44)", async ({
-    page,
-    backend,
-  }) => {
-    const form = quoteFormOn(page);
-    for (const giveUp of [
-      () => expect(note(page)).toHaveCount(1),
-      () => form.field(formWords.fields.message).pressSequentially(" and"),
-    ]) {
-      const scripts = await openEarly(page, "/contact");
-      const quote = sampleQuote();
-      await form.fill(quote);
-      await form.button.click();
-      await expect(form.button).toHaveAttribute("aria-busy", "true");
-      await giveUp();
-      await form.field(formWords.fields.message).fill("half a sen");
-      await expect(form.button).not.toHaveAttribute("aria-busy");
-      scripts.release();
-      await expectLive(form.form);
-      await expect(note(page)).toHaveCount(0);
-      expect(await bodiesSentTo(backend, paths.quote)).toEqual([]);
-      await form.button.click();
-      await expect(form.success).toHaveText(formWords.sent.contact);
-      expect(await bodiesSentTo(backend, paths.quote)).toEqual([
-        { ...quote, message: "half a sen" },
-      ]);
-      await backend.clear();
-    }
-  });
-
-  test("one part that comes alive leaves another's press waiting; two that come late share one React (F44)", async ({
-    page,
-  }) => {
-    const scripts = await holdRequests(page, /QuoteForm-.*\.js/);
-    await page.goto("/contact");
-    const form = quoteFormOn(page);
-    await form.fill(sampleQuote());
-    await form.button.click();
-    const waiting = page.getByText(frameWords.loading.waiting);
-    await expect(waiting).toBeVisible();
-    const { input } = newsletterOn(page);
-    await input.focus();
-    await expectLive(input);
-    await expect(waiting).toBeVisible();
-    scripts.release();
-    await expect(form.success).toHaveText(formWords.sent.contact);
-
-    const react = await holdRequests(page, /\/react-.*\.js/);
-    await page.goto("/gallery");
-    await filter(page, galleryWords.filters.heating).click();
-    await newsletterOn(page).input.focus();
-    await expect(note(page)).toHaveCount(1);
-    react.release();
-    await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
   });
 });

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
 import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
 import { expect, test } from "@/e2e/support/fixtures";
 import { filter } from "@/e2e/support/gallery-steps";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
-import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
-import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
+import { newAddress } from "@/e2e/support/journeys/quote-form";
 import { open, scriptFiles } from "@/e2e/support/page-steps";
 
 // A part that has failed is tried again by loading the page again, and by nothing else.
@@ -45,30 +43,16 @@ test.describe("the page loaded again", { tag: "@desktop-first" }, () => {
 
   test("a page older than the files on the server says so at its first use, and one press brings the new one (F44)", async ({
     page,
-    backend,
     expectConsoleErrors,
   }) => {
     expectConsoleErrors([/Failed to (load resource|fetch dynamically)/, /dynamically imported/]);
-    // As after another build was published without the old files.
+    // As after another build was published without the old files; of a form: late-scripts.spec.ts.
     let isGone = true;
     await page.route(scriptFiles, (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     );
-    const quote = sampleQuote();
     const address = newAddress();
     const uses = {
-      "/contact": {
-        use: async () => {
-          await quoteFormOn(page).fill(quote);
-          await quoteFormOn(page).button.click();
-        },
-        again: async () => {
-          await quoteFormOn(page).expectValues(quote);
-          await quoteFormOn(page).button.click();
-          await expect(quoteFormOn(page).success).toHaveText(formWords.sent.contact);
-          expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-        },
-      },
       "/gallery": {
         use: () => filter(page, galleryWords.filters.heating).click(),
         again: async () => {

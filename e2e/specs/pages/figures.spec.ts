@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openedOn, partsOf } from "@/content/figures/parts";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
-import { frames, open, readToTheEnd, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { frames, open, readToTheEnd, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
 // The machine opened on a service page, its numbers and their list; and the duct before and after.
@@ -90,18 +90,23 @@ test.describe("where motion is welcome", () => {
     page,
   }) => {
     await open(page, path);
-    const [plain] = await colorsOf(page, 0);
-    await entry(page, 0).evaluate((first) => first.scrollIntoView({ block: "center" }));
-    const last = entry(page, parts.length - 1);
-    const circles = figure(page).locator(".marks circle");
-    while (((await last.boundingBox())?.y ?? 0) > 0) {
-      await scrollTo(page, (await scrollTop(page)) + 37);
-      await frames(page);
-      const fills = await circles.evaluateAll((all) =>
-        all.map((one) => getComputedStyle(one).fill),
+    const [plain = ""] = await colorsOf(page, 0);
+    const lit = await figure(page).evaluate(async (shown, unlit) => {
+      const [entries, circles] = ["li", ".marks circle"].map((each) =>
+        shown.querySelectorAll(each),
       );
-      expect(fills.filter((fill) => fill !== plain)).toHaveLength(1);
-    }
+      const counts: number[] = [];
+      entries?.[0]?.scrollIntoView({ block: "center" });
+      while ((entries?.[entries.length - 1]?.getBoundingClientRect().top ?? 0) > 0) {
+        scrollBy({ top: 37, behavior: "instant" });
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        const fills = [...(circles ?? [])].map((circle) => getComputedStyle(circle).fill);
+        counts.push(fills.filter((fill) => fill !== unlit).length);
+      }
+      return counts;
+    }, plain);
+    expect(lit.length).toBeGreaterThan(parts.length);
+    expect(new Set(lit)).toEqual(new Set([1]));
   });
 });
 

@@ -7,7 +7,6 @@ import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open, scriptsOf } from "@/e2e/support/page-steps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
-import { slugOf } from "@/lib/service-area/slug";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page) => page.getByRole("searchbox", { name: areaWords.search, exact: true });
@@ -122,45 +121,4 @@ test.describe("the service area", { tag: "@read-only" }, () => {
     await expect(lit(page)).toHaveText([second]);
     expect(scripts()).toEqual([]);
   });
-
-  test(
-    "the map lights the town in whose drawn limits one points, and none outside of them (row 144)",
-    { tag: "@desktop-first" },
-    async ({ page }) => {
-      await open(page, "/service-area");
-      const seen = await layer(page).evaluate(async (map) => {
-        const drawing = (map as HTMLElement).dataset["drawing"] ?? "";
-        const text = await (await fetch(drawing)).text();
-        const svg = document.adoptNode(
-          new DOMParser().parseFromString(text, "image/svg+xml").documentElement,
-        ) as unknown as SVGSVGElement;
-        document.body.append(svg);
-        const limits = [...svg.querySelectorAll<SVGPathElement>("path[id]")];
-        const townAt = (x: number, y: number) =>
-          limits.find((town) => town.isPointInFill(new DOMPoint(x, y)))?.id ?? "";
-        const { width, height } = svg.viewBox.baseVal;
-        const box = map.getBoundingClientRect();
-        const all: { town: string; lit: string }[] = [];
-        for (let x = 20; x < width; x += width / 20) {
-          for (let y = 20; y < height; y += height / 20) {
-            // A point closer than two pixels to a border may be either's.
-            const around = [-2, 0, 2].flatMap((dx) =>
-              [-2, 0, 2].map((dy) => townAt(x + dx, y + dy)),
-            );
-            const [town = ""] = around;
-            if (new Set(around).size > 1) continue;
-            const clientX = box.left + (x / width) * box.width;
-            const clientY = box.top + (y / height) * box.height;
-            map.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, clientX, clientY }));
-            // The drawing is in the page: its limits are there at once.
-            await fetch(drawing);
-            all.push({ town, lit: document.querySelector("li[data-lit]")?.textContent ?? "" });
-          }
-        }
-        return all;
-      });
-      expect(seen.filter(({ town }) => town).length).toBeGreaterThan(50);
-      expect(seen.map((point) => slugOf(point.lit))).toEqual(seen.map(({ town }) => town));
-    },
-  );
 });

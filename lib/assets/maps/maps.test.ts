@@ -6,7 +6,7 @@ import { colors, drawMap } from "@/lib/assets/maps/draw-map";
 import { checkMap, compareTowns } from "@/lib/assets/maps/check-map";
 import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
 import { readLimits } from "@/lib/assets/maps/limits";
-import { areaOf, fitMercator, isInside, overlap } from "@/lib/assets/maps/plane";
+import { fitMercator, isInside, overlap } from "@/lib/assets/maps/plane";
 import { drawingsOf, drawMaps, layouts } from "@/lib/assets/maps/draw-maps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
@@ -132,16 +132,4 @@ test("the projection fills its frame, north up, and knows a mile", () => {
   expect(north).toBeLessThan(south);
   // A degree of longitude is about 51.6 miles here.
   expect(100 / pixelsPerMile).toBeCloseTo(51.6, 0);
-});
-
-test("a ring's area is that of its square", () => {
-  expect(
-    areaOf([
-      [0, 0],
-      [10, 0],
-      [10, 10],
-      [0, 10],
-      [0, 0],
-    ]),
-  ).toBe(100);
 });
