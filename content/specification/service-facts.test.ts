@@ -54,13 +54,6 @@ test("a value stands on the pages it is given for, with its condition (rows 198-
   expect(advanced.facts.cost).toContain(`${ductCleaning.advancedPlanDiscount} off`);
 });
 
-test("nobody is called NATE-certified for ducts or water heaters", () => {
-  for (const key of serviceKeys) {
-    const certified = ["cooling", "heating"].includes(services[key].family);
-    expect(/NATE/.test(services[key].facts.who)).toBe(certified);
-  }
-});
-
 test("no first screen asks for a price by phone, or promises one before the owner has (row 3)", () => {
   for (const key of serviceKeys) {
     const { cost = "" } = services[key].facts;

@@ -1,0 +1,157 @@
+import { home } from "@/content/home";
+import { maintenancePlan } from "@/content/maintenance-plan";
+import { safety } from "@/content/safety";
+import { type ServiceKey, serviceKeys, services } from "@/content/services";
+import { pagesSaying, wordsOf } from "@/lib/testing/service-words";
+
+// Where a wrong word hurts somebody, or promises what is not so: an editor may say it otherwise, and
+// must then change it here.
+
+type Entry = { words: string; source: unknown };
+
+/** Every record of a module with its own strings and lists of strings, and its source. */
+function entriesOf(content: unknown): Entry[] {
+  if (typeof content !== "object" || content === null) return [];
+  if (Array.isArray(content)) return content.flatMap((value) => entriesOf(value));
+  const { source, ...rest } = content as Record<string, unknown>;
+  const values: unknown[] = Object.values(rest);
+  const words = values
+    .flat()
+    .filter((value) => typeof value === "string")
+    .join(" ");
+  return [{ words, source }, ...values.flatMap((value) => entriesOf(value))];
+}
+
+/** Statements on law, health or technique need a source. */
+const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
+  ["gas", /Don't touch light switches/],
+  ["carbon monoxide", /nausea can be carbon monoxide|Illinois law/],
+  ["heatstroke", /sweating or not, call 911/],
+  ["refrigerant", /R-22|R-410A|R-454B|R-32|mildly flammable/],
+  ["permits", /\b(require|want|needs?) a permit\b/],
+  ["credits", /25C/],
+  ["ducts and health", /prevent health problems/],
+  ["generators", /generator 20 feet/],
+  ["droppings", /vacuum droppings/],
+  ["chimneys", /chimney sized for two appliances/],
+  ["mercury", /hold mercury/],
+  ["water temperature", /120 degrees/],
+];
+
+test.each(sourced)("what is said of %s names its source and year", (_topic, claim) => {
+  const entries = entriesOf([services, safety, maintenancePlan, home]).filter(({ words }) =>
+    claim.test(words),
+  );
+  expect(entries).not.toEqual([]);
+  for (const { source } of entries) expect(source).toMatch(/\b(19|20)\d\d\b/);
+});
+
+const inPanels = /[Dd]on't touch it[:,] get out and call 911[^]*breakers off/;
+const refrigerants = /mildly flammable[^]*leak sensor|leak sensor[^]*mildly flammable/;
+const permits = /towns (require|want) a permit|a permit in many towns/;
+/** At the beginning of a paragraph: before anything is checked. */
+const gasFirst = /^ ?(If you smell gas|Smell gas\?).*[Gg]et (everyone )?out/m;
+
+const cooling = ["acInstallationReplacement", "ductlessAC", "heatPumpReplacement"] as const;
+const installations = [
+  ...(["acInstallationReplacement", "heatPumpReplacement"] as const),
+  ...(["boilerInstallation", "waterHeaterInstallation"] as const),
+];
+
+/** What pages say. */
+const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey[]])[] = [
+  [
+    "a leak is made safe in order: power or gas, then water",
+    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell any, get out and call 911\. If not, turn the knob or valve off\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\./,
+    "waterHeaterRepair",
+  ],
+  [
+    "a relief valve is never plugged, and what its opening can mean",
+    /relief valve that keeps opening can mean dangerous pressure or heat\. Never plug that valve: turn the heater off and call us\./,
+    "waterHeaterRepair",
+  ],
+  [
+    "old valves are left alone",
+    /old drain valve or relief valve may not close again, so don't test either one/,
+    "waterHeaterMaintenance",
+  ],
+  ["911 comes first in the heat", /sweating or not, call 911 now/, "emergencyAC"],
+  ["who has heatstroke drinks nothing", /call 911 now\. Give them nothing to drink/, "emergencyAC"],
+  [
+    "water through a ceiling: AC off, and away",
+    /Water from above: turn the AC off.*out from under a sagging ceiling/,
+    "emergencyAC",
+  ],
+  ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
+  [
+    "a cover stays on over house voltage, and breakers are off before another comes off",
+    /Leave the thermostat's cover on: it hides house voltage\. Otherwise switch the heating and AC breakers off before you take the cover off\./,
+    "thermostats",
+  ],
+  [
+    "a water heater left alone on a chimney gets a liner or a vent of its own",
+    /sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors[^]*needs a correctly sized liner or a vent of its own/,
+    "boilerInstallation",
+  ],
+  ["a bang", /A bang at startup.* Turn the furnace off and call us\./, "furnaceRepair"],
+  [
+    "nothing burns indoors",
+    /Never heat with an oven or a grill\.[^]*Never run a generator indoors or in a garage\./,
+    "furnaceRepair",
+  ],
+  ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],
+  ["backup heat", /heat pump with backup heat can do both/, "furnaceRepair"],
+  ["old refrigerant", /R-410A systems can still be repaired/, "acRepair"],
+  ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
+  ["towns want a permit", permits, ...installations],
+  ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
+  ["a bath fan runs for a time", /bath fan for about 20 minutes/, "acTips"],
+];
+
+test.each(said.map(([what, words, ...keys]) => ({ what, words, keys })))(
+  "$what",
+  ({ words, keys }) => {
+    for (const key of keys) expect(wordsOf(key)).toMatch(words);
+  },
+);
+
+test.each<[what: string, words: RegExp, keys?: ServiceKey[]]>([
+  ["sweat that stopped is no sign of heatstroke", /(stopped|no longer|not) sweating/],
+  ["a tune-up cleans no burners", /cleans? the burners/, ["heatingMaintenance"]],
+  ["dust in a return is no sign of dirty ducts", /pet hair/, ["standardDuctCleaning"]],
+  [
+    "nobody works an old valve",
+    /\b(turn|open|lift|try) (the|an old) (relief|drain|cold-water) valve/i,
+    ["waterHeaterMaintenance", "waterHeaterRepair"],
+  ],
+])("%s", (_what, words, keys = [...serviceKeys]) => {
+  expect(pagesSaying(words).filter((key) => keys.includes(key))).toEqual([]);
+});
+
+test("whatever names a stove or a tax credit says the rest, too", () => {
+  for (const key of pagesSaying(/gas stove|stove burner/)) {
+    expect(wordsOf(key)).toMatch(/stove burner .* turn it off, lit or not/);
+  }
+  for (const key of pagesSaying(/25C/)) {
+    expect(wordsOf(key)).toMatch(/25C credit doesn't cover work done after 2025/);
+  }
+  // The warning precedes everything that could make somebody take the cover off.
+  expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);
+  expect(services.radiantHeating.safetyBox).toBe(true);
+});
+
+test("the box leads out of the building before anything else, forbids flames and cars, and calls from outside", () => {
+  expect(safety.text).toMatch(/^Get out first\.[^]*headache, dizziness or nausea/);
+  expect(safety.steps[0]).toBe("Get everyone out of the building now.");
+  expect(safety.steps[1]).toMatch(/Don't touch light switches.*Don't use a phone until you're out/);
+  expect(safety.steps[2]).toMatch(/^From a safe distance, call 911 or your gas utility/);
+  expect(safety.steps.join(" ")).toMatch(/don't light anything[^]*Don't start a car in the garage/);
+});
+
+test("what is called free is for new equipment, and the plan promises no more than it gives", () => {
+  expect(home.closing.text).toMatch(/new equipment.*free consultation/);
+  expect(home.facts.cost).toMatch(/for new equipment are free/);
+  expect(home.quote.intro).toMatch(/for new equipment are free/);
+  expect(maintenancePlan.buys.join(" ")).not.toMatch(/\ball repairs|you come first/);
+  expect(maintenancePlan.buys.join(" ")).toMatch(/off repairs.*[Pp]riority service/);
+});
