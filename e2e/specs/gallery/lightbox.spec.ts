@@ -22,6 +22,7 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
   page,
   isMobile,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visitGallery(page);
   await filter(page, filters.heating).click();
   const count = await thumbnails(page).count();
@@ -110,6 +111,7 @@ test.describe("the lightbox", { tag: "@desktop-first" }, () => {
     await expect(lightbox(page)).toHaveCount(0);
     await expect(thumbnail).toBeFocused();
 
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const name of [close, previous, next, zoomIn]) {
       await openPhoto(page, thumbnail);
       await control(page, name).focus();
@@ -117,6 +119,7 @@ test.describe("the lightbox", { tag: "@desktop-first" }, () => {
       await expect(lightbox(page)).toHaveCount(0);
       await expect(thumbnail).toBeFocused();
     }
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await openPhoto(page, thumbnail);
     await page.keyboard.press("Escape");
     await thumbnails(page).nth(1).click();
