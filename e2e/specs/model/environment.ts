@@ -119,8 +119,10 @@ function spoil({ storage, popovers, savesData }: Environment) {
   for (const name of ["popoverTargetElement", "popoverTargetAction"]) delete button[name];
   const { matches } = Element.prototype;
   Element.prototype.matches = function (this: Element, selector: string) {
-    if (selector.includes(":popover-open")) throw new DOMException("unknown", "SyntaxError");
-    return matches.call(this, selector);
+    // A list of alternatives passes over what is unknown.
+    const known = selector.replaceAll(":is(:popover-open, ", ":is(");
+    if (known.includes(":popover-open")) throw new DOMException("unknown", "SyntaxError");
+    return matches.call(this, known);
   } as Element["matches"];
 }
 
