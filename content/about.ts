@@ -62,7 +62,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work, and every job starts with two questions: What's the equipment doing, and when did the trouble start?",
+      "Today we do residential and commercial work, and every repair starts with two questions: What's the equipment doing, and when did the trouble start?",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },

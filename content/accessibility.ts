@@ -26,7 +26,7 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
     {
       heading: "What works",
       bullets: [
-        "You can use every page with a keyboard alone, and you can always see where you are.",
+        "In our checks, every page worked with a keyboard alone, and you can always see where you are.",
         "You can make text twice as large. Pages fit a screen 320 pixels wide without scrolling sideways.",
         "You can stop anything that moves by itself. Nothing moves if your device asks for less motion.",
         "You can read the pages and follow their links without JavaScript. Forms, the town search and the gallery's pictures need it. Without it, forms show a phone number.",
@@ -48,7 +48,7 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
   // Names in braces in its text stand for links.
   tell: {
     heading: "Report a problem",
-    text: "Something not working for you? Call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone or email and work on the problem.",
+    text: "If something doesn't work for you, call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone or email and work on the problem.",
     form: "contact form",
   },
 });

@@ -21,7 +21,7 @@ export type Emergency = z.infer<typeof emergencySchema>;
 export const emergency = parseContent("emergency.ts", emergencySchema, {
   heading: "Need help now?",
   danger: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911.",
-  text: "Urgent repair? Call us 24/7.",
+  text: "If a repair can't wait, call us 24/7.",
   ways: [
     { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
     { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },

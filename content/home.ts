@@ -70,9 +70,9 @@ export const home = parseContent("home.ts", homeSchema, {
         text: "Furnace installation, maintenance and repair.",
         links: [
           { label: "Furnace repair", path: "/services/furnaceRepair" },
+          { label: "New furnace", path: "/services/furnaceRepair#part-5" },
           { label: "Heating tune-up", path: "/services/heatingMaintenance" },
           { label: "Boilers", path: "/services/boilerInstallation" },
-          { label: "Heated floors", path: "/services/radiantHeating" },
         ],
         picture: "furnace-burners",
       },
@@ -91,7 +91,7 @@ export const home = parseContent("home.ts", homeSchema, {
       {
         family: "ducts",
         title: "Duct Cleaning",
-        text: "We remove dust, debris and allergens from your ducts for better air quality. Cleaning isn't proven to prevent health problems.",
+        text: "We remove dust, debris and allergens from your ducts for better air quality. The EPA says to clean ducts only as needed; it hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },
@@ -115,7 +115,10 @@ export const home = parseContent("home.ts", homeSchema, {
   quote: {
     heading: "Get a Free Quote",
     intro: "Quotes for new equipment are free.",
-    points: ["Say what you have now and what you need.", "Not sure which service? Choose Other."],
+    points: [
+      "Say what you have now and what you need.",
+      "If you aren't sure which service you need, choose Other.",
+    ],
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },

@@ -57,7 +57,7 @@ const rows = [300, breakEven, 1000]
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance Plan",
   more: "See the plan and a checklist",
-  lead: "We check your cooling and heating.",
+  lead: "We check your cooling and heating. You can book a single visit without it.",
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -65,11 +65,11 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `At ${plan.repairDiscount} off repairs, the plan pays for itself once repairs reach about $${breakEven} ${plan.period}.`,
+    line: `At ${plan.repairDiscount} off repairs, a member's discount alone covers the ${plan.price} ${plan.period} once repairs reach about $${breakEven}. The two visits come on top.`,
     repairs: "Repairs in a year",
     saves: "Members save",
     rows,
-    text: "A new system under warranty may go years without a repair. Then you're paying only for the two visits.",
+    text: "A new system under warranty may go years without a repair. Then the plan buys you two visits.",
   },
   visits: {
     heading: "What we do on each visit",

@@ -42,9 +42,9 @@ export const always = parseContent("promotions.ts", alwaysSchema, {
       link: { label: "Compare the two", path: "/services/standardDuctCleaning" },
     },
     {
-      amount: financing.rate,
-      title: financing.offer,
-      text: "For new equipment we install.",
+      amount: "Free",
+      title: "Quotes for new equipment",
+      text: `Financing for what we install: ${financing.offer}.`,
       link: { label: "Get an estimate", path: "/services/acEstimates" },
     },
   ],

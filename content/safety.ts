@@ -19,11 +19,11 @@ export const safety = parseContent("safety.ts", safetySchema, {
   text: "Get out first. A headache, dizziness or nausea can mean carbon monoxide.",
   steps: [
     "Get everyone out of the building now.",
-    "Don't touch light switches, the thermostat or any appliance, and don't light anything. Don't start a car in the garage. Don't use a phone until you're outside.",
-    `From a safe distance, call 911 or your gas utility${utility}. If a carbon monoxide alarm sounded or anyone feels sick, call 911.`,
-    "Stay out until the fire department or the utility says you can go back in.",
-    "After that, call us about the appliance.",
+    "Don't touch light switches, the thermostat or appliances, and don't light anything. Don't start a car in the garage. Don't use a phone until you're outside.",
+    `From a safe distance, call 911 and your gas utility${utility}. Say if anyone feels sick.`,
+    "Stay out until they say you can go back in.",
+    "After that, we can look at the appliance.",
   ],
   source:
-    "Pennsylvania Public Utility Commission, Gas Emergencies, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",
+    "Nicor Gas, Emergency Information, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",
 });

@@ -37,22 +37,18 @@ export const quoted = {
 /** An installation, which can be financed. */
 export const install = {
   ...quoted,
-  keyFigure: {
-    answers: "cost",
-    value: financing.rate,
-    says: `interest for ${financing.term} ${financing.condition}`,
-  },
+  cost: `${quoted.cost} ${asLine(financing.offer)}.`,
 } as const;
 export const repair = {
   primaryAction: "call",
-  emergencies: `${emergencyHours.phone}: ask how soon we can come.`,
+  emergencies: `${emergencyHours.phone}. Visits ${facts.hours.extended}.`,
   cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
-    : "Ask the price of a single visit.",
+    : `Plan members get ${plan.repairDiscount} off repairs.`,
   keyFigure: {
     answers: "cost",
     value: plan.price,
@@ -66,6 +62,8 @@ export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
+/** Who gets the permit, as a sentence after others; empty until the owner has said. */
+export const permits = facts.permits ? ` ${facts.permits}` : "";
 /** What holds after a duct cleaning. */
 export const reclean = `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`;
 /** A duct cleaning, with the plan's discount on it. */

@@ -136,7 +136,7 @@ export const serviceSchema = z
   .strictObject({
     title: text,
     description: text
-      .max(130)
+      .max(140)
       .refine((words) => words.includes(serviceArea), `must say where we work: ${serviceArea}`),
     tips: z.array(text).min(1).optional(),
     extraText: text.optional(),

@@ -29,7 +29,12 @@ export default function ContactPage() {
   return (
     <PageFrame path={pages.contact.path}>
       <main id="main" tabIndex={-1}>
-        <PageHero low title={contact.title} picture={heroPictures.contact} />
+        <PageHero
+          low
+          title={contact.title}
+          description={contact.description}
+          picture={heroPictures.contact}
+        />
         <div className="contact-grid shell">
           <EmergencyBox emergency={emergency} phone={company.phone} />
           <section data-reveal="" aria-labelledby="ask" className="contact-form">

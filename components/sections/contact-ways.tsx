@@ -38,6 +38,7 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
       <h2 className="text-large">{beside.call.heading}</h2>
       <PhoneLink phone={company.phone} className="link mt-1 flex min-h-11 items-center text-h3" />
       <SaveNumber className="link" />
+      <p className="text-muted">{beside.call.relay}</p>
       <a href={`mailto:${company.email}`} className="link flex min-h-11 items-center">
         {company.email}
       </a>

@@ -28,6 +28,8 @@ type Props = {
   contactPath: string;
   /** Under the number, such as until when it is open. */
   note: ReactNode;
+  /** Under both buttons, such as when the form is answered. */
+  reply: string | undefined;
 };
 
 /**
@@ -41,6 +43,7 @@ export const ServiceHero = ({
   townsLink,
   picture,
   crumbs,
+  reply,
   ...actions
 }: Props) => (
   <HeroFrame
@@ -64,5 +67,6 @@ export const ServiceHero = ({
         <Icon name="arrow-down" className="size-5" />
       </a>
     </div>
+    {reply && <p className="mt-2 text-small text-night-muted">{reply}</p>}
   </HeroFrame>
 );

@@ -37,6 +37,7 @@ const show = (service: Service | undefined) =>
       hub={pages.services}
       contactPath={pages.contact.path}
       hours={openHours}
+      reply="We answer in a day."
       company={company}
       siteUrl="https://www.example.com"
       towns={towns}

@@ -52,6 +52,8 @@ type Props = {
   towns: readonly string[];
   /** The description's words about other towns, and the page that names them. */
   townsLink: WordsLink;
+  /** When the form is answered. */
+  reply: string;
   /** In the closing band. */
   closingPicture: SitePicture;
 };
@@ -98,6 +100,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             <OpenNow hours={page.hours} live={!facts.anyHour} className="block" />
           )
         }
+        reply={facts.primaryAction === "call" ? page.reply : undefined}
         {...actions}
       />
       <FactsStrip facts={factsOf(service)} />

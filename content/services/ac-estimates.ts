@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
-  description: `Thinking about a new AC? We visit, measure and quote in ${serviceArea}.`,
+  description: `If a repair is all your AC needs, we'll say so. We measure and quote new ACs in ${serviceArea}.`,
   extraText:
     "We check your ducts and wiring, explain which AC fits, and give you time to compare. These help us:",
   tips: [
@@ -23,7 +23,7 @@ export const acEstimates: ServiceInput = {
   sections: [
     {
       heading: "What happens during an AC estimate",
-      text: "Walk through the building with us if you like. Here's what we do:",
+      text: "Walk through the building with us if you like. Our technician will:",
       visit: true,
       bullets: [
         "Ask what bothers you and how long you plan to stay.",
@@ -35,7 +35,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone. If it sounds like your AC needs only a repair, we'll say so, and you can book that instead.",
+      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone, so we come and measure. If your AC sounds as if it only needs a repair, we'll book a repair visit instead.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
@@ -55,7 +55,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The price of a new AC depends on its size and efficiency, and on the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds.",
+      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds.",
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },

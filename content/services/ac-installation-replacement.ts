@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { certified, install, permits } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
-  description: `Old AC giving out, or none at all? We install central air in ${serviceArea}.`,
+  description: `An old AC that still cools can stay. When yours can't, we install central air in ${serviceArea}.`,
   extraText:
     "You get a written quote first. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,
@@ -18,7 +18,8 @@ export const acInstallationReplacement: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new AC",
-      text: "Age alone isn't a reason to replace an AC that works. These are better reasons:",
+      text: "ENERGY STAR suggests a look at any AC past 10 years, but age alone isn't a reason to replace one that works. These are better reasons:",
+      source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
       bullets: [
         "The compressor has failed and the parts warranty is over",
         "The indoor coil leaks, and the refrigerant is hard to get",
@@ -33,7 +34,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "AC installation day",
-      text: "Keep the driveway clear and give us room around the furnace. The crew will:",
+      text: "Keep the driveway clear and give us room around the furnace. Our crew will:",
       visit: true,
       bullets: [
         "Recover the old refrigerant and take out the old equipment.",
@@ -45,8 +46,9 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Size, efficiency, wiring, ducts and refrigerant lines drive the price. Many towns require a permit for a new AC. A more efficient AC costs more but may pay off sooner in a building that needs cooling all day.",
-      source: "International Residential Code, R105.1 (permits), 2018",
+      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. Geneva requires a permit for central air, and your town may, too.${permits} Illinois requires a written contract with the total cost before home work over $1,000. Equipment placed in service after 2025 gets no federal 25C credit.`,
+      source:
+        "City of Geneva, When do I need a permit?, seen 2026; 815 ILCS 513/15 (contract), 2006; IRS FS-2025-05 (25C), 2025",
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
@@ -55,8 +57,9 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Usually not. Most new models use R-454B or R-32. Both are mildly flammable, so they need a trained installer and, in many systems, a leak sensor. A coil labeled just for R-22 or R-410A isn't approved for these. If your coil is fairly new and the manufacturer lists it as a match, it may stay.",
-      source: "ASHRAE Standard 34 (class A2L), 2022",
+        "Sometimes. An R-410A system with a sound, matched coil may take an R-410A unit. R-454B and R-32 need a coil made for them. Both are mildly flammable, so they also need a trained installer and, in many systems, a leak sensor.",
+      source:
+        "ACHR News, The R-410A Condensing Unit Conundrum, 2024; ASHRAE Standard 34 (class A2L), 2022",
     },
     {
       question: "Should I replace the furnace at the same time?",
@@ -66,7 +69,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "What does the AC warranty cover?",
       answer:
-        "That depends on the manufacturer and the model. Parts, the compressor and labor can each have different terms, and some warranties require you to register the AC and keep proof of maintenance. We'll go over the terms of the model you choose.",
+        "Parts, the compressor and labor can each have different terms. Some manufacturers require you to register the AC and keep proof of maintenance. We'll go over the terms of the model you choose.",
     },
   ],
   metaTitle: `AC Installation & Replacement in ${town}, ${state} | ${company.name}`,

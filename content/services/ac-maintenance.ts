@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
-  description: `AC running longer than it used to? We clean and test it in ${serviceArea}.`,
+  description: `A tune-up won't cure a leak or make an old AC new. We tune up ACs, and say what they need, in ${serviceArea}.`,
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
@@ -29,7 +29,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What's included in an AC tune-up",
-      text: "We check the whole system, from the thermostat to the outdoor unit:",
+      text: "A technician checks the whole system, from the thermostat to the outdoor unit. We:",
       visit: true,
       bullets: [
         "Check the filter and the airflow.",
@@ -47,13 +47,13 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `On the plan, one visit is for cooling and one is for heating. Members also get ${plan.repairDiscount} off repairs and priority service. Homes and businesses can book one visit without the plan.`,
+      text: "On the plan, one visit is for cooling and one is for heating, and members get priority service. Homes and businesses can book one visit without the plan.",
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
     {
       heading: "What a tune-up can't fix",
-      text: "A tune-up won't make an old AC new, prevent every breakdown or cure low refrigerant. An AC doesn't use up refrigerant, so a low charge almost always means a leak. Until the leak is fixed, new refrigerant will escape too.",
+      text: "No tune-up prevents every breakdown or cures low refrigerant. An AC doesn't use up refrigerant, so a low charge almost always means a leak. Until the leak is fixed, new refrigerant will escape too.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },

@@ -10,9 +10,9 @@ const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
-  description: `AC not cooling? We repair home and rooftop units in ${serviceArea}.`,
+  description: `A dirty filter can look like a broken AC, so check yours first. We repair home and rooftop ACs in ${serviceArea}.`,
   extraText:
-    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. Water indoors? Then turn cooling off. We repair central air conditioners, heat pumps and rooftop units.",
+    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair central air conditioners, heat pumps and rooftop units.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
@@ -20,7 +20,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Smoke, flames, or an electrical panel that buzzes, smells hot or looks scorched? Don't touch it: get out and call 911. If you only smell burning elsewhere, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If the smell stays or grows, get out and call 911.",
+      text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If the AC or a vent smells burned, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
         "Breakers: reset a tripped breaker once. If the breaker trips again, even days later, leave it off, because the wiring can overheat.",
@@ -43,7 +43,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The repair price depends on the part, how hard it is to reach and, after a leak, how much refrigerant the system needs. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `The part sets most of the repair price. A part that's hard to reach adds labor, and after a leak the system needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
@@ -65,7 +65,7 @@ export const acRepair: ServiceInput = {
     {
       question: "Why does my AC keep freezing up?",
       answer:
-        "Low airflow and low refrigerant are the usual causes. A dirty filter, closed vents or a dirty coil can cut airflow. Low refrigerant almost always means a leak. If the AC freezes again with a clean filter, turn it off and call us.",
+        "Low airflow and low refrigerant are the common causes. A dirty filter, closed vents or a dirty coil can cut airflow. Low refrigerant almost always means a leak. If the AC freezes again with a clean filter, turn it off and book a repair.",
     },
     {
       question: "Do you repair AC for businesses?",

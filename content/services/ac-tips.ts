@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
-  description: `House too warm, or bills too high? Here's what helps, from technicians who fix ACs in ${serviceArea}.`,
+  description: `Try these before you buy anything from us. They come from technicians who fix ACs in ${serviceArea}.`,
   extraText: "Start with the filter and the thermostat, at home or at work.",
   tips: [
     "Try 78 degrees, then go down one degree at a time until you're comfortable.",
@@ -56,7 +56,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: "These need a technician. If you see ice, turn cooling off, set the fan to ON and call us.",
+      text: "These need a technician. If you see ice, turn cooling off and set the fan to ON.",
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice on the copper line or the coil",
@@ -97,7 +97,7 @@ export const acTips: ServiceInput = {
     label: "AC Tips & Energy-Saving Advice",
     icon: "lightbulb",
   },
-  facts: { ...quoted, ...certified, cost: "These tips are free. So is a quote for new equipment." },
+  facts: { ...quoted, ...certified, cost: `${facts.quote} for new equipment.` },
   sectionPicture: "filters",
   figure: {
     machine: "ducts",
@@ -108,7 +108,7 @@ export const acTips: ServiceInput = {
         part: "filter",
         says: "A clogged filter can ice the coil.",
       },
-      { part: "supply-trunk", says: "Leaky joints cool the basement instead." },
+      { part: "supply-trunk", says: "Leaky joints cool the basement, not the bedrooms." },
       { part: "branch", says: "A crushed run leaves one room warm." },
       {
         part: "register",

@@ -10,9 +10,9 @@ const { town, state } = company.address;
 // What the advanced cleaning adds is not in the specification: for the owner to check.
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
-  description: `Grease, pests or a dirty blower? We clean the ducts and the equipment in ${serviceArea}.`,
+  description: `Don't buy this for dry dust alone. For grease, pests or a dirty blower, we clean it all in ${serviceArea}.`,
   extraText:
-    "Only dry dust? The standard cleaning is enough. Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
+    "The standard cleaning is enough for dry dust. Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
@@ -49,7 +49,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The price depends on the size of the duct system, how hard the equipment is to open and what's in the ducts.",
+      text: "Three things set the price: the size of the duct system, how hard the equipment is to open and what's in the ducts.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

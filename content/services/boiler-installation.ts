@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { certified, install, permits } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description: `Boiler leaking or too old to fix? We install hot-water and steam boilers in ${serviceArea}.`,
+  description: `A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers in ${serviceArea}.`,
   extraText:
     "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out sooner.",
   availability: hours.weekdays,
@@ -18,15 +18,22 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Age alone isn't a reason: a cast-iron boiler that doesn't leak and burns clean may have good years left. A bad pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      text: "ENERGY STAR suggests a look at boilers past 15 years. A cast-iron boiler that doesn't leak and burns clean may still have good years left. A pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
+    },
+    {
+      heading: "My boiler stopped heating or leaks",
+      text: facts.boilerRepair
+        ? "We repair boilers too, so call. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack."
+        : "Call, and we'll say whether we can repair yours. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.",
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "The right type depends on your radiators, floors and hot water use.",
+      text: "Your radiators, floors and hot water use decide which type fits.",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors",
-        "Combi: heats your rooms and your tap water, usually for one shower and one sink at a time",
+        "Combi: heats your rooms and your tap water, for one shower and one sink at a time",
         "Steam: for steam radiators, where a hot-water boiler won't work",
       ],
       ctaText: "Radiant heating",
@@ -39,7 +46,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Boiler installation day",
-      text: "You'll be without heat while we work, so in winter we plan around the cold.",
+      text: "You'll be without heat while our crew works. They will:",
       visit: true,
       bullets: [
         "Drain and flush the system and take the old boiler out.",
@@ -51,20 +58,16 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. Many towns require a permit for a new boiler.",
-      source: "International Residential Code, R105.1 (permits), 2018",
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva a new heating system needs a permit, and other towns have the same rule.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. The federal 25C credit no longer covers a boiler placed in service after 2025.`,
+      source:
+        "City of Geneva, When do I need a permit?, seen 2026; 815 ILCS 513/15 (contract), 2006; IRS FS-2025-05 (25C), 2025",
     },
   ],
   faqs: [
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Usually yes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, say so before we quote, so the quote can include a fix.",
-    },
-    {
-      question: "What if my boiler is leaking now?",
-      answer:
-        "If you can stay dry and don't smell gas, switch the boiler off and close the cold-water valve that feeds it. Then call us. Don't add cold water while the boiler is hot, because the metal can crack.",
+        "Yes, in most homes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, say so before we quote, so the quote can include a fix.",
     },
   ],
   metaTitle: `Boiler Installation in ${town}, ${state} | ${company.name}`,
@@ -101,5 +104,8 @@ export const boilerInstallation: ServiceInput = {
       { part: "zone-valves", says: "One zone stays cold or never shuts off." },
     ],
   },
-  symptoms: [{ problem: "furnace", place: 5, words: "The boiler leaks or is worn out" }],
+  symptoms: [
+    { problem: "furnace", place: 5, words: "The boiler is worn out" },
+    { problem: "furnace", place: 5.5, words: "The boiler leaks or doesn't heat", part: 2 },
+  ],
 };

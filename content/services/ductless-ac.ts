@@ -9,9 +9,9 @@ const { town, state } = company.address;
 
 export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
-  description: `Hot room and no ducts? We install ductless mini-splits in ${serviceArea}.`,
+  description: `If one indoor unit will do, we won't sell you three. We install ductless mini-splits in ${serviceArea}.`,
   extraText:
-    "If one indoor unit will do, we won't sell you three. A technician looks at your rooms and walls, sizes the system, and picks the spots for the indoor and outdoor units.",
+    "A technician looks at your rooms and walls, sizes the system, and picks the spots for the indoor and outdoor units.",
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
@@ -29,7 +29,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "The number depends on your floor plan. One outdoor unit can run several indoor units, each with its own control. But a small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
+      text: "Your floor plan decides. One outdoor unit can run several indoor units, each with its own control. Each extra unit costs money. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -56,8 +56,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The price depends on the number of indoor units, the length of the lines and the kind of wall. A new electrical circuit costs extra, and many towns require a permit. If fixing a duct would cool the room instead, we'll tell you.",
-      source: "International Residential Code, R105.1 (permits), 2018",
+      text: "The number of indoor units, the length of the lines and the kind of wall set the price. A new electrical circuit costs extra. If fixing a duct would cool the room instead, we'll tell you.",
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
@@ -66,7 +65,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "Can a mini-split heat too?",
       answer:
-        "Yes, many models heat as well as cool, because they're heat pumps. How well one works on the coldest days depends on the model. If the room has no other heat, we'll look at models rated for very cold weather.",
+        "Yes, many models heat as well as cool, because they're heat pumps. If the room has no other heat, we'll look at models rated for very cold weather.",
     },
     {
       question: "Are mini-splits loud?",
@@ -76,7 +75,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, call us for a deeper cleaning.",
+        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${town}, ${state} | ${company.name}`,

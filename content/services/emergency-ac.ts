@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `AC out and can't wait? Call day or night for repair in ${serviceArea}.`,
+  description: `If everyone is safe, a regular visit costs less. If not, call day or night for AC repair in ${serviceArea}.`,
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
   danger: true,
@@ -24,15 +24,15 @@ export const emergencyAC: ServiceInput = {
       text: "If you see smoke or flames, get out and call 911. Otherwise, go through these in order.",
       ordered: true,
       bullets: [
-        "Electrical panel buzzing, smoking or scorched: don't touch it, get out and call 911.",
-        "Ice, noise or no cooling: turn the AC off at the thermostat. Burning smell? If the panel looks normal, switch the AC's breakers off too. If the smell doesn't fade, get out and call 911.",
+        "Electrical panel buzzing, smoking or scorched: don't touch the panel, get out and call 911.",
+        "Ice, noise or no cooling: turn the AC off at the thermostat. If you smell burning and the panel looks normal, switch the AC's breakers off too. If the smell doesn't fade, get out and call 911.",
         "Water from above: turn the AC off. Stay out from under a sagging ceiling and away from wet outlets.",
         "Move everyone to the coolest room, or somewhere with AC. Give water to adults and children who are alert.",
       ],
     },
     {
       heading: "When to call for emergency AC service",
-      text: `${emergencyService} is for when waiting could hurt someone or damage the building. Have the address and any gate code or roof key ready.`,
+      text: `${emergencyService} is for when waiting could hurt someone or damage the building. Have the address and any gate code ready.`,
       bullets: [
         "No cooling, and someone inside is very young, old, pregnant or ill",
         "A burning smell from the AC or the vents",
@@ -44,7 +44,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "What we do on an emergency visit",
-      text: "We start with safety:",
+      text: "Our technician will:",
       visit: true,
       bullets: [
         "Make sure the power and the wiring are safe.",
@@ -55,7 +55,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `If everyone is safe, waiting has two advantages. A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
+      text: `Waiting has two advantages. A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
@@ -68,7 +68,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only if there's no ice, water, grinding or burning smell, and no breaker has tripped. If you notice any of these, turn the AC off. Running it can start a fire or ruin the costly compressor.",
+        "Only if there's no ice, water, grinding or burning smell, and no breaker has tripped. Otherwise turn the AC off. Running it can start a fire or ruin the compressor.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
@@ -82,11 +82,11 @@ export const emergencyAC: ServiceInput = {
     primaryAction: "call",
     anyHour: true,
     emergencies: facts.emergencyHours.phone,
-    cost: `${asLine(emergencyAc.surcharge)}. Ask what a visit costs.`,
+    cost: `${asLine(emergencyAc.surcharge)}. No extra fee within them.`,
     keyFigure: {
       answers: "emergencies",
       value: emergencyAc.arrival,
-      says: "to arrive",
+      says: "until a technician is on site",
     },
   },
   sectionPicture: "condenser-fan",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, noHeat, repair, visitFee } from "@/content/service-facts";
+import { certified, noHeat, permits, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -10,59 +10,65 @@ const phone = company.phone.display;
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
-  description: `No heat, or a furnace that keeps shutting off? We repair gas and electric furnaces in ${serviceArea}.`,
-  extraText: `No heat at night or on Sunday? Call our ${emergencyService}. If anyone at home is very young, old or ill, say so first.`,
+  description: `If one worn part stopped your furnace, we won't sell you a new one. We repair gas and electric furnaces in ${serviceArea}.`,
+  extraText: `If the heat fails at night or on Sunday, call our ${emergencyService}. Say first if anyone at home is very young, old or ill.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: "Smell gas? Skip these checks, get everyone out and call 911 from outside. A bang at startup, soot or a yellow flame? Turn the furnace off and call us.",
+      text: "If you smell gas, get everyone out and call 911. If the furnace bangs at startup, or you see soot or a yellow flame, turn it off and call us. If water reached the burner or gas valve, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
+      source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
         "Make sure the switch near the furnace is on. Reset a tripped breaker only once.",
-        "Starts and stops? Turn the furnace off and replace a clogged filter, which can make it overheat.",
+        "If the furnace starts and stops, turn it off and replace a clogged filter.",
         "Close the blower door all the way. Never tape its safety switch down.",
         "Clear snow and leaves from the vent pipes outside.",
       ],
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "If a light blinks in the furnace's small window, note the pattern before you switch the power off.",
+      text: "Note any blinking light before you switch the furnace off. Our technician will:",
       visit: true,
       bullets: [
         "Read the fault code and watch the furnace try to start.",
         "Test the power, venting, ignition, flame and airflow.",
-        "Show you the worn or failed part and go over your choices.",
+        "Show you the failed part and your choices.",
         "Make the repair, run the heat and check the burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: "The repair price depends mostly on the part. A flame sensor is a small job, and a blower motor is a big one.",
+      text: "The part sets the repair price. A flame sensor is a small job, and a blower motor is a big one.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "A reliable furnace with one worn part is worth fixing. Think about a new one when big repairs keep coming or parts are no longer made. A cracked heat exchanger can let carbon monoxide into the house, so that furnace has to stay off. If your AC is old too, a heat pump with backup heat can do both jobs.",
-      ctaText: "Heat pump installation",
-      ctaLink: "/services/heatPumpReplacement",
+      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, compare the price of a new one. A furnace with a cracked heat exchanger can leak carbon monoxide and has to stay off.",
+      source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
+    },
+    {
+      heading: "Furnace installation and replacement",
+      text: `We size a new furnace by the heat your building loses. One of 80 percent efficiency uses a chimney or flue. One of 95 percent needs a plastic vent and a drain. If the new one leaves the chimney, a gas water heater still on it may need a liner or its own vent. We check before we quote. Size, venting and ducts set the price, and the quote is free.${permits}`,
+      source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
   faqs: [
     {
-      question: "How do we stay warm and safe until you arrive?",
+      question: "How do we stay warm until you come?",
       answer:
-        "Stay together in one room. Use only electric space heaters, three feet from anything that burns, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Outside, keep a generator 20 feet from doors and windows. Open the cabinet doors under sinks on outside walls so the pipes stay warmer.",
+        "Use only electric space heaters, plugged into the wall, never a power strip or extension cord. Keep them three feet from anything that burns, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Keep a generator 20 feet from doors and windows. If you can't keep warm, go somewhere heated.",
       source:
-        "CPSC (generators, 20 feet) as KORD gives it, seen 2026; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
+        "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
     },
     {
-      question: "Is a bang or a yellow flame dangerous?",
-      answer:
-        "Yes, so turn the furnace off and call us. A bang usually means gas built up before it lit, and that can push flames out or damage the furnace. A lazy yellow flame can make carbon monoxide. A healthy natural gas flame is steady and blue. Metal ducts also pop softly as they warm up, and that's usually harmless.",
+      question: "Do you repair boilers?",
+      answer: facts.boilerRepair
+        ? "Yes. When you call, say what the boiler's gauge shows."
+        : "We install and tune them up. If yours has quit, call: we'll say whether we can repair it.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,
@@ -70,7 +76,7 @@ export const furnaceRepair: ServiceInput = {
   family: "heating",
   picture: "furnace-burners",
   option: "heating",
-  related: ["heatingMaintenance", "heatPumpReplacement"],
+  related: ["heatingMaintenance", "heatPumpReplacement", "boilerInstallation"],
   safetyBox: true,
   promotion: "furnace-checkup",
   menu: { groups: ["heating"], place: 1, label: "Furnace Repair", icon: "wrench" },
@@ -99,6 +105,6 @@ export const furnaceRepair: ServiceInput = {
     { problem: "furnace", place: 2, words: "The furnace starts and stops" },
     { problem: "furnace", place: 3, words: "No heat, or the furnace won't start", onHome: true },
     { problem: "furnace", place: 4, words: "The furnace bangs when it starts" },
-    { problem: "furnace", place: 9, words: "What would a new furnace cost?", part: 3 },
+    { problem: "furnace", place: 9, words: "What would a new furnace cost?", part: 5 },
   ],
 };

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { certified, install, permits } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description: `Old heat pump, or want one system for heat and AC? We install heat pumps in ${serviceArea}.`,
+  description: `If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps in ${serviceArea}.`,
   extraText:
     "A heat pump has to be sized for an Illinois winter, not just for summer. We measure your rooms, ducts and electrical panel and plan the backup heat.",
   availability: hours.weekdays,
@@ -18,7 +18,7 @@ export const heatPumpReplacement: ServiceInput = {
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
-      text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make. These are the usual setups:",
+      text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make. These setups are common:",
       bullets: [
         "Cold-climate heat pump: made to keep heating well below freezing",
         "Dual fuel: the heat pump on mild days and a gas furnace on the coldest ones",
@@ -27,7 +27,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What we check before we quote",
-      text: "Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. A heat pump that's the wrong size leaves you uncomfortable in both seasons. We look at:",
+      text: "Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. A heat pump that's the wrong size leaves you uncomfortable in both seasons. Our technician looks at:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "Heat loss in winter and heat gain in summer",
@@ -41,7 +41,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "If you have no other heat, we plan around the weather.",
+      text: "The house has no heat or cooling from the old unit while we work. Our crew will:",
       visit: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
@@ -53,26 +53,32 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The price depends on size, backup heat, wiring and ducts. If two setups suit your house, we can quote both. Many towns require a permit for a heat pump. The federal 25C credit doesn't cover work done after 2025. Ask your utility about rebates.",
+      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Geneva requires a permit for heating and central air, as other towns do.${permits} The federal 25C credit ended for equipment placed in service after 2025. Rebates come from the electric utility: Naperville, Batavia, Geneva and St. Charles each have their own.`,
       source:
-        "Public Law 119-21, section 70505 (25C credit), 2025; International Residential Code, R105.1 (permits), 2018",
+        "City of Geneva, When do I need a permit?, seen 2026; IRS FS-2025-05 (25C), 2025; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)",
     },
   ],
   faqs: [
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from the outdoor air, even when that air feels cold, and moves it inside. The air feels cooler than a furnace's, and the system runs longer.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from cold outdoor air and moves it inside. The air feels cooler than a furnace's, and the system runs longer.",
+    },
+    {
+      question: "When do I use EM HEAT?",
+      answer:
+        "Only when the heat pump has failed or is a block of ice. EM HEAT turns the heat pump off and heats with the backup alone, which costs more if it's electric. In plain cold, stay on HEAT: the backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
       answer:
-        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays isn't, so call us.",
+        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays needs a repair.",
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two.",
+        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If the furnace goes, the chimney it leaves may be too wide for a gas water heater alone, so we check that first.",
+      source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
   metaTitle: `Heat Pump Installation in ${town}, ${state} | ${company.name}`,

@@ -9,16 +9,16 @@ const { town, state } = company.address;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
-  description: `Heating overdue for a checkup? We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
+  description: `You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. You can't check those yourself, so have us check them once a year. Please keep paint and gasoline out of the furnace room.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. You can't check those yourself, so have us check them yearly. Keep paint and gasoline out of the furnace room.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best. Many weak parts fail in the first cold week, and that's when everyone calls. A tune-up before then leaves time to order a part. If you missed fall, book now. We do these visits in winter and spring too.",
+      text: "Early fall is best, because many weak parts fail in the first cold week. If you missed fall, book now: we do these visits in winter and spring too.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
@@ -31,13 +31,13 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and explain how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while, and we'll explain what to watch for.",
+      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while, and we'll explain what to watch for.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Cost and maintenance plan",
-      text: `One of the plan's two visits is for the heat and one is for the AC. Plan members also get priority service and ${plan.repairDiscount} off repairs. You can book a single visit too.`,
+      text: "You can book a single visit and skip the plan. A new system under warranty may not need it. One of the plan's two visits is for the heat and one is for the AC, and members get priority service.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -52,12 +52,19 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Usually dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. If you still smell it with the system off, get out and call 911. Smell gas? Touch nothing, get everyone out and call 911.",
+        "Dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. If you still smell it with the system off, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
+    },
+    {
+      question: "What if a pipe freezes or the power goes out?",
+      answer:
+        "A gas furnace won't heat without electricity. Open the cabinets under sinks on outside walls, and let a faucet there drip. If a pipe freezes, open its faucet and warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+      source:
+        "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check the filter once a month in winter and change it when it's gray. A thin one-inch filter often lasts one to three months, and a thick one lasts longer. With pets, remodeling or a fan that's always on, change filters sooner. Boilers have no air filter.",
+        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months, and a thick one lasts longer. With pets or remodeling, change it sooner.",
     },
   ],
   metaTitle: `Heating Maintenance in ${town}, ${state} | ${company.name}`,

@@ -1,28 +1,27 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { asLine, certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { duration, hours, quote } = facts;
+const { duration, financing, hours, quote } = facts;
 const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Cold floors or uneven heat? We install and repair radiant heating in ${serviceArea}.`,
-  extraText:
-    "Not every floor is right for radiant heat, and we'll say so if yours isn't. Before we quote, we measure the rooms and look at your boiler.",
+  description: `Not every floor suits radiant heat, and we'll say so if yours doesn't. We install and repair it in ${serviceArea}.`,
+  extraText: "Before we quote, we measure the rooms and look at your boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Plan Radiant Heating",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: "Electric bathroom floor? Check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Hot-water floor? Most problems are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is.",
+      text: "For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most problems of a hot-water floor are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is.",
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "Radiant heat is quiet and blows no dust around. The easiest places for a heated floor:",
+      text: "Under thick carpet, or over a floor we can't insulate, we'd advise against it. The easiest places for a heated floor:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen that's getting new tile",
@@ -32,13 +31,13 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that's warmed by a boiler, or by a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. Electric heat is easier to add to one small room, but heating a whole house that way usually costs more to run.",
+      text: "A hot-water floor has plastic tubing that's warmed by a boiler, or by a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. Electric heat is easier to add to one small room, but heating a whole house that way costs more to run.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },
     {
       heading: "Hot-water floor installation",
-      text: "You won't see the tubing again once the floor is down, so we test it first.",
+      text: "You won't see the tubing again once the floor is down, so our crew tests it first. They will:",
       visit: true,
       bullets: [
         "Figure out how much heat each room needs and plan the loops with you.",
@@ -76,7 +75,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `${quote} for new floor heating`,
+    cost: `${quote} for a heated floor. ${asLine(financing.offer)}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {

@@ -10,7 +10,7 @@ const { town, state } = company.address;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description: `Dust blowing from your vents? We clean supply and return ducts in ${serviceArea}.`,
+  description: `A little gray dust is normal, and no reason to pay us. When it blows out, we clean ducts in ${serviceArea}.`,
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and your furnaces or rooftop units.",
   availability: hours.weekdays,
@@ -20,7 +20,8 @@ export const standardDuctCleaning: ServiceInput = {
   sections: [
     {
       heading: "Signs your ducts need cleaning",
-      text: "A little gray dust on a vent cover is normal. Book a cleaning if:",
+      text: "The EPA says to clean ducts only as needed. You need it if:",
+      source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
       bullets: [
         "Dust blows out of the vents when the fan starts",
         "You sanded floors, cut drywall or did other dusty work",
@@ -41,12 +42,12 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and duct cleaning hasn't been shown to prevent health problems. A leaky duct, a weak fan or a duct that's too small needs its own repair, so fix that first.",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. A leaky duct, a weak fan or a duct that's too small needs its own repair, so fix that first.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
       heading: "What affects the price",
-      text: "The price depends on how many vents and systems you have and how easy the ducts are to reach. Ducts in a crawl space take longer.",
+      text: "The number of vents and systems sets the price. Ducts in a crawl space take longer.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -60,7 +61,13 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. A house with a snug filter, changed on time, can go many years. Not sure? Lift a floor vent cover and take a photo inside with your phone.",
+        "Only when there's a reason, not every year. A house with a snug filter, changed on time, can go many years. If you aren't sure, lift a floor vent cover and take a photo inside with your phone.",
+    },
+    {
+      question: "Why is the air so dry in winter?",
+      answer:
+        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. It can go onto most furnaces: choose Air Quality when you write.",
+      source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",

@@ -9,9 +9,9 @@ const { town, state } = company.address;
 
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
-  description: `Thermostat blank, wrong or out of date? We install new ones in ${serviceArea}.`,
+  description: `If new batteries bring the screen back, you don't need us. If not, we install new ones in ${serviceArea}.`,
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts? They may still be live, so put the cover back and call us. Thin ones? Take a photo so we can see which models will work.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call us. If the wires are thin, take a photo so we can see which models will work.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -24,7 +24,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi, and usually an account.",
+      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi and an account.",
     },
     {
       heading: "Will my wiring work?",
@@ -33,13 +33,13 @@ export const thermostats: ServiceInput = {
         "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",
         "Two-stage equipment: the thermostat needs terminals for both stages",
-        "Boilers and zones: each zone usually has its own thermostat",
+        "Boilers and zones: each zone has its own thermostat",
         "Electric baseboard heat: you need a special thermostat made for house voltage",
       ],
     },
     {
       heading: "What we do during installation",
-      text: "If you chose a smart model, have your Wi-Fi password ready. We do the wiring:",
+      text: "If you chose a smart model, have your Wi-Fi password ready. Our technician will:",
       visit: true,
       bullets: [
         "Switch the power off and check that it's off.",
@@ -58,13 +58,13 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Usually yes, because most furnaces use low-voltage controls. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury: don't open it or put it in the trash.",
+        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury: don't open it or put it in the trash.",
       source: "Illinois Public Act 99-122 (mercury in thermostats), 2015",
     },
     {
       question: "Can you install a thermostat I bought?",
       answer:
-        "Yes, if it works with your system. Call us with the model number before you open the package. If the thermostat doesn't match or needs another wire, you'll know while you can still return it.",
+        "Yes, if it works with your system. Call with the model number before you open the package. If the thermostat doesn't match or needs another wire, you'll know while you can still return it.",
     },
     {
       question: "Does a smart thermostat work without internet?",

@@ -1,6 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, install } from "@/content/service-facts";
+import { familyRun, install, permits } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -9,16 +9,16 @@ const { town, state } = company.address;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
-  description: `Old tank rusting, or running out of hot water? We install all types of water heaters in ${serviceArea}.`,
+  description: `If only a valve leaks, keep your heater. If the tank does, we install all types of water heaters in ${serviceArea}.`,
   extraText:
-    "Already leaking? If you can stay dry and don't smell gas, shut off the heater's power or gas, close the cold-water valve and call us.",
+    "Is yours leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call us.",
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Request a Heater Quote",
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "A bad part can be replaced, but a tank that has rusted through can't be repaired. Start planning if:",
+      text: "A bad valve or part can be replaced, but a tank that has rusted through can't be repaired. Start planning if:",
       bullets: [
         "The tank itself leaks, not a pipe or a valve",
         "Hot water is rusty and cold water is clear",
@@ -30,7 +30,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Which type of water heater is best?",
-      text: "The best type depends on your fuel, your space and how you use hot water. We install all types:",
+      text: "Your fuel, your space and how you use hot water decide. We install all types:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
@@ -45,7 +45,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Water heater installation day",
-      text: "Clear a path from the door, and fill a jug with drinking water.",
+      text: "Clear a path from the door, and fill a jug with drinking water. Our crew will:",
       visit: true,
       bullets: [
         "Shut off the gas or power and the water, then drain the old heater and haul it away.",
@@ -57,8 +57,8 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "A new vent or liner, a gas line, a drain or a circuit can add to the price, and many towns require a permit. Photos of the old heater's label, pipes and vent help us quote.",
-      source: "International Residential Code, R105.1 (permits), 2018",
+      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. Geneva requires a permit for a water heater, and your town may require one as well.${permits} A heater placed in service after 2025 gets no federal credit (25C). Photos of the old heater's label, pipes and vent help us quote.`,
+      source: "City of Geneva, When do I need a permit?, seen 2026; IRS FS-2025-05 (25C), 2025",
     },
   ],
   faqs: [

@@ -9,9 +9,9 @@ const { town, state } = company.address;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description: `Popping, rumbling or less hot water? We tune up all types of water heaters in ${serviceArea}.`,
+  description: `Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters in ${serviceArea}.`,
   extraText:
-    "Popping usually means sediment in the tank. If the tank is in good shape, we flush the sediment out. Before we come, clear a path to the heater, and never keep paint or gasoline near a gas heater.",
+    "Popping or rumbling means sediment in the tank. If the tank is in good shape, we flush the sediment out. Before we come, clear a path to the heater, and never keep paint or gasoline near a gas heater.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
@@ -39,7 +39,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "When a tune-up isn't enough",
-      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We look first and explain what could happen. A tank that leaks needs to be replaced. If you have no hot water, book a repair.",
+      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that leaks needs to be replaced. If you have no hot water, book a repair.",
       ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },
@@ -59,12 +59,12 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What if the relief valve drips?",
       answer:
-        "Turn the heater off and call us. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe, even if it drips.",
+        "Turn the heater off and call. The valve protects the tank from dangerous pressure and heat. Never plug or cap the relief valve or its pipe, even if it drips.",
     },
     {
       question: "What temperature should a water heater be set to?",
       answer:
-        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. If someone has a weak immune system, ask their doctor.",
+        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. If someone has a weak immune system, their doctor should decide.",
       source: "Shields and others, Journal of Burn Care & Research 34 (120 degrees), 2013",
     },
   ],

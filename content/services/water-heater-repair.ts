@@ -1,23 +1,22 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, repair, visitFee } from "@/content/service-facts";
+import { familyRun, priceFirst, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { duration, hours } = facts;
+const { duration, hours, plan } = facts;
 const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
-  description: `No hot water, or water on the floor? We repair gas, electric and tankless water heaters in ${serviceArea}.`,
+  description: `If you're dry and smell no gas, turn off a leaking heater, then its cold water. We repair water heaters in ${serviceArea}.`,
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell any, get out and call 911. If not, turn the knob or valve off.",
     "Then close the cold-water valve: above a tank, below a tankless unit.",
-    "Call us, even at night or on Sunday.",
   ],
   availability: hours.extended,
   serviceDuration: duration.repair,
@@ -25,7 +24,8 @@ export const waterHeaterRepair: ServiceInput = {
   sections: [
     {
       heading: "Before you call for a repair",
-      text: "Smell gas? Don't check anything. Get out and call 911 or the gas utility from outside.",
+      text: "If you smell gas, don't check anything. Get out and call 911 and the gas utility from outside. If the burner or gas valve was under water, leave the heater off, even once it's dry: a soaked gas control must be replaced.",
+      source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Electric, and no leak: reset a tripped breaker one time. If the breaker trips again, leave it off.",
         "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
@@ -35,13 +35,13 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "Why is my water heater leaking?",
-      text: "We can often fix a leaking pipe or replace a drain or relief valve, but not save a rusted-through tank. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
+      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, and then a repair isn't worth your money. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
     {
       heading: "What we do on a water heater visit",
-      text: "Please clear a path to the heater.",
+      text: "Clear a path to the heater. Our technician will:",
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The repair price depends on the part and the heater. On a newer heater, replacing the igniter, element or thermostat is usually worth it.",
+      text: `The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth it. Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -61,12 +61,12 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Can I keep using a water heater that acts up?",
       answer:
-        "A heater that's only slow can usually run until we get there. If yours leaks, shows soot or scorch marks, or gives you steam or scalding water, turn it off if that's safe, and call us.",
+        "A heater that's only slow can run until then. If yours leaks, shows soot or scorch marks, or gives you steam or scalding water, turn it off if that's safe.",
     },
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Follow the label to relight the pilot, only once, and never if you smell gas. If the pilot goes out again, leave the heater off and call us.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Follow the label to relight the pilot, only once, and never if you smell gas. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
@@ -80,7 +80,8 @@ export const waterHeaterRepair: ServiceInput = {
   facts: {
     ...repair,
     ...visitFee(facts.visits.waterHeater),
-    ...familyRun,
+    cost: `${priceFirst}${facts.emergencyHours.feeBriefly}`,
+    who: `${familyRun.who} If a repair isn't worth it, we'll tell you.`,
   },
   sectionPicture: "water-heater",
   figure: {
@@ -92,11 +93,11 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        says: "Only hot water smells like eggs. If the room does, get out.",
+        says: "The hot water smells like eggs. If the room does, get out.",
       },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
-      { part: "relief-valve", says: "Water keeps running from its pipe: turn the heater off." },
-      { part: "drain-valve", says: "The valve drips, or sediment behind it pops." },
+      { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },
+      { part: "drain-valve", says: "The drain valve drips." },
     ],
   },
   symptoms: [

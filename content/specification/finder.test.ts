@@ -33,7 +33,9 @@ test("every symptom ends at a section that exists, and is named once (row 85)", 
 });
 
 test.each([
-  ["what something costs, or a quote", /cost\b|quote/, 4, /^What affects the price$/],
+  ["what something costs, or a quote", /(repair|AC).*cost\b|quote/, 3, /^What affects the price$/],
+  ["what a furnace costs", /new furnace cost/, 1, /^Furnace installation and replacement$/],
+  ["a boiler", /boiler (leaks|is worn)/, 2, /boiler/],
   ["a quote for a rooftop unit", /quote.*rooftop/, 1, /^What affects the price$/],
   ["the plan", /\bplan\b/, 1, new RegExp(`^${pages.maintenancePlan.path}$`)],
   ["another thermostat", /smart thermostat/, 1, /^Which thermostat/],

@@ -15,11 +15,11 @@ import { wordsIn } from "@/lib/testing/readability";
 test.each<[path: string, page: () => ReactElement, most: number]>([
   ["/", HomePage, 650],
   ["/about-us", AboutPage, 250],
-  ["/contact", ContactPage, 150],
+  ["/contact", ContactPage, 180],
   ["/maintenance-plan", MaintenancePlanPage, 320],
   ["/services", ServicesPage, 400],
   ["/promotions", PromotionsPage, 245],
-  ["/service-area", ServiceAreaPage, 80],
+  ["/service-area", ServiceAreaPage, 90],
   ["/accessibility", AccessibilityPage, 250],
 ])("%s is read in a minute or two", (_path, page, most) => {
   const words = wordsIn(mainText(page())).length;

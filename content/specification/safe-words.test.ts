@@ -28,12 +28,18 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["carbon monoxide", /nausea can be carbon monoxide|Illinois law/],
   ["heatstroke", /sweating or not, call 911/],
   ["refrigerant", /R-22|R-410A|R-454B|R-32|mildly flammable/],
-  ["permits", /\b(require|want|needs?) a permit\b/],
+  ["permits", /\b(require|need)s? a permit\b/],
+  ["contracts", /written contract/],
+  ["lasting", /ENERGY STAR|Past 15 years, when/],
+  ["flooding", /soaked gas control/],
+  ["power strips", /power strip/],
+  ["pipes", /pipe freezes/],
+  ["humidity", /percent humidity/],
   ["credits", /25C/],
   ["ducts and health", /prevent health problems/],
   ["generators", /generator 20 feet/],
   ["droppings", /vacuum droppings/],
-  ["chimneys", /chimney sized for two appliances/],
+  ["chimneys", /chimney sized for two appliances|leaves the chimney|chimney it leaves/],
   ["mercury", /hold mercury/],
   ["water temperature", /120 degrees/],
 ];
@@ -46,9 +52,8 @@ test.each(sourced)("what is said of %s names its source and year", (_topic, clai
   for (const { source } of entries) expect(source).toMatch(/\b(19|20)\d\d\b/);
 });
 
-const inPanels = /[Dd]on't touch it[:,] get out and call 911[^]*breakers off/;
+const inPanels = /don't touch the panel[:,] get out and call 911[^]*breakers off/;
 const refrigerants = /mildly flammable[^]*leak sensor|leak sensor[^]*mildly flammable/;
-const permits = /towns (require|want) a permit|a permit in many towns/;
 /** At the beginning of a paragraph: before anything is checked. */
 const gasFirst = /^ ?(If you smell gas|Smell gas\?).*[Gg]et (everyone )?out/m;
 
@@ -93,17 +98,47 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     /sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors[^]*needs a correctly sized liner or a vent of its own/,
     "boilerInstallation",
   ],
-  ["a bang", /A bang at startup.* Turn the furnace off and call us\./, "furnaceRepair"],
+  [
+    "who leaves a chimney has it checked",
+    /chimney[^]*gas water heater[^]*check/,
+    ...(["boilerInstallation", "furnaceRepair", "heatPumpReplacement"] as const),
+  ],
+  ["a bang", /bangs at startup.* turn it off and call us\./, "furnaceRepair"],
+  [
+    "what was under water stays off",
+    /leave the (furnace|heater) off, even once it's dry: a soaked gas control must be replaced/,
+    ...(["furnaceRepair", "waterHeaterRepair"] as const),
+  ],
+  [
+    "a space heater's plug, and a way out of the cold",
+    /into the wall, never into a power strip or extension cord[^]*go somewhere heated/,
+    "furnaceRepair",
+  ],
+  ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
+  [
+    "a new furnace is sized, vented and quoted",
+    /size a new furnace[^]*80 percent[^]*95 percent[^]*quote is free/,
+    "furnaceRepair",
+  ],
+  ["an outdoor unit alone", /Sometimes\. An R-410A system/, "acInstallationReplacement"],
+  [
+    "a written contract",
+    /\$1,000/,
+    ...(["acInstallationReplacement", "boilerInstallation"] as const),
+  ],
   [
     "nothing burns indoors",
     /Never heat with an oven or a grill\.[^]*Never run a generator indoors or in a garage\./,
     "furnaceRepair",
   ],
   ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],
-  ["backup heat", /heat pump with backup heat can do both/, "furnaceRepair"],
   ["old refrigerant", /R-410A systems can still be repaired/, "acRepair"],
   ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
-  ["towns want a permit", permits, ...installations],
+  [
+    "permit and ended credit",
+    /Geneva .*permit.*25C|Geneva .*permit.*placed in service/,
+    ...installations,
+  ],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
   ["a bath fan runs for a time", /bath fan for about 20 minutes/, "acTips"],
 ];
@@ -133,7 +168,7 @@ test("whatever names a stove or a tax credit says the rest, too", () => {
     expect(wordsOf(key)).toMatch(/stove burner .* turn it off, lit or not/);
   }
   for (const key of pagesSaying(/25C/)) {
-    expect(wordsOf(key)).toMatch(/25C credit doesn't cover work done after 2025/);
+    expect(wordsOf(key)).toMatch(/placed in service after 2025/);
   }
   // The warning precedes everything that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);
@@ -144,7 +179,7 @@ test("the box leads out of the building before anything else, forbids flames and
   expect(safety.text).toMatch(/^Get out first\.[^]*headache, dizziness or nausea/);
   expect(safety.steps[0]).toBe("Get everyone out of the building now.");
   expect(safety.steps[1]).toMatch(/Don't touch light switches.*Don't use a phone until you're out/);
-  expect(safety.steps[2]).toMatch(/^From a safe distance, call 911 or your gas utility/);
+  expect(safety.steps[2]).toMatch(/^From a safe distance, call 911 and your gas utility/);
   expect(safety.steps.join(" ")).toMatch(/don't light anything[^]*Don't start a car in the garage/);
 });
 

@@ -163,7 +163,7 @@ test("each code is its own, and none reads two ways on the phone (row 137)", () 
 
 test("the plan's arithmetic is that of the specification's numbers (row 197)", () => {
   expect(maintenancePlan.arithmetic.line).toBe(
-    "At 15% off repairs, the plan pays for itself once repairs reach about $660 a year.",
+    "At 15% off repairs, a member's discount alone covers the $99 a year once repairs reach about $660. The two visits come on top.",
   );
 });
 

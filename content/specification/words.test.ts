@@ -74,6 +74,7 @@ const shared: string[] = [
   facts.emergencyHours.fee,
   facts.emergencyHours.feeBriefly,
   "Quotes for new equipment are free.",
+  ...["Our crew will:", "Our technician will:"],
   "Reload the page.",
   "This form needs JavaScript, which didn't load.",
   "2 of 2",
@@ -169,6 +170,20 @@ test("no heading or question stands on two pages, but those about money", () => 
       .map(({ text }) => plain(text)),
   );
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+/** Words that put an answer off, and how often all pages together may. */
+test.each([
+  [/\bdepends?\b/gi, 6],
+  [/\busually\b/gi, 14],
+  [/\bcall us\b/gi, 13],
+])("%s puts an answer off at most %i times", (words, most) => {
+  const found = texts.flatMap(({ name, content }) =>
+    phrasesOf(content).flatMap(({ text }) =>
+      [...text.matchAll(words)].map(({ index }) => `${name}: ${text.slice(0, index + 9)}`),
+    ),
+  );
+  expect(found.length > most ? found : []).toEqual([]);
 });
 
 test("the telephone number is written one way", () => {

@@ -15,7 +15,7 @@ export const frameWords = {
     about: "About",
     deals: "Exclusive Deals",
     schedule: "Schedule Service",
-    question: "Not sure? No heat or AC?",
+    question: "No heat, no AC, or not sure?",
   },
   callBar: {
     label: "Quick contact",

@@ -15,7 +15,8 @@ export const pageWords = {
   },
   serviceArea: {
     heading: "Our Service Areas",
-    intro: "Homes and businesses in {count} Illinois towns. Search by name or ZIP.",
+    intro:
+      "Homes and businesses in {count} Illinois towns. At a town's edge, search your ZIP code, and we'll confirm your street when you call.",
   },
   services: {
     intro: "Find what's wrong, or {link}.",

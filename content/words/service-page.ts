@@ -22,7 +22,7 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need a repair?",
-      text: "We work in homes and businesses. If it can wait, request a visit online and we'll get back to you.",
+      text: "For homes and businesses: if it can wait, request a visit online.",
     },
     form: {
       heading: "Book a visit or get a quote",

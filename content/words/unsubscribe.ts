@@ -5,8 +5,7 @@
 export const unsubscribeWords = {
   heading: "Unsubscribe",
   intro: "Unsubscribe from our emails.",
-  withoutScript:
-    "This page needs JavaScript, which didn't load. To unsubscribe, reply to any of our emails or call {phone}.",
+  withoutScript: "This page needs JavaScript, which didn't load. To unsubscribe, call {phone}.",
   noEmail: "Error: No email provided.",
   otherWays: "To unsubscribe, reply to any of our emails or call {phone}.",
   goHome: "Go Home",

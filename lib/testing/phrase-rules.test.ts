@@ -35,6 +35,13 @@ test("what a page may say once is a fault when it says it twice", () => {
   expect(faultsOf("Tell us what happened, and tell us when.")).toHaveLength(2);
 });
 
+test("one question without a verb stands on a page, no second one", () => {
+  expect(faultsOf("No heat? Call us. Is it cold? Wait.")).toEqual([]);
+  expect(faultsOf("No heat? Call us. Smell gas? Get out.")).toEqual(
+    Array(2).fill("ask with a verb, or say if"),
+  );
+});
+
 test("an allowed phrase is no fault", () => {
   expect(faultsOf("Service not found!", ["Service not found!"])).toEqual([]);
 });

@@ -80,6 +80,14 @@ const phraseRules: readonly PhraseRule[] = [
     to: "sentences",
   },
   {
+    advice: "ask with a verb, or say if",
+    // "No heat? Call us.": one a page may break the rhythm, more are staccato.
+    pattern:
+      /^(?!(?:Is|Are|Was|Were|Do|Does|Did|Can|Could|Should|Would|Will|Have|Has|What|Why|How|When|Where|Which|Who)\b).*\?$/g,
+    perPage: 1,
+    to: "sentences",
+  },
+  {
     advice: "name the thing: reading starts anywhere",
     pattern: /^(?:It|They|Its|Their)\b(?! (?:takes|depends|makes sense|pays))/g,
     to: "paragraphs",

@@ -7,6 +7,7 @@ import { openedOn } from "@/content/figures/parts";
 import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
+import { onlineReply } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
@@ -70,6 +71,7 @@ export default async function ServicePage({ params }: Props) {
         hub={pages.services}
         contactPath={pages.contact.path}
         hours={openHours}
+        reply={onlineReply}
         company={company}
         siteUrl={siteUrl}
         towns={towns}

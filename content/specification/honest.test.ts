@@ -1,0 +1,53 @@
+import { contact } from "@/content/contact";
+import { type ServiceKey, serviceKeys, services } from "@/content/services";
+
+/** What only an honest company says, on each first screen, and the section that proves it. */
+const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
+  acEstimates: [/If a repair is all your AC needs/, /Why we visit/],
+  acInstallationReplacement: [/An old AC that still cools can stay/, /Signs you need a new AC/],
+  acMaintenance: [/won't cure a leak or make an old AC new/, /What a tune-up can't fix/],
+  acRepair: [/check yours first/, /What to check before you call/],
+  acTips: [/before you buy anything from us/, /How to keep heat out/],
+  advancedDuctCleaning: [/Don't buy this for dry dust/, /When you need advanced/],
+  boilerInstallation: [/doesn't mean a new boiler/, /When to replace a boiler/],
+  ductlessAC: [/we won't sell you three/, /How many indoor units/],
+  emergencyAC: [/a regular visit costs less/, /Should I wait/],
+  furnaceRepair: [/we won't sell you a new one/, /Repair or replace/],
+  heatPumpReplacement: [/gas furnace should stay/, /Does a heat pump work in cold/],
+  heatingMaintenance: [/You don't have to join the plan/, /Cost and maintenance plan/],
+  radiantHeating: [/Not every floor suits/, /Where radiant floor heating works/],
+  standardDuctCleaning: [/no reason to pay us/, /Signs your ducts need cleaning/],
+  thermostats: [/you don't need us/, /screen blank/],
+  waterHeaterInstallation: [/keep your heater/, /Signs you need a new water heater/],
+  waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
+  waterHeaterRepair: [
+    /If a repair isn't worth it, we'll tell you/,
+    /Why is my water heater leaking/,
+  ],
+};
+
+test.each(serviceKeys)("%s refuses something on its first screen, and proves it below", (key) => {
+  const { description, facts, sections } = services[key];
+  const [says, proof] = refusals[key];
+  expect(`${description} ${facts.who}`).toMatch(says);
+  expect(sections.filter(({ heading }) => proof.test(heading))).toHaveLength(1);
+});
+
+test("no refusal stands on two pages", () => {
+  for (const [says] of Object.values(refusals))
+    expect(serviceKeys.filter((key) => says.test(services[key].description)).length).toBeLessThan(
+      2,
+    );
+});
+
+test.each(serviceKeys)("%s says who does what is done on a visit", (key) => {
+  for (const { text, bullets = [] } of services[key].sections.filter(({ visit }) => visit)) {
+    const named = /\b(technician|crew|we|they)\b[^.?!]*:$/i.test(text);
+    const ours = bullets.every((each) => /^We |^Brushes/.test(each));
+    expect([text, named || ours]).toEqual([text, true]);
+  }
+});
+
+test("who looks for the hours and a reply finds both above the contact form", () => {
+  expect(contact.description).toMatch(/7AM-8PM.*24\/7.*1-2 business days/);
+});
