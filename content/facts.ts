@@ -15,6 +15,6 @@ export const facts = {
     phone: emergencyPhone,
     fee: `Visits outside business hours (${plain.hours.extended}) cost extra.`,
     /** Stands beside the hours. */
-    feeBriefly: "Nights and Sundays cost extra.",
+    feeBriefly: `Nights and Sundays cost ${plain.nightFee ? `${plain.nightFee} ` : ""}extra.`,
   },
 };

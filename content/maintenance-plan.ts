@@ -57,7 +57,7 @@ const rows = [300, breakEven, 1000]
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance Plan",
   more: "See the plan and a checklist",
-  lead: "We check your cooling and heating. You can book a single visit without it.",
+  lead: "We check your cooling and heating. You can book single visits without a plan.",
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,

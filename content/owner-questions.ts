@@ -13,7 +13,7 @@ const questions = {
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
   durations: "Are the durations right? They are `duration` in facts.json.",
   "night-fee":
-    "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it? It is `feeBriefly`, with the amount.",
+    "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it? It is `nightFee`.",
   "night-arrival": "Does emergency AC's time of arrival hold at any hour of the night?",
   "furnace-visit": "What does a furnace visit cost? It is `visits.furnace`.",
   "water-heater-visit": "What does a water heater visit cost? It is `visits.waterHeater`.",

@@ -41,7 +41,8 @@ export const install = {
 } as const;
 export const repair = {
   primaryAction: "call",
-  emergencies: `${emergencyHours.phone}. Visits ${facts.hours.extended}.`,
+  // The times are in the info card: four lines of a phone are all that the strip has.
+  emergencies: `${emergencyHours.phone}. Visits ${facts.hours.extended.replace(/ \d.*/, "")}.`,
   cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {

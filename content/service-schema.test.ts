@@ -38,7 +38,7 @@ test.each<[what: string, change: object, message: string | RegExp]>([
   [
     "a long description",
     { description: `${serviceArea}: ${"x".repeat(130)}` },
-    /^description: "Naperville .*…" must have at most 130 characters, and has 162/,
+    /^description: "Naperville .*…" must have at most 140 characters, and has 162/,
   ],
   [
     "a first screen without its cost",

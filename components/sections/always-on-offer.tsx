@@ -13,9 +13,7 @@ export function AlwaysOnOffer({ heading, offers }: typeof always) {
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {offers.map(({ amount, title, text, link }) => (
           <li key={title} className="flex flex-col border-t-2 border-ink pt-4">
-            <p className="numerals text-large" aria-hidden="true">
-              {amount}
-            </p>
+            <p className="numerals text-large">{amount}</p>
             <h3 className="mt-1">{title}</h3>
             <p className="mt-2 grow">{text}</p>
             <a href={link.path} className="link mt-2 inline-flex min-h-11 items-center gap-2">

@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
-  description: `A tune-up won't cure a leak or make an old AC new. We tune up ACs, and say what they need, in ${serviceArea}.`,
+  description: `A tune-up won't cure a leak or make an old AC new. We tune up ACs in ${serviceArea}.`,
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
@@ -29,7 +29,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What's included in an AC tune-up",
-      text: "A technician checks the whole system, from the thermostat to the outdoor unit. We:",
+      text: "Our technician covers the whole system, from the thermostat to the outdoor unit:",
       visit: true,
       bullets: [
         "Check the filter and the airflow.",

@@ -58,7 +58,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva a new heating system needs a permit, and other towns have the same rule.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. The federal 25C credit no longer covers a boiler placed in service after 2025.`,
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva a new heating system needs a permit; check your own town's rule.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. The federal 25C credit no longer covers a boiler placed in service after 2025.`,
       source:
         "City of Geneva, When do I need a permit?, seen 2026; 815 ILCS 513/15 (contract), 2006; IRS FS-2025-05 (25C), 2025",
     },

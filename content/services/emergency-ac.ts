@@ -55,15 +55,17 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `Waiting has two advantages. A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
+      text: `If everyone is safe, waiting has two advantages. A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
   ],
   faqs: [
     {
-      question: "How much is the extra fee at night or on Sunday?",
-      answer: "Ask for the amount when you call, before you book.",
+      question: "How much is the fee at night or on Sunday?",
+      answer: facts.nightFee
+        ? `A visit then costs ${facts.nightFee} more than one in business hours.`
+        : "Ask for the amount when you call, before you book.",
     },
     {
       question: "Should I keep the AC on if it still cools a little?",
@@ -82,7 +84,7 @@ export const emergencyAC: ServiceInput = {
     primaryAction: "call",
     anyHour: true,
     emergencies: facts.emergencyHours.phone,
-    cost: `${asLine(emergencyAc.surcharge)}. No extra fee within them.`,
+    cost: `${asLine(emergencyAc.surcharge)}.`,
     keyFigure: {
       answers: "emergencies",
       value: emergencyAc.arrival,
@@ -109,7 +111,7 @@ export const emergencyAC: ServiceInput = {
       },
       {
         part: "refrigerant-lines",
-        says: "The lines ice up, and the melting ice drips inside.",
+        says: "The lines ice up, and the ice drips inside.",
       },
     ],
   },

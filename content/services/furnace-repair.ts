@@ -60,7 +60,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Use only electric space heaters, plugged into the wall, never a power strip or extension cord. Keep them three feet from anything that burns, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Keep a generator 20 feet from doors and windows. If you can't keep warm, go somewhere heated.",
+        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that burns, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Keep a generator 20 feet from doors and windows. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
     },

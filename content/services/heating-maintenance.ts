@@ -46,7 +46,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Where do carbon monoxide alarms have to be?",
       answer:
-        "Alarms belong near bedrooms and on every floor. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm before you turn the heat on in fall.",
+        "Alarms belong near bedrooms and on every floor. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm each fall.",
       source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
     },
     {
@@ -57,7 +57,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "A gas furnace won't heat without electricity. Open the cabinets under sinks on outside walls, and let a faucet there drip. If a pipe freezes, open its faucet and warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "A gas furnace won't heat without electricity. In hard cold, open the cabinets under sinks on outside walls, and let a faucet there drip. If a pipe freezes, open its faucet and warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

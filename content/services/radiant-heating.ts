@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Not every floor suits radiant heat, and we'll say so if yours doesn't. We install and repair it in ${serviceArea}.`,
+  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install and repair heated floors in ${serviceArea}.`,
   extraText: "Before we quote, we measure the rooms and look at your boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,

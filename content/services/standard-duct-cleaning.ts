@@ -10,7 +10,7 @@ const { town, state } = company.address;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description: `A little gray dust is normal, and no reason to pay us. When it blows out, we clean ducts in ${serviceArea}.`,
+  description: `A little gray dust is normal, and no reason to pay us. When it blows from the vents, we clean ducts in ${serviceArea}.`,
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and your furnaces or rooftop units.",
   availability: hours.weekdays,
@@ -20,7 +20,7 @@ export const standardDuctCleaning: ServiceInput = {
   sections: [
     {
       heading: "Signs your ducts need cleaning",
-      text: "The EPA says to clean ducts only as needed. You need it if:",
+      text: "The EPA says to clean ducts only as needed. These are good reasons:",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
       bullets: [
         "Dust blows out of the vents when the fan starts",
@@ -66,7 +66,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. It can go onto most furnaces: choose Air Quality when you write.",
+        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. For help with the air, choose Air Quality when you write.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
-  description: `If new batteries bring the screen back, you don't need us. If not, we install new ones in ${serviceArea}.`,
+  description: `If new batteries bring the screen back, you don't need us. Otherwise we install new thermostats in ${serviceArea}.`,
   extraText:
     "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call us. If the wires are thin, take a photo so we can see which models will work.",
   availability: hours.weekdays,
@@ -24,7 +24,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi and an account.",
+      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi, and most need an account.",
     },
     {
       heading: "Will my wiring work?",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
-  description: `If you're dry and smell no gas, turn off a leaking heater, then its cold water. We repair water heaters in ${serviceArea}.`,
+  description: `If you can stay dry and don't smell gas, turn a leaking heater off, then its cold water. We fix them in ${serviceArea}.`,
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [

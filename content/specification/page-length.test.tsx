@@ -18,7 +18,7 @@ test.each<[path: string, page: () => ReactElement, most: number]>([
   ["/contact", ContactPage, 180],
   ["/maintenance-plan", MaintenancePlanPage, 320],
   ["/services", ServicesPage, 400],
-  ["/promotions", PromotionsPage, 245],
+  ["/promotions", PromotionsPage, 250],
   ["/service-area", ServiceAreaPage, 90],
   ["/accessibility", AccessibilityPage, 250],
 ])("%s is read in a minute or two", (_path, page, most) => {

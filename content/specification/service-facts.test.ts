@@ -42,7 +42,7 @@ test("a value stands on the pages it is given for, with its condition (rows 198-
   expect(stripOf("acRepair")).toContain(
     `${acRepair.diagnosticFee} diagnostic fee if no repair is done`,
   );
-  expect(services.emergencyAC.facts.cost).toMatch(/^Extra fee outside business hours\. /);
+  expect(services.emergencyAC.facts.cost).toMatch(/^Extra fee outside business hours\./);
   const { recleanWindow } = ductCleaning;
   for (const key of ["standardDuctCleaning", "advancedDuctCleaning"] as const)
     expect(services[key].warrantyInfo).toBe(

@@ -25,10 +25,10 @@ test.each(serviceKeys)("%s is for homes and for businesses (row 1)", async (key)
   expect(words).toMatch(/\b(commercial|business(es)?)\b/i);
 });
 
-const { acRepair, emergencyAc, financing, plan } = facts;
+const { acRepair, emergencyAc, financing, hours, plan } = facts;
 /** What readers look for, and need only once. */
 const onceOnly = [
-  ...[company.phone.display, facts.replyTime],
+  ...[company.phone.display, hours.extended, facts.replyTime],
   ...[acRepair.diagnosticFee, plan.price, financing.interest, emergencyAc.arrival],
   ...[acRepair.warranty, emergencyAc.warranty, "extra fee outside", facts.certification],
 ];
@@ -38,6 +38,6 @@ test.each(serviceKeys)("%s says prices, warranty and number once", async (key) =
   const times = (said: string) => words.split(said.toLowerCase()).length - 1;
   expect(onceOnly.filter((said) => times(said) > 1)).toEqual([]);
   expect(times(company.phone.display)).toBe(1);
-  // Hours answer "when" in the first window, and have their info card.
-  expect(times(services[key].availability ?? "none")).toBe(services[key].facts.anyHour ? 1 : 2);
+  // Hours answer "when" in the first window where nothing else does, and have their info card.
+  expect(times(services[key].availability ?? "none")).toBe(services[key].facts.emergencies ? 1 : 2);
 });

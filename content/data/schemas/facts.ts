@@ -35,6 +35,9 @@ export const factsSchema = z.strictObject({
   noHeatArrival: text
     .optional()
     .describe("How soon a technician comes when there is no heat, once confirmed"),
+  nightFee: money
+    .optional()
+    .describe("What a visit at night or on Sunday costs more, once confirmed"),
   boilerRepair: z.boolean().optional().describe("Whether boilers are repaired, once confirmed"),
   priority: text.optional().describe("What a plan member's priority service is, once confirmed"),
   permits: text.optional().describe("Who gets the permit for new equipment, once confirmed"),
