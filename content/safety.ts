@@ -21,7 +21,7 @@ export const safety = parseContent("safety.ts", safetySchema, {
     "Get everyone out of the building now.",
     "Don't touch light switches, the thermostat or appliances, and don't light anything. Don't start a car in the garage. Don't use a phone until you're outside.",
     `From a safe distance, call 911 and your gas utility${utility}. Say if anyone feels sick.`,
-    "Stay out until the fire crew or the utility says it's safe.",
+    "Stay out until they say it's safe inside.",
     "After that, we can look at the appliance.",
   ],
   source:

@@ -100,7 +100,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "who leaves a chimney has it checked",
-    /chimney[^]*gas water heater[^]*check/,
+    /chimney[^]*water heater[^]*check/,
     ...(["boilerInstallation", "furnaceRepair", "heatPumpReplacement"] as const),
   ],
   ["a bang", /bangs at startup.* turn it off and call us\./, "furnaceRepair"],
