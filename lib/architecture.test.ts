@@ -130,3 +130,11 @@ test("what is cited is there: documents by their path, faults by their id, and n
   });
   expect(missing).toEqual([]);
 });
+
+test("README says how many rows of the checklist deviate", () => {
+  const [readme = "", rows = ""] = ["README.md", "e2e/checklist.md"].map(
+    (path) => read(path).source,
+  );
+  const deviating = rows.match(/^\| \d+ .*Deviates: /gm) ?? [];
+  expect(readme).toContain(`${deviating.length} rows deviate`);
+});

@@ -12,8 +12,9 @@ function rowsIn(source: string): number[] {
   );
 }
 
-// `npm run rows`: prints each row of e2e/checklist.md that no test title names, and each named row that
-// the list lacks. The exit code is 1 when there is one.
+// `npm run rows`: prints the rows of e2e/checklist.md that deviate from the specification, each row that
+// no test title names, and each named row that the list lacks. The exit code is 1 when a row is untested
+// or unknown.
 const listed = ["ls-files", "-co", "--exclude-standard", "*.test.ts", "*.test.tsx", "*.spec.ts"];
 const files = execFileSync("git", listed).toString().trim().split("\n");
 const sources = files.filter((each) => existsSync(each)).map((file) => readFileSync(file, "utf8"));
@@ -23,7 +24,13 @@ const rows = checklist.map(([, row]) => Number(row));
 const untested = checklist.filter(([, row]) => !named.has(Number(row))).map(([line]) => line);
 const unknown = [...named].filter((row) => !rows.includes(row)).sort((a, b) => a - b);
 
-console.log(untested.join("\n"));
+const deviating = checklist.flatMap(([line, row]) => {
+  const [, reason] = /Deviates: (.*?)(?: Ours: .*)? \|$/.exec(line) ?? [];
+  return reason ? [`${row} deviates: ${reason}`] : [];
+});
+
+console.log([...deviating, ...untested].join("\n"));
 console.log(`Named by a title but not in the list: ${unknown.join(", ") || "none"}`);
+console.log(`${deviating.length} of ${rows.length} rows deviate`);
 console.log(`${untested.length} of ${rows.length} rows are named by no test`);
 process.exitCode = untested.length + unknown.length > 0 ? 1 : 0;
