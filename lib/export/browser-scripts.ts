@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build, type BuildOptions } from "esbuild";
 import { features, type Feature } from "@/lib/browser/features";
+import { directImports } from "@/lib/export/direct-imports";
 import { publicVariables } from "@/lib/export/environment";
 import { bundleIslands, type IslandBundle, type Script } from "@/lib/islands/bundle";
 
@@ -38,6 +39,7 @@ function settingsFor(mode: "production" | "development"): BuildOptions {
     logLevel: "error",
     target: browserslist.map((browser) => browser.replace(" ", "")),
     define: Object.fromEntries(read) as Record<string, string>,
+    plugins: [directImports],
   };
 }
 

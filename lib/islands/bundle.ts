@@ -44,7 +44,7 @@ export async function bundleIslands({ modules, publicPath, settings }: Options) 
       entryNames: `${name}-[hash]`,
       chunkNames: "[name]-[hash]",
       stdin: { contents, resolveDir: process.cwd() },
-      plugins: [...plugins, adoptedStyles(settings)],
+      plugins: [...(settings.plugins ?? []), ...plugins, adoptedStyles(settings)],
     });
     const texts = new Map(outputFiles?.map(({ path, text }) => [relative("", path), text]));
     const { outputs } = metafile as Metafile;

@@ -1,2 +1,4 @@
+import { domMax } from "framer-motion";
+
 /** What framer-motion needs to have parts come, leave and glide. Import this file lazily. */
-export { domMax as default } from "framer-motion";
+export { domMax as features };

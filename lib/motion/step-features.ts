@@ -1,2 +1,4 @@
+import { domAnimation } from "framer-motion";
+
 /** What framer-motion needs to have parts come and leave. Import this file lazily. */
-export { domAnimation as default } from "framer-motion";
+export { domAnimation as features };

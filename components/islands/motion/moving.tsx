@@ -1,7 +1,9 @@
 "use client";
 
-import { LazyMotion, type FeatureBundle } from "framer-motion";
+import { LazyMotion } from "framer-motion";
+import type { FeatureBundle } from "framer-motion";
 import { createContext, useContext, useState, type ReactNode } from "react";
+import { whenIdle } from "@/lib/dom/moments";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 
 const Moves = createContext(false);
@@ -11,18 +13,19 @@ export const useMoves = () => useContext(Moves) && !prefersReducedMotion();
 
 type Props = {
   /** Imports framer-motion's features (lib/motion/step-features, glide-features). */
-  load: () => Promise<{ default: FeatureBundle }>;
+  load: () => Promise<{ features: FeatureBundle }>;
   children: ReactNode;
 };
 
 /**
- * A place in which parts come, leave and glide. It is complete without the features: until they have
- * loaded, or where they fail to, parts are there at once and gone at once.
+ * A place in which parts come, leave and glide. It is complete without the features, which load once
+ * the browser is idle: until then, or where they fail to, parts are there at once and gone at once.
  */
 export function Moving({ load, children }: Props) {
   const [loaded, setLoaded] = useState(false);
   const [features] = useState(() => async () => {
-    const { default: bundle } = await load().catch(() => new Promise<never>(() => {}));
+    await new Promise<void>(whenIdle);
+    const { features: bundle } = await load().catch(() => new Promise<never>(() => {}));
     setLoaded(true);
     return bundle;
   });
