@@ -18,7 +18,7 @@ const layouts = [
  * town under the pointer, whose shape comes from the same file.
  */
 export const TownMap = ({ found }: Props) => (
-  <figure>
+  <figure data-reveal="">
     <div className="relative overflow-hidden rounded-card border border-line bg-card">
       <picture>
         <source

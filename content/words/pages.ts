@@ -5,8 +5,7 @@
  */
 export const pageWords = {
   gallery: {
-    intro:
-      "Illustrations of the equipment we service: air conditioners, furnaces, boilers, ducts and water heaters.",
+    intro: "Pictures of our work: air conditioners, furnaces, boilers, ducts and water heaters.",
     inside: { heading: "See inside" },
   },
   promotions: {

@@ -25,8 +25,8 @@ export const galleryLimits = {
   preload: 2,
   /** Thumbnails added at a time, so that a list of 5,000 stays smooth (F55). */
   batch: 60,
-  /** Up to so many glide to their new places at another filter; more only fade. */
-  glideLimit: 100,
+  /** Of the thumbnails, so many move at another filter: as many as the scroll box shows at once. */
+  moving: 16,
   /** How long that takes. */
   glide: 450,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */

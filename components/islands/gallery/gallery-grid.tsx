@@ -2,7 +2,15 @@
 
 import { AnimatePresence, useIsPresent } from "framer-motion";
 import * as m from "framer-motion/m";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { useMoves } from "@/components/islands/motion/moving";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
@@ -20,7 +28,7 @@ type Props = {
   onOpen: (index: number, opener: HTMLElement) => void;
 };
 
-const { batch, eager, glideLimit, placeholders } = galleryLimits;
+const { batch, eager, moving, placeholders } = galleryLimits;
 
 // From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin
 // makes room for focus rings that the box would cut off.
@@ -35,27 +43,35 @@ export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
   });
   // Another filter's list begins with its first batch.
   if (of !== photos) setShown({ of: photos, count: batch });
-  const tiles = photos.slice(0, count);
+  const tiles = photos.slice(0, count).map((photo, index) => ({
+    key: photo.key,
+    children: (
+      <GalleryTile
+        photo={photo}
+        eager={index < eager}
+        opening={opening === index}
+        onOpen={(opener) => onOpen(index, opener)}
+      />
+    ),
+  }));
 
   return (
-    <m.div ref={ref} layoutScroll className={boxClass}>
+    <div ref={ref} className={boxClass}>
       <ul
         className={gridClass}
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && onWarm()}
         onFocus={onWarm}
       >
         <AnimatePresence initial={false}>
-          {tiles.map((photo, index) => (
-            <Place key={photo.key} glides={tiles.length <= glideLimit} list={photos}>
-              <GalleryTile
-                photo={photo}
-                eager={index < eager}
-                opening={opening === index}
-                onOpen={(opener) => onOpen(index, opener)}
-              />
+          {tiles.slice(0, moving).map(({ key, children }) => (
+            <Place key={key} list={photos}>
+              {children}
             </Place>
           ))}
         </AnimatePresence>
+        {tiles.slice(moving).map(({ key, children }) => (
+          <li key={key}>{children}</li>
+        ))}
         {count < photos.length && (
           // Remounted after each batch, since the end may still be near.
           <GalleryEnd
@@ -64,31 +80,39 @@ export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
           />
         )}
       </ul>
-    </m.div>
+    </div>
   );
 }
 
 type PlaceProps = {
-  glides: boolean;
   /** Where another one is shown, it glides to its new place. */
   list: readonly Photo[];
   children: ReactNode;
 };
 
-/** A tile's place: it fades in and out, and out of the way of those that glide meanwhile. */
-function Place({ glides, list, children }: PlaceProps) {
+/** The place of one of the first tiles: it fades in and out, out of the way of those that glide. */
+function Place({ list, children }: PlaceProps) {
+  const place = useRef<HTMLLIElement>(null);
   const isPresent = useIsPresent();
   const moves = useMoves();
+
+  useLayoutEffect(() => {
+    const tile = place.current;
+    if (isPresent || !tile) return;
+    Object.assign(tile.style, places.get(tile));
+    return () => void Object.assign(tile.style, { top: "", left: "", width: "" });
+  }, [isPresent]);
+
   return (
     <m.li
-      layout={moves && glides && "position"}
+      ref={place}
+      layout={moves && "position"}
       layoutDependency={list}
       initial={moves && { opacity: 0 }}
       animate={{ opacity: 1 }}
       {...(moves && { exit: { opacity: 0 } })}
       transition={{ duration: galleryLimits.glide / 1000, ease: [0.2, 0.7, 0.2, 1] }}
       inert={!isPresent}
-      aria-hidden={!isPresent || undefined}
       className={isPresent ? "" : "gallery-leaving"}
     >
       {children}
@@ -96,22 +120,18 @@ function Place({ glides, list, children }: PlaceProps) {
   );
 }
 
+const places = new WeakMap<Element, Record<"top" | "left" | "width", string>>();
+
 /**
- * Notes where each tile is, for those that leave at the next filter: they stay there while they fade.
- * (The library's own way adds a style element, which the content policy forbids.) The box is scrolled
- * to its top.
+ * Notes where the first tiles are: those that leave at the next filter fade there. (The library's own
+ * way adds a style element, which the content policy forbids.) The box is scrolled to its top.
  */
 export function keepPlaces(box: HTMLElement | null): void {
   if (!box) return;
-  const tiles = [...box.querySelectorAll("li")];
-  const places = tiles.map(({ offsetTop, offsetLeft, offsetWidth }) =>
-    [offsetTop, offsetLeft, offsetWidth].map((length) => `${length}px`),
-  );
-  for (const [index, { style }] of tiles.entries()) {
-    const [top = "", left = "", width = ""] = places[index] ?? [];
-    style.setProperty("--top", top);
-    style.setProperty("--left", left);
-    style.setProperty("--width", width);
+  for (const tile of [...box.querySelectorAll<HTMLElement>("li:not([inert])")].slice(0, moving)) {
+    const { offsetTop, offsetLeft, offsetWidth } = tile;
+    const [top, left, width] = [`${offsetTop}px`, `${offsetLeft}px`, `${offsetWidth}px`];
+    places.set(tile, { top, left, width });
   }
   box.scrollTop = 0;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { GalleryFilters } from "@/components/islands/gallery/gallery-filters";
 import {
   GalleryGrid,
@@ -24,6 +24,8 @@ export function Gallery() {
   // The same id may be listed twice, so a photo's key is its place in the whole list.
   const all = useMemo(() => photos.map((photo, key) => ({ ...photo, key })), [photos]);
   const shown = useMemo(() => filterPhotos(all, chosen), [all, chosen]);
+  // What is pressed shows at once; the tiles follow, in a task of their own.
+  const listed = useDeferredValue(shown);
   const filters = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const viewer = useGalleryViewer(() =>
@@ -50,10 +52,10 @@ export function Gallery() {
         <Moving load={loadMotion}>
           <GalleryGrid
             ref={box}
-            photos={shown}
+            photos={listed}
             opening={viewer.opening}
             onWarm={viewer.warm}
-            onOpen={(index, opener) => viewer.open({ photos: shown, index, opener })}
+            onOpen={(index, opener) => viewer.open({ photos: listed, index, opener })}
           />
         </Moving>
       )}

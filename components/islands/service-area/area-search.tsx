@@ -59,7 +59,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
         <AreaAnswer area={area} search={search} onChoose={choose} />
       </div>
       <TownMap found={search.trim() === "" ? [] : found.towns} />
-      <ul className="area-towns columns-[9.5rem] gap-x-6">
+      <ul data-reveal="" className="area-towns columns-[9.5rem] gap-x-6">
         {found.towns.map((town) => (
           <li
             key={town}

@@ -93,6 +93,33 @@ test.describe("the gallery", { tag: "@desktop-first" }, () => {
     await expect(page).toHaveURL(address);
   });
 
+  test("once idle, a filter's tiles leave where they are and others glide to their places, while focus and a translator's words stay (rows 173, 174)", async ({
+    page,
+  }) => {
+    await visitGallery(page);
+    await filter(page, filters.heating).evaluate((button) => {
+      button.innerHTML = "<font>Heizung</font>";
+      const box = document.querySelector("main ul:last-of-type")?.parentElement ?? button;
+      const seen = new Set<string>();
+      const note = () => {
+        if (box.querySelector("li[inert]")) seen.add("leaves");
+        if (box.querySelector('li:not([inert])[style*="translate"]')) seen.add("glides");
+        document.documentElement.dataset["seen"] = [...seen].sort().join(" ");
+      };
+      new MutationObserver(note).observe(box, { subtree: true, attributeFilter: ["style"] });
+    });
+    const translated = filter(page, "Heizung");
+    const seen = page.locator('html[data-seen="glides leaves"]');
+    await expect(async () => {
+      await filter(page, filters.all).click();
+      await translated.click();
+      await expect(seen).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await expect(translated).toBeFocused();
+    await expect(translated).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("main").locator("li[inert]")).toHaveCount(0);
+  });
+
   test("while a slow list is on its way the page is usable, and what follows stays where it is read when it comes (F60)", async ({
     page,
   }) => {
