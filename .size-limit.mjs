@@ -29,12 +29,12 @@ const limits = [
   {
     name: "gallery, scripts at first",
     path: scriptsOf("Gallery", "out/gallery.html"),
-    limit: "80 kB",
+    limit: "80.5 kB",
   },
   {
     name: "unsubscribe, scripts at first",
     path: scriptsOf("UnsubscribeFlow", "out/unsubscribe.html"),
-    limit: "78 kB",
+    limit: "78.5 kB",
   },
 ];
 

@@ -9,7 +9,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   const shown = cards.filter(({ value }) => value);
   if (shown.length === 0) return null;
   return (
-    <dl className="info-cards">
+    <dl data-reveal="" className="info-cards">
       {shown.map(({ label, icon, value }) => (
         <div key={label}>
           <dt>

@@ -34,7 +34,7 @@ export const QuoteSection = ({
           {heading}
         </h2>
         <p className="mt-4 text-lead text-balance">{intro}</p>
-        <ul className="mt-6 grid gap-4 lg:mt-9">
+        <ul data-reveal="" className="mt-6 grid gap-4 lg:mt-9">
           {points.map((point) => (
             <li key={point} className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />

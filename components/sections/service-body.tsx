@@ -86,7 +86,7 @@ const columnWide = `(min-width: 992px) 460px, ${phoneWide}`;
 
 /** A picture beside a service's sections. */
 export const SectionPicture = ({ picture }: { picture: SitePicture }) => (
-  <div className="no-print">
+  <div data-reveal="" className="no-print">
     <Picture
       picture={picture}
       sizes={columnWide}

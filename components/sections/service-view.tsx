@@ -116,7 +116,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           </Reveal>
         )}
         {visit && (
-          <div className="visit">
+          <div data-reveal="" className="visit">
             <ServiceSectionBlock {...visit} ordered />
           </div>
         )}
