@@ -97,16 +97,21 @@ test.describe("the gallery", { tag: "@desktop-first" }, () => {
     page,
   }) => {
     await visitGallery(page);
+    await page
+      .getByRole("main")
+      .getByRole("list")
+      .last()
+      .evaluate((list) => {
+        const seen = new Set<string>();
+        const note = () => {
+          if (list.querySelector("li[inert]")) seen.add("leaves");
+          if (list.querySelector('li:not([inert])[style*="translate"]')) seen.add("glides");
+          document.documentElement.dataset["seen"] = [...seen].sort().join(" ");
+        };
+        new MutationObserver(note).observe(list, { subtree: true, attributeFilter: ["style"] });
+      });
     await filter(page, filters.heating).evaluate((button) => {
       button.innerHTML = "<font>Heizung</font>";
-      const box = document.querySelector("main ul:last-of-type")?.parentElement ?? button;
-      const seen = new Set<string>();
-      const note = () => {
-        if (box.querySelector("li[inert]")) seen.add("leaves");
-        if (box.querySelector('li:not([inert])[style*="translate"]')) seen.add("glides");
-        document.documentElement.dataset["seen"] = [...seen].sort().join(" ");
-      };
-      new MutationObserver(note).observe(box, { subtree: true, attributeFilter: ["style"] });
     });
     const translated = filter(page, "Heizung");
     const seen = page.locator('html[data-seen="glides leaves"]');
