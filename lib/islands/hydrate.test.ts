@@ -14,12 +14,7 @@ function Ask({ label, broken }: Props) {
   if (broken || heard === "break") throw new Error("broken");
   return createElement(
     "form",
-    {
-      onSubmit: (event: SubmitEvent) => {
-        event.preventDefault();
-        sent(heard);
-      },
-    },
+    { onSubmit: (event: SubmitEvent) => [event.preventDefault(), sent(heard)] },
     createElement("input", {
       // React replaces it.
       key: heard === "anew" ? 1 : 0,

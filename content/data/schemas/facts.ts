@@ -13,7 +13,7 @@ export const factsSchema = z.strictObject({
   gasUtilityPhone: text
     .optional()
     .describe("The gas utility's emergency number, once confirmed for all towns"),
-  answered: z.array(text).describe("Ids of questions-for-the-owner.md that are answered"),
+  answered: z.array(text).describe("Ids of content/questions-for-the-owner.md that are answered"),
   emergencyService: text,
   emergencyPhone: said("When emergencies are answered"),
   plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: percent }),
