@@ -25,6 +25,9 @@ const opened = [
   "waterHeaterRepair",
 ] as const;
 
+/** Whether the pictures are the owner's: previews serve the samples, and have no secure host. */
+const owned = () => process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL?.startsWith("https:");
+
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
   return (
@@ -41,7 +44,10 @@ export default function GalleryPage() {
         }
       >
         <h1 className="text-h1">{pages.gallery.label}</h1>
-        <p className="mt-5 mb-8 max-w-lead text-lead text-balance">{pageWords.gallery.intro}</p>
+        <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
+          {owned() ? pageWords.gallery.pictures : pageWords.gallery.samples}{" "}
+          {pageWords.gallery.intro}
+        </p>
         {/* There whatever the image service answers, and before what grows or shrinks with the answer. */}
         <section data-reveal="" aria-labelledby="inside" className="mb-9">
           <h2 id="inside" className="text-h3">

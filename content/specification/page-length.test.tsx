@@ -4,12 +4,23 @@ import AboutPage from "@/app/about-us/page";
 import AccessibilityPage from "@/app/accessibility/page";
 import ContactPage from "@/app/contact/page";
 import MaintenancePlanPage from "@/app/maintenance-plan/page";
+import GalleryPage from "@/app/gallery/page";
 import HomePage from "@/app/page";
 import PromotionsPage from "@/app/promotions/page";
 import ServiceAreaPage from "@/app/service-area/page";
 import ServicesPage from "@/app/services/page";
 import { mainText } from "@/lib/testing/main-text";
 import { wordsIn } from "@/lib/testing/readability";
+
+test.each([
+  ["https://pictures.example.com", "Pictures of our work"],
+  ["http://localhost:3001", "Illustrations"],
+])("pictures from %s are called %s", (host, words) => {
+  const before = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
+  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = host;
+  expect(mainText(GalleryPage())).toContain(words);
+  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = before;
+});
 
 // A longer page must be a decision: raise the limit here.
 test.each<[path: string, page: () => ReactElement, most: number]>([

@@ -5,7 +5,11 @@
  */
 export const pageWords = {
   gallery: {
-    intro: "Pictures of our work: air conditioners, furnaces, boilers, ducts and water heaters.",
+    /** What is said of the samples, and of the pictures of an image service of one's own. */
+    samples: "Illustrations of the equipment we service.",
+    pictures: "Pictures of our work.",
+    /** After either. */
+    intro: "Air conditioners, furnaces, boilers, ducts and water heaters.",
     inside: { heading: "See inside" },
   },
   promotions: {
