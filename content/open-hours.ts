@@ -13,8 +13,8 @@ export type OpenHours = z.infer<typeof openHoursSchema>;
 
 /**
  * The hours beside the number: the regular hours of facts, the same in the contact card's note, and
- * a short form that holds at any hour. The owner may list holidays, days without regular visits;
- * the specification names none.
+ * a short form that holds at any hour. The owner may list holidays, days without regular visits; in a
+ * year without any, pages say on federal holidays that hours may differ.
  */
 export const openHours = parseContent("open-hours.ts", openHoursSchema, {
   hours: facts.hours.extended,

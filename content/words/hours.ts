@@ -5,3 +5,5 @@
 export const open = (until: string) => `Open now, until ${until}`;
 export const shortHours = (until: string) => `Open until ${until}`;
 export const closed = "Emergencies: call now, 24/7";
+/** On a federal holiday. */
+export const mayDiffer = "Holiday hours may differ. Emergencies: 24/7";

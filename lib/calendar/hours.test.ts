@@ -1,10 +1,10 @@
 import { facts } from "@/content/facts";
 import * as hoursWords from "@/content/words/hours";
-import { hoursData, shortHours, openUntil, openWords, parseHours } from "@/lib/calendar/hours";
+import { hoursData, openState, openWords, parseHours, shortHours } from "@/lib/calendar/hours";
 
-const { closed, open } = hoursWords;
+const { closed, mayDiffer, open } = hoursWords;
 const extended = parseHours("Monday to Saturday 7AM-8PM");
-const at = (iso: string, holidays = "") => openWords(openUntil(extended, holidays, new Date(iso)));
+const at = (iso: string, holidays = "") => openWords(openState(extended, holidays, new Date(iso)));
 
 test("hours are read as content writes them (row 202)", () => {
   expect(extended).toEqual({ days: [1, 2, 3, 4, 5, 6], opens: 420, closes: 1200 });
@@ -58,9 +58,17 @@ test("on the owner's holidays nothing is open (row 202)", () => {
   expect(at("2026-12-24T18:00:00Z", holidays)).toBe(open("8 PM"));
 });
 
+test("on a federal holiday hours may differ, all day, unless the owner has listed that year's (row 202)", () => {
+  for (const iso of ["2026-11-26T09:00:00Z", "2026-11-26T18:00:00Z", "2026-11-27T04:00:00Z"])
+    expect(at(iso)).toBe(mayDiffer);
+  expect(at("2026-11-26T18:00:00Z", "2027-12-25")).toBe(mayDiffer);
+  expect(at("2026-11-26T18:00:00Z", "2026-12-25")).toBe(open("8 PM"));
+  expect(at("2026-11-26T18:00:00Z", "2026-11-26")).toBe(closed);
+});
+
 test("a time is said with its minutes where it has any, and midnight and noon as 12 (row 202)", () => {
   const openAt = (hours: string, iso: string) =>
-    openWords(openUntil(parseHours(hours), "", new Date(iso)));
+    openWords(openState(parseHours(hours), "", new Date(iso)));
   const late = "Monday to Friday 8:05AM-12:30PM";
   expect(openAt(late, "2026-11-23T14:04:59Z")).toBe(closed);
   expect(openAt(late, "2026-11-23T14:05:00Z")).toBe(open("12:30 PM"));
@@ -70,7 +78,7 @@ test("a time is said with its minutes where it has any, and midnight and noon as
 });
 
 test("where few words fit, what holds at any hour stands there while it is not open (row 202)", () => {
-  const brief = (iso: string) => shortHours(openUntil(extended, "", new Date(iso)), "24/7");
+  const brief = (iso: string) => shortHours(openState(extended, "", new Date(iso)), "24/7");
   expect(brief("2026-11-23T18:00:00Z")).toBe(hoursWords.shortHours("8 PM"));
   expect(brief("2026-11-29T18:00:00Z")).toBe("24/7");
 });

@@ -1,4 +1,5 @@
 import * as hoursWords from "@/content/words/hours";
+import { isFederalHoliday } from "@/lib/calendar/federal-holidays";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 /** Days of the week (0 is Sunday) with opening and closing time in minutes after midnight. */
@@ -52,28 +53,38 @@ function timeInWords(minutes: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** What regular hours mean at a moment. */
+export type OpenState = {
+  /** The closing time, formatted; undefined while closed, and where nobody has said what holds. */
+  until: string | undefined;
+  /** A federal holiday in a year of which the owner has listed none. */
+  mayDiffer: boolean;
+};
+
 /**
- * The closing time at `now`, formatted, in Illinois time whatever the visitor's time zone;
- * undefined while closed. Closed on holidays, given as 2026-12-25.
+ * What regular hours mean at `now`, in Illinois time whatever the visitor's time zone. `holidays` are
+ * the owner's days without visits, as 2026-12-25, separated by spaces.
  */
-export function openUntil(
-  { days, opens, closes }: Hours,
-  holidays: string,
-  now: Date,
-): string | undefined {
+export function openState({ days, opens, closes }: Hours, holidays: string, now: Date): OpenState {
   const local = illinoisTime(now);
+  const date = local.toISOString().slice(0, 10);
   const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
-  const visits =
-    days.includes(local.getUTCDay()) && !holidays.includes(local.toISOString().slice(0, 10));
-  return visits && minutes >= opens && minutes < closes ? timeInWords(closes) : undefined;
+  const mayDiffer = !holidays.includes(date.slice(0, 5)) && isFederalHoliday(local);
+  const open =
+    !mayDiffer &&
+    !holidays.includes(date) &&
+    days.includes(local.getUTCDay()) &&
+    minutes >= opens &&
+    minutes < closes;
+  return { until: open ? timeInWords(closes) : undefined, mayDiffer };
 }
 
 /** The line beside the number; while closed it points to the phone. */
-export const openWords = (until: string | undefined) =>
-  until ? hoursWords.open(until) : hoursWords.closed;
+export const openWords = ({ until, mayDiffer }: OpenState) =>
+  until ? hoursWords.open(until) : mayDiffer ? hoursWords.mayDiffer : hoursWords.closed;
 
 /** The short form for the phone bar; `always` while closed. */
-export const shortHours = (until: string | undefined, always: string) =>
+export const shortHours = ({ until }: Pick<OpenState, "until">, always: string) =>
   until ? hoursWords.shortHours(until) : always;
 
 /** Attributes of the elements that lib/browser/features/open-hours updates. */

@@ -6,10 +6,10 @@ import { instants } from "@/e2e/support/clock";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
-import { openUntil, openWords, parseHours, shortHours } from "@/lib/calendar/hours";
+import { openState, openWords, parseHours, shortHours } from "@/lib/calendar/hours";
 
 const hours = parseHours(facts.hours.extended);
-const untilAt = (now: number) => openUntil(hours, openHours.holidays.join(" "), new Date(now));
+const stateAt = (now: number) => openState(hours, openHours.holidays.join(" "), new Date(now));
 const line = (page: Page) => page.getByRole("main").locator("[data-hours]");
 const inBar = (page: Page) => page.locator(".call-bar [data-hours]");
 const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.extended).first();
@@ -22,8 +22,8 @@ test(
   { tag: "@desktop-first" },
   async ({ page }) => {
     const expectWords = async (now: number) => {
-      await expect(line(page)).toHaveText(openWords(untilAt(now)));
-      await expect(inBar(page)).toHaveText(shortHours(untilAt(now), openHours.always));
+      await expect(line(page)).toHaveText(openWords(stateAt(now)));
+      await expect(inBar(page)).toHaveText(shortHours(stateAt(now), openHours.always));
       await expect(plainly(page)).toBeVisible();
     };
     // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
@@ -48,7 +48,7 @@ for (const when of ["in open hours", "at night"] as const)
     await page.clock.install({ time: instants[when] });
     await open(page, "/");
     await expect(inBar(page)).toHaveText(
-      shortHours(untilAt(Date.parse(instants[when])), openHours.always),
+      shortHours(stateAt(Date.parse(instants[when])), openHours.always),
     );
     expect(await lowOverPicture(page)).toEqual([]);
   });
@@ -59,7 +59,7 @@ test("a repair's button says under the number until when it is open; an emergenc
   const noon = Date.UTC(2026, 10, 24, 18);
   await page.clock.install({ time: noon });
   for (const [path, words] of [
-    ["/services/furnaceRepair", shortHours(untilAt(noon), openHours.always)],
+    ["/services/furnaceRepair", shortHours(stateAt(noon), openHours.always)],
     ["/services/emergencyAC", openHours.always],
   ] as const) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { shortHours, openUntil, openWords, type Hours } from "@/lib/calendar/hours";
+import { openState, openWords, shortHours, type Hours } from "@/lib/calendar/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 /*
@@ -10,14 +10,14 @@ const minute = 60_000;
 function update(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
-    const until = openUntil(JSON.parse(hours) as Hours, holidays, new Date());
+    const state = openState(JSON.parse(hours) as Hours, holidays, new Date());
     // Home's windows are dark out of hours (app/styles/hero.css).
-    line.toggleAttribute("data-closed", until === undefined);
+    line.toggleAttribute("data-closed", state.until === undefined);
     // The hour of the week, for the mark on its line (components/ui/week-line).
     const local = illinoisTime(new Date());
     const hour = local.getUTCDay() * 24 + local.getUTCHours();
     line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
-    const words = always === undefined ? openWords(until) : shortHours(until, always);
+    const words = always === undefined ? openWords(state) : shortHours(state, always);
     if (line.textContent !== words) line.textContent = words;
   }
   setTimeout(update, minute - (Date.now() % minute));
