@@ -31,6 +31,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: company.name,
   formatDetection: { telephone: false, email: false, address: false },
+  // Text is as large as the phone's settings say.
+  other: { "text-scale": "scale" },
 };
 
 export const viewport: Viewport = { themeColor: "#0c1a26" };

@@ -49,7 +49,7 @@ const pageRules: HeaderRule[] = [
  */
 export function headerRules(environment: Environment): HeaderRule[] {
   const policy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
-  policy.push("form-action 'self'");
+  policy.push("form-action 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'");
   if (mayUpgrade(environment)) policy.push("upgrade-insecure-requests");
   const hidden: [string, string] = ["X-Robots-Tag", "noindex"];
   return [

@@ -45,6 +45,9 @@ export function pagePolicy(page: Page, backends: Backends): string {
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
+    // No script may write markup or name a script by a plain string, and none may make it trusted.
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "'none'"],
     ...(mayUpgrade(backends) ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");

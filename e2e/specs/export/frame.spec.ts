@@ -22,10 +22,24 @@ const { home, services, about, promotions: offers, gallery, contact, serviceArea
 const entries = serviceMenu.flatMap(({ children }) => children);
 
 test(
-  "every page keeps the size of its text on a turned phone, and its colors where browsers darken pages",
+  "no script on any page can write markup by a plain string",
+  once,
+  async ({ pages, page, expectConsoleErrors }) => {
+    expectConsoleErrors([/TrustedHTML/]);
+    for (const { route, html } of pages)
+      expect(html, route).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'/);
+    await page.goto("/");
+    const write = () => page.evaluate(() => (document.createElement("p").innerHTML = "<b>"));
+    await expect(write()).rejects.toThrow("TrustedHTML");
+  },
+);
+
+test(
+  "every page keeps the size of its text on a turned phone, has it as large as the phone's settings say, and keeps its colors where browsers darken pages",
   once,
   ({ pages }) => {
     for (const { route, html } of pages) {
+      expect(html, route).toContain('<meta name="text-scale" content="scale"');
       // iPhones know the prefix only.
       expect(html, route).toContain("-webkit-text-size-adjust:100%");
       expect(html, route).toMatch(/color-scheme:\s?only light|color-scheme:light only/);
