@@ -23,6 +23,9 @@ function panelAt(target: EventTarget | null): HTMLElement | null {
 const close = (panel: HTMLElement) => panel.togglePopover(false);
 const closeAll = () => all(panels).forEach(close);
 
+/** The file of opened-menu.ts, which the build names on the page script's element. */
+const more = document.currentScript?.dataset["menu"] ?? "";
+
 /**
  * Adds to the header's native popovers: opening on hover on wide screens; closing when focus or the
  * window's width leaves them or a link in them is chosen; `inert` for the page behind the phone's
@@ -33,7 +36,7 @@ export function enhanceMenus(): void {
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
     reflect();
-    returnFocus(target as HTMLElement);
+    void import(/* turbopackIgnore: true */ more).catch(() => {});
   });
   listen(["click"], (event) => {
     const panel = panelAt(event.target);
@@ -62,17 +65,6 @@ function reflect(): void {
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
   for (const behind of all("[data-behind-menu]")) behind.inert = all(`#menu${opened}`).length > 0;
-}
-
-/**
- * The browser restores the focus for the outer of two popovers only; a panel over the drawer loses
- * it.
- */
-function returnFocus(panel: HTMLElement): void {
-  const focused = document.activeElement;
-  const lost = focused === document.body || panel.contains(focused);
-  if (!lost || isOpen(panel) || !around(panel.parentElement, `#menu${opened}`)) return;
-  all(`[popovertarget=${panel.id}]`)[0]?.focus();
 }
 
 /** A short delay lets the pointer move from the button to its panel (WCAG 1.4.13: hoverable). */

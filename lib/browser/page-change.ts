@@ -34,7 +34,7 @@ export function handlePageChanges(): void {
       history.scrollRestoration = "auto";
     } else {
       event.preventDefault();
-      if (link.search === location.search) scrollToTop();
+      if (!link.search || link.search === location.search) scrollToTop();
       else {
         // A new query on the same page does not scroll: islands are notified as on Back.
         history.pushState(null, "", link.href);
@@ -65,6 +65,7 @@ export function fetchAhead(): void {
   addEventListener("scroll", () => fetchPage(all(".call-bar a")[1]));
 }
 
-const plainClick = (event: MouseEvent) =>
+/** Whether a click follows its link in this tab, and nobody has handled it. */
+export const plainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

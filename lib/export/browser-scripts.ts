@@ -13,7 +13,7 @@ export type BrowserScripts = {
   islands: ReadonlyMap<string, IslandBundle>;
   /** What all islands import. */
   react: readonly Script[];
-  /** What a page loads by itself: late features, popovers, the web vitals reporter if there is a collector. */
+  /** What a page loads by itself: late features, popovers, what an opened menu needs, the web vitals reporter if there is a collector. */
   late: ReadonlyMap<string, Script>;
 };
 
@@ -72,6 +72,7 @@ export async function bundleBrowserScripts(
   ] as const;
   const lateFiles = [
     ["popovers", "lib/browser/popovers.ts"],
+    ["menu", "lib/browser/opened-menu.ts"],
     ...(collector ? [["vitals", "lib/vitals/report.ts"] as const] : []),
     ...named(features.filter(isLate)),
   ] as const;

@@ -37,7 +37,7 @@ export function addInlineScripts(page: Page, { inline, late }: BrowserScripts): 
     const script = late.get(name);
     return script ? { [`data-${name}`]: script.url } : {};
   };
-  const pageScript = create("script", loads("popovers"), inline["page"]);
+  const pageScript = create("script", { ...loads("popovers"), ...loads("menu") }, inline["page"]);
   const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
   if (footer) insertBefore(footer, pageScript);
   else append(page.body, pageScript);

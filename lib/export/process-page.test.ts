@@ -35,7 +35,7 @@ const withScripts = (text: string): Tools["scripts"] => ({
     ],
   ]),
   react: [script("react", '"in-react"')],
-  late: new Map(["typed-line", "popovers"].map((name) => [name, script(name)])),
+  late: new Map(["typed-line", "popovers", "menu"].map((name) => [name, script(name)])),
 });
 const tools: Tools = {
   scripts: withScripts('"in-a-script"'),

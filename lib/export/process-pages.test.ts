@@ -68,7 +68,7 @@ test("an export is finished: its pages, its files, and scripts that run", async 
   delete process.env.NEXT_PUBLIC_MAIL_BACKEND_URL;
   expect(done).toEqual({ pages: 4, pruned: 4 });
   const files = (await filesBelow(out)).map((file) => relative(out, file));
-  const lazy = ["glide-features", "lightbox", "popovers", "react", "step-features"];
+  const lazy = ["glide-features", "lightbox", "menu", "popovers", "react", "step-features"];
   // How many files islands share with what they import lazily is esbuild's choice.
   const names = files.map((file) => file.replace(/-\w{8}(?=\.)/, ""));
   expect(names.filter((name) => !name.endsWith("/chunk.js"))).toEqual([

@@ -1,12 +1,22 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import type { ControllerRef } from "yet-another-react-lightbox";
 import { photoUrl } from "@/lib/gallery/image-url";
 import type { Photo } from "@/lib/gallery/photos";
+import { closeOnBack } from "@/lib/navigation/close-on-back";
 
 /** The opened photo and a copy of the list, which later changes do not affect. */
 export type Opening = { photos: readonly Photo[]; index: number; opener: HTMLElement };
 export type ViewerProps = Pick<Opening, "photos" | "index"> & {
+  controller: RefObject<ControllerRef | null>;
   /** The viewer begins to close: the page is usable again and gets the focus back. */
   onClosing: () => void;
   onClosed: () => void;
@@ -23,35 +33,48 @@ const loadLightbox = () =>
   );
 
 /**
- * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. When its script is
- * gone (a new deploy), the photo opens at its own URL. `onOrphaned` is called instead of
+ * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. Back closes it. When
+ * its script is gone (a new deploy), the photo opens at its own URL. `onOrphaned` is called instead of
  * focusing a thumbnail that is no longer there.
  */
 export function useGalleryViewer(onOrphaned: () => void) {
   const [view, setView] = useState<View>();
   const latest = useRef(0);
+  const controller = useRef<ControllerRef>(null);
+  /** Set while an entry of the history stands for the photo. */
+  const closed = useRef<() => void>(undefined);
   const pending = view && !view.Viewer;
+
+  function leaveEntry() {
+    closed.current?.();
+    closed.current = undefined;
+  }
+  function giveUp() {
+    latest.current += 1;
+    setView(undefined);
+    leaveEntry();
+  }
+  const closeNow = () => (controller.current ? controller.current.close() : giveUp());
 
   const open = async (opening: Opening) => {
     const turn = ++latest.current;
     setView({ ...opening, turn });
+    closed.current ??= closeOnBack(closeNow);
     const Viewer = await loadLightbox();
     if (turn !== latest.current) return;
     setView(Viewer && { ...opening, turn, Viewer });
     const photo = opening.photos[opening.index];
-    if (!Viewer && photo) location.assign(photoUrl(photo.publicId));
+    if (!Viewer && photo) location.replace(photoUrl(photo.publicId));
   };
 
   // Esc closes at any time, even before the lightbox is shown.
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") giveUp();
+  });
   useEffect(() => {
     if (!pending) return;
-    const giveUp = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      latest.current += 1;
-      setView(undefined);
-    };
-    document.addEventListener("keydown", giveUp);
-    return () => document.removeEventListener("keydown", giveUp);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   }, [pending]);
 
   const element = view?.Viewer && (
@@ -59,7 +82,12 @@ export function useGalleryViewer(onOrphaned: () => void) {
       key={view.turn}
       photos={view.photos}
       index={view.index}
-      onClosing={() => (view.opener.isConnected ? view.opener.focus() : onOrphaned())}
+      controller={controller}
+      onClosing={() => {
+        leaveEntry();
+        if (view.opener.isConnected) view.opener.focus();
+        else onOrphaned();
+      }}
       onClosed={() => setView((current) => (current?.turn === view.turn ? undefined : current))}
     />
   );

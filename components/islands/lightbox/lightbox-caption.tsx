@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import {
   A11yContext,
   type ComponentProps,
@@ -12,9 +13,18 @@ import { photoPosition } from "@/content/words/gallery";
 /** The caption under the photo, announced when it changes, with the comfort scale as progress. */
 export function LightboxCaption({ id }: { id: string }) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
+  const box = useRef<HTMLDivElement>(null);
   const left = 1 - (currentIndex + 1) / slides.length;
+  // The library gives its buttons a title beside the same label: it would be read as a description.
+  useEffect(() => {
+    const titled = box.current?.closest("[role=dialog]")?.querySelectorAll("button[title]") ?? [];
+    for (const button of titled) button.removeAttribute("title");
+  }, []);
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-0 h-(--lightbox-foot) px-5 pt-3.5">
+    <div
+      ref={box}
+      className="pointer-events-none absolute inset-x-0 bottom-0 h-(--lightbox-foot) px-5 pt-3.5"
+    >
       <div className="mx-auto mb-2.5 max-w-80 rounded-full bg-night-muted/35">
         <div className="comfort-scale w-full" style={{ clipPath: `inset(0 ${left * 100}% 0 0)` }} />
       </div>

@@ -64,7 +64,7 @@ const settings = {
 } satisfies LightboxExternalProps;
 
 /** The full-screen photos of one filter, wrapping around at both ends. */
-export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
+export function Lightbox({ photos, index, controller, onClosing, onClosed }: ViewerProps) {
   const caption = useId();
   const slides = useMemo(
     () =>
@@ -80,6 +80,7 @@ export function Lightbox({ photos, index, onClosing, onClosed }: ViewerProps) {
     <Carousel
       open
       {...settings}
+      controller={{ ...settings.controller, ref: controller }}
       slides={slides}
       index={index}
       close={onClosed}

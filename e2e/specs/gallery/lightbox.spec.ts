@@ -28,7 +28,7 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
   const count = await thumbnails(page).count();
   const words = await thumbnails(page).first().getByRole("img").getAttribute("alt");
   const thumbnail = thumbnails(page).first();
-  const open = async (key: string) => {
+  const openBy = async (key: string) => {
     await thumbnail.press(key);
     await expect(caption(page)).toHaveText(`${photoPosition(1, count)} ${words}`);
     await expect(lightbox(page)).toHaveCSS("opacity", "1");
@@ -39,11 +39,14 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
     await expect(page.locator("[inert]")).toHaveCount(0);
     await expect(thumbnail).toBeFocused();
   };
-  await open("Space");
+  await openBy("Space");
   await shut();
-  await open("Enter");
+  await openBy("Enter");
   await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
   await expect(lightbox(page)).toHaveAccessibleName(/\S/);
+  // A control's name is no description besides.
+  for (const each of await lightbox(page).getByRole("button").all())
+    await expect(each).toHaveAccessibleDescription("");
   expect(await lightbox(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   const outside = page.locator("body > :not(.lightbox):not(script):not(style):not(template)");
   for (const element of await outside.all()) await expect(element).toHaveAttribute("inert");

@@ -135,9 +135,12 @@ test.describe("the drawer below 992 px", { tag: ["@read-only", "@desktop-first"]
     await button(page, menu.open).click();
     await link(page, pages.promotions.label).click();
     await expect(drawer(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     await button(page, menu.open).press("Enter");
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press("Escape");
+    // Known at once, for whoever asks before the browser says that it has closed.
+    await expect(button(page, menu.open)).toHaveAttribute("aria-expanded", "false");
     await expect(drawer(page)).toBeHidden();
     await expect(button(page, menu.open)).toBeFocused();
     await expect(page).toHaveURL(pages.promotions.path);
@@ -147,8 +150,12 @@ test.describe("the drawer below 992 px", { tag: ["@read-only", "@desktop-first"]
     await button(page, menu.open).click();
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(pages.promotions.path);
     await expect(drawer(page)).toBeHidden();
+    // The drawer has left nothing behind: a press of Back leads to the page before.
+    for (const { path } of [pages.contact, pages.promotions, pages.about]) {
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+    }
   });
 
   test("it leads into a panel and back, holds the page behind it inert and still, and frees it on closing and on a wider window (rows 35, 39, 40)", async ({

@@ -56,7 +56,10 @@ test.describe("scrolling", { tag: ["@read-only", "@desktop-first"] }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, pages.home.path);
+    // As an advertisement leads here.
+    await open(page, "/?gclid=1");
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
     const press = (control: HTMLElement) => [control.click(), window.scrollY][1];
     const named = (name: string) =>
@@ -73,6 +76,7 @@ test.describe("scrolling", { tag: ["@read-only", "@desktop-first"] }, () => {
     expect(await toTop(page).evaluate(press)).toBe(0);
     await expect(page.getByRole("main")).toBeFocused();
     await expect(page.locator("html[data-same-page]")).toHaveCount(1);
+    expect(await entries()).toBe(before);
 
     await open(page, pages.finance.path);
     await named(company.name).click();

@@ -1,0 +1,46 @@
+import { all, around, listen } from "@/lib/browser/document";
+import { internalLink } from "@/lib/browser/internal-link";
+import { plainClick } from "@/lib/browser/page-change";
+import { closeOnBack, isOver } from "@/lib/navigation/close-on-back";
+
+/*
+ * What the header's menus need once one has been opened, loaded then (menus.ts): Back closes the phone's
+ * drawer; the focus returns from a panel over it; and that a panel closes is known at once.
+ */
+const opened = ":is(:popover-open, [data-open])";
+const drawer = `#menu${opened}`;
+const closeAll = () => all("header [popover]").forEach((panel) => panel.togglePopover(false));
+const buttonOf = ({ id }: Element) => all(`[popovertarget=${id}]`)[0];
+let closed: (() => void) | void;
+
+function follow(): void {
+  const open = all(drawer).length > 0;
+  if (open !== Boolean(closed)) closed = open ? closeOnBack(closeAll) : closed?.();
+}
+follow();
+
+listen(["toggle"], ({ target }) => {
+  const panel = around(target, "header [popover]");
+  if (!panel) return;
+  follow();
+  // The browser restores the focus for the outer of two popovers only.
+  const focused = document.activeElement;
+  const lost = focused === document.body || panel.contains(focused);
+  if (lost && !panel.matches(opened) && around(panel.parentElement, drawer))
+    buttonOf(panel)?.focus();
+});
+
+// A screen reader may ask before the browser says that it has closed.
+listen(["beforetoggle"], ({ target, newState }) => {
+  const panel = around(target, "header [popover]");
+  if (panel) buttonOf(panel)?.setAttribute("aria-expanded", `${newState === "open"}`);
+});
+
+// The next page takes the place of the drawer's entry.
+listen(["click"], (event) => {
+  const link = plainClick(event) && isOver() && internalLink(event.target);
+  if (!link || link.pathname === location.pathname) return;
+  event.preventDefault();
+  history.replaceState(null, "");
+  location.replace(link.href);
+});
