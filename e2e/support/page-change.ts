@@ -6,7 +6,7 @@ export type PageChange = {
   animated: boolean;
   /** What moves the old page and the new one. */
   parts: Partial<Record<"old" | "new", { duration: number; transform: string[] }>>;
-  /** How opaque the old page and the new one were at moments on the way. */
+  /** How opaque the old page and the new one's content were at moments on the way. */
   opacities: [old: number, fresh: number][];
 };
 
@@ -17,25 +17,32 @@ export const logPageChanges = (page: Page) =>
     Object.assign(window, { __pageChange: change });
     addEventListener("pagereveal", ({ viewTransition }) => {
       void viewTransition?.ready.then(() => {
-        const running = document.getAnimations().filter(({ effect }) => {
-          if (!(effect instanceof KeyframeEffect)) return false;
-          const [of, part] =
-            /^::view-transition-(.*)\(root\)/.exec(effect.pseudoElement ?? "") ?? [];
+        const running = document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSAnimation)
+          .filter(({ animationName }) => /^(page|bar)-/.test(animationName));
+        for (const { animationName, effect } of running) {
+          if (animationName === "bar-leaves" || !(effect instanceof KeyframeEffect)) continue;
           const transform = effect.getKeyframes().map((frame) => String(frame["transform"] ?? ""));
           const duration = Number(effect.getTiming().duration);
-          if (part === "old" || part === "new") change.parts[part] = { duration, transform };
-          return Boolean(of);
-        });
-        const opacity = (part: string) =>
-          Number(
-            getComputedStyle(document.documentElement, `::view-transition-${part}(root)`).opacity,
-          );
+          change.parts[animationName === "page-leaves" ? "old" : "new"] = { duration, transform };
+        }
+        const root = document.documentElement;
+        const opacities = () => [
+          Number(getComputedStyle(root, "::view-transition-old(root)").opacity),
+          ...running.flatMap(({ animationName, effect }) =>
+            animationName === "page-enters" && effect instanceof KeyframeEffect && effect.target
+              ? [Number(getComputedStyle(effect.target).opacity)]
+              : [],
+          ),
+        ];
         for (let time = 50; time < 500; time += 50) {
           for (const animation of running) {
             animation.pause();
             animation.currentTime = time;
           }
-          change.opacities.push([opacity("old"), opacity("new")]);
+          const [old = NaN, ...fresh] = opacities();
+          change.opacities.push([old, Math.max(...fresh)]);
         }
         for (const animation of running) animation.finish();
         change.animated = true;

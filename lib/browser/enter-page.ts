@@ -11,12 +11,22 @@ export const cameFromHere =
   (visit && visit.type !== "navigate") || document.referrer.startsWith(location.origin);
 
 /**
- * Scrolls to the top, on Back and Forward too, and animates the entry where the browser does not.
+ * Scrolls to the top, on Back and Forward too, and animates the entry.
  */
 export function enterPage(): void {
-  // The scroll position is kept on a reload, and within the page (page-change.ts).
-  history.scrollRestoration = visit?.type === "reload" ? "auto" : "manual";
+  // The scroll position is kept on a reload, in a restored tab, which no page of ours precedes, and
+  // within the page (page-change.ts).
+  const kept =
+    visit?.type === "reload" ||
+    (visit?.type === "back_forward" && window.navigation?.activation?.from === null);
+  history.scrollRestoration = kept ? "auto" : "manual";
   setState("page-enters", animatesByStyles && cameFromHere);
-  // A view transition that the browser skips, as on a resize, is no error.
-  addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+  addEventListener("pagereveal", ({ viewTransition }) => {
+    if (!viewTransition) return;
+    setState("page-enters", true);
+    // One that the browser skips, as on a resize, is no error.
+    viewTransition.ready.catch(() => {});
+  });
+  // While it enters, a page is no part of a transition; leaving, it is.
+  addEventListener("pageswap", () => setState("page-enters", false));
 }

@@ -35,7 +35,7 @@ async function expectAtPart(page: Page, hash: string): Promise<void> {
 }
 
 test.describe("addresses", { tag: ["@read-only", "@desktop-first"] }, () => {
-  test("links, Back and Forward bring the top of the page, each with its change; a reload stays where one reads (rows 19-21)", async ({
+  test("links, Back and Forward bring the top of the page, each with its change; a reload or a restored tab stays where one reads (rows 19-21)", async ({
     page,
   }) => {
     await logPageChanges(page);
@@ -58,6 +58,10 @@ test.describe("addresses", { tag: ["@read-only", "@desktop-first"] }, () => {
     await page.goForward();
     await arrivedAt(serviceArea);
     await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    // As in a restored tab, no page of the site precedes it.
+    await page.goto("about:blank");
+    await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 

@@ -1,4 +1,6 @@
+import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
+import { callWords } from "@/content/words/calls";
 import { testTime } from "@/e2e/support/clock";
 import { becomeOldest } from "@/e2e/support/engines/oldest";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -24,7 +26,10 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
     expect(parts.new?.transform.at(0)).toBe("translate(28px)");
     expect(opacities[0]?.[0]).toBeGreaterThan(0);
     expect(opacities.at(-1)?.[1]).toBeGreaterThan(0);
-    for (const [old, fresh] of opacities) expect(Math.min(old, fresh)).toBe(0);
+    for (const [old, fresh] of opacities) {
+      expect(Math.min(old, fresh)).toBe(0);
+      expect(Math.max(old, fresh), "an empty frame").toBeGreaterThan(0);
+    }
     await expect(page.locator("h1")).toHaveCount(1);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -35,6 +40,35 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
     expect(await animated(page)).toBe(false);
     expect(await scrollTop(page)).toBe(0);
   });
+
+  for (const time of [50, 350])
+    test(`${time} ms into a change the first click counts, on the header and in the main part (rows 19, 20)`, async ({
+      page,
+    }) => {
+      await page.addInitScript((at) => {
+        addEventListener("pagereveal", ({ viewTransition }) => {
+          void viewTransition?.ready.then(() => {
+            for (const animation of document.getAnimations()) {
+              animation.pause();
+              animation.currentTime = at;
+            }
+            document.documentElement.setAttribute("data-halted", "");
+          });
+        });
+      }, time);
+      const halted = () => expect(page.locator("html[data-halted]")).toHaveCount(1);
+      await open(page, terms.path);
+      await footerLink(page, contact).click();
+      await halted();
+      await page.getByRole("banner").getByRole("link", { name: company.name }).click();
+      await expect(page).toHaveURL("/");
+      await halted();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: callWords.freeQuote, exact: true })
+        .click();
+      await expect(page).toHaveURL("/#quote");
+    });
 
   test("a change that the browser gives up, as when a window changes its size, is no error (row 20)", async ({
     page,
@@ -74,7 +108,8 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
             .getAnimations()
             .map(({ effect }) => effect?.getTiming().duration)
             .filter((duration) => duration === transition);
-          if (state) sessionStorage.setItem(state, `${location.pathname} ${moving.join()}`);
+          const durations = [...new Set(moving)].join();
+          if (state) sessionStorage.setItem(state, `${location.pathname} ${durations}`);
         }).observe(document, { subtree: true, attributeFilter: ["class"], childList: true });
       }, pageTransition);
       await open(page, finance.path);
