@@ -22,6 +22,7 @@ export const typePause = 2000;
 export const typingVisibility = 0.3;
 /** The stories (row 147). */
 export const storyDelay = 3500;
+export const storySpeed = 300;
 /** The number of results is announced once typing has paused this long. */
 export const announceResults = 400;
 /** A menu opened by hover stays open this long after the pointer has left it. */

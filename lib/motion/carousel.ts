@@ -1,26 +1,23 @@
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 import { storyGap } from "@/lib/distances";
-import { storyDelay } from "@/lib/timings";
+import { storyDelay, storySpeed } from "@/lib/timings";
 
 export type Carousel = {
   next: () => void;
   previous: () => void;
   show: (index: number) => void;
-  rotate: (rotating: boolean) => void;
+  /** Turns by itself, or not; `still` turns without animation. */
+  rotate: (rotating: boolean, still: boolean) => void;
   end: () => void;
 };
 
 /**
- * Initializes Swiper on the slides of `element` (rows 146-148). Its speed (300 ms), swipe threshold
- * (5) and long-swipe time (300 ms) are the specification's numbers and Swiper's defaults.
- * `onChange` gets the index of the current story. Imports all of Swiper, so only its own island may import it.
+ * Initializes Swiper on the slides of `element` (rows 146-148); they stand still until
+ * `rotate` is called. Its swipe threshold (5) and long-swipe time (300 ms) are the specification's
+ * numbers and Swiper's defaults. `onChange` gets the index of the current story. Imports all of Swiper, so only its own island may import it.
  */
-export function startCarousel(
-  element: HTMLElement,
-  rotating: boolean,
-  onChange: (index: number) => void,
-): Carousel {
+export function startCarousel(element: HTMLElement, onChange: (index: number) => void): Carousel {
   // Keep the story that was reached by scrolling.
   const reached = Math.round(element.scrollLeft / (element.clientWidth + storyGap));
   element.scrollLeft = 0;
@@ -34,8 +31,6 @@ export function startCarousel(
     resizeObserver: false,
     // Count a press during a transition too.
     loopPreventsSliding: false,
-    // Without animation no transition ends, and Swiper would ignore every press after the first.
-    ...(rotating ? {} : { speed: 0 }),
     autoplay: {
       delay: storyDelay,
       pauseOnMouseEnter: true,
@@ -44,12 +39,17 @@ export function startCarousel(
     on: { slideChange: ({ realIndex }) => onChange(realIndex) },
   });
   onChange(reached);
-  if (!rotating) swiper.autoplay.stop();
   return {
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
     show: (index) => void swiper.slideToLoop(index),
-    rotate: (on) => void (on ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    rotate: (on, still) => {
+      // Without animation no transition ends, and Swiper would ignore every press after the first.
+      swiper.params.speed = still ? 0 : storySpeed;
+      if (still) swiper.animating = false;
+      if (on) swiper.autoplay.start();
+      else swiper.autoplay.stop();
+    },
     end: () => swiper.destroy(true, false),
   };
 }

@@ -8,8 +8,8 @@ import { storyWords } from "@/content/words/stories";
 import { startCarousel, type Carousel } from "@/lib/motion/carousel";
 import { watchInView } from "@/lib/dom/in-view";
 import { setPaused } from "@/lib/motion/motion-pause";
-import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { usePaused } from "@/lib/motion/use-paused";
+import { useReducedMotion } from "@/lib/motion/use-reduced-motion";
 
 type Props = { testimonials: readonly Testimonial[]; label: string };
 
@@ -25,15 +25,16 @@ export function StoryCarousel({ testimonials, label }: Props) {
   const [shown, setShown] = useState<number>();
   const [onScreen, setOnScreen] = useState(false);
   const paused = usePaused();
+  const reduced = useReducedMotion();
   const [held, setHeld] = useState(false);
   const ready = shown !== undefined;
   const stopped = paused || held;
   // Slides are announced only while the rotation is off.
-  const announced = stopped || (ready && prefersReducedMotion());
+  const announced = stopped || (ready && reduced);
 
   useEffect(() => {
     if (!box.current) return;
-    carousel.current = startCarousel(box.current, !prefersReducedMotion(), setShown);
+    carousel.current = startCarousel(box.current, setShown);
     const stopWatching = watchInView(box.current, (entry) => setOnScreen(entry.isIntersecting));
     return () => {
       stopWatching();
@@ -42,8 +43,8 @@ export function StoryCarousel({ testimonials, label }: Props) {
   }, []);
 
   useEffect(() => {
-    carousel.current?.rotate(onScreen && !stopped && !prefersReducedMotion());
-  }, [onScreen, stopped]);
+    carousel.current?.rotate(onScreen && !stopped && !reduced, reduced);
+  }, [onScreen, stopped, reduced]);
 
   return (
     <div
