@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
-  description: `If you can stay dry and don't smell gas, turn a leaking heater off, then its cold water. We fix them in ${serviceArea}.`,
+  description: `If yours leaks, stay dry. If you don't smell gas, turn it off, then its cold water. We fix water heaters in ${serviceArea}.`,
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -61,7 +61,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Can I keep using a water heater that acts up?",
       answer:
-        "A heater that's only slow can run until then. If yours leaks, shows soot or scorch marks, or gives you steam or scalding water, turn it off if that's safe.",
+        "A heater that's only slow can run until we come. If yours leaks, shows soot or scorch marks, or gives you steam or scalding water, turn it off if that's safe.",
     },
     {
       question: "Why does my pilot light keep going out?",

@@ -1,5 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import type * as plan from "@/content/maintenance-plan";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
 const stripOf = (key: ServiceKey) => {
@@ -69,6 +70,8 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     visits: { furnace: { value: "$89", says: "for the visit" } },
     tuneUp: "$129",
     noHeatArrival: "4 hours",
+    ...{ boilerRepair: true, permits: "We get the permit.", priority: "members first" },
+    nightFee: "$95",
   };
   const license = { name: "Illinois plumbing license", number: "055-000000" };
   jest.isolateModules(() => {
@@ -86,5 +89,12 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     });
     expect(waterHeaterRepair.facts.keyFigure).toBeUndefined();
     expect(acMaintenance.facts.cost).toContain(given.tuneUp);
+    const page = (key: ServiceKey) => JSON.stringify(read.services[key]);
+    expect(page("furnaceRepair")).toMatch(/repair boilers\?","answer":"Yes\. /);
+    expect(page("boilerInstallation")).toContain("We repair boilers too");
+    expect(page("acInstallationReplacement")).toContain(given.permits);
+    expect(page("emergencyAC")).toContain(given.nightFee);
+    const { maintenancePlan } = jest.requireActual<typeof plan>("@/content/maintenance-plan");
+    expect(maintenancePlan.buys.join()).toContain(`Priority service: ${given.priority}`);
   });
 });
