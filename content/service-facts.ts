@@ -43,7 +43,9 @@ export const repair = {
   primaryAction: "call",
   // The times are in the info card: four lines of a phone are all that the strip has.
   emergencies: `${emergencyHours.phone}. Visits ${facts.hours.extended.replace(/ \d.*/, "")}.`,
-  cost: `${priceFirst}${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
+  cost: priceFirst
+    ? `${priceFirst}${emergencyHours.feeBriefly}`
+    : `${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
@@ -56,9 +58,9 @@ export const tuneUp = {
     says: `${plan.period} for the plan, visits ${plan.visits}`,
   },
 } as const;
-/** The price of a repair visit as its page's large number; nothing before the owner has given it. */
+/** The price of a repair visit as its page's key figure, and what else fits; nothing before the owner has given it. */
 export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
-  fee && { keyFigure: { answers: "cost", ...fee } as const };
+  fee && ({ cost: emergencyHours.feeBriefly, keyFigure: { answers: "cost", ...fee } } as const);
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */

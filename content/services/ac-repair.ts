@@ -43,7 +43,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The part sets most of the repair price. A part that's hard to reach adds labor, and after a leak the system needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `${priceFirst}The part sets most of the repair price. A part that's hard to reach adds labor, and after a leak the system needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
@@ -83,8 +83,8 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    // The fee is the large number.
-    cost: `${priceFirst}${emergencyHours.feeBriefly}`,
+    // The fee is the key figure.
+    cost: emergencyHours.feeBriefly,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,

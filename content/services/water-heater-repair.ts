@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth it. Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth it. Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -79,9 +79,12 @@ export const waterHeaterRepair: ServiceInput = {
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
     ...repair,
+    cost: facts.emergencyHours.feeBriefly,
     ...visitFee(facts.visits.waterHeater),
-    cost: `${priceFirst}${facts.emergencyHours.feeBriefly}`,
-    who: `${familyRun.who} If a repair isn't worth it, we'll tell you.`,
+    // Four lines of a phone: a price takes the room.
+    who: facts.visits.waterHeater
+      ? familyRun.who
+      : `${familyRun.who} If a repair isn't worth it, we'll tell you.`,
   },
   sectionPicture: "water-heater",
   figure: {

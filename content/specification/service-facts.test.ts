@@ -82,7 +82,6 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     const read = jest.requireActual<{ services: typeof services }>("@/content/services");
     const { furnaceRepair, waterHeaterRepair, acMaintenance } = read.services;
     expect(furnaceRepair.facts).toMatchObject({
-      cost: expect.stringContaining(`${given.priceFirst}.`),
       keyFigure: { answers: "cost", ...given.visits.furnace },
       emergencies: `${facts.emergencyHours.phone}. No heat: within ${given.noHeatArrival}.`,
       who: expect.stringContaining("Licensed and insured."),
@@ -93,6 +92,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     expect(page("furnaceRepair")).toMatch(/repair boilers\?","answer":"Yes\. /);
     expect(page("boilerInstallation")).toContain("We repair boilers too");
     expect(page("acInstallationReplacement")).toContain(given.permits);
+    expect(page("waterHeaterRepair")).toContain(`${given.priceFirst}.`);
     expect(page("emergencyAC")).toContain(given.nightFee);
     const { maintenancePlan } = jest.requireActual<typeof plan>("@/content/maintenance-plan");
     expect(maintenancePlan.buys.join()).toContain(`Priority service: ${given.priority}`);
