@@ -1,20 +1,22 @@
 import data from "@/content/data/facts.json" with { type: "json" };
 import { factsSchema } from "@/content/data/schemas/facts";
+import { hours } from "@/content/hours";
 import { parseData } from "@/content/parse-content";
 
-const { emergencyPhone, ...plain } = parseData("data/facts.json", factsSchema, data);
+const { emergencyPhone, nightFee, ...plain } = parseData("data/facts.json", factsSchema, data);
 const { rate, term, condition } = plain.financing;
 const interest = `${rate} interest`;
 
 /** Every price, fee, warranty, hour and promise of the company, and what is said around them. */
 export const facts = {
   ...plain,
+  hours,
   financing: { ...plain.financing, interest, offer: `${interest} for ${term} ${condition}` },
   // The meaning of "24/7": the phone at all hours, and a fee for a visit outside business hours.
   emergencyHours: {
     phone: emergencyPhone,
-    fee: `Visits outside business hours (${plain.hours.extended}) cost extra.`,
+    fee: `Visits outside business hours (${hours.extended}) cost extra.`,
     /** Stands beside the hours. */
-    feeBriefly: `Nights and Sundays cost ${plain.nightFee ? `${plain.nightFee} ` : ""}extra.`,
+    feeBriefly: `${hours.outside} cost ${nightFee ? `${nightFee} ` : ""}extra.`,
   },
 };

@@ -19,7 +19,7 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
       <h2 className="text-large">{beside.hours.heading}</h2>
       <div className="mt-3">
         <HoursLine {...open}>
-          <WeekLine hours={open.hours} />
+          <WeekLine week={open.week} />
         </HoursLine>
       </div>
       <dl className="mt-3 grid gap-2">

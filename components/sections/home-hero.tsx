@@ -63,7 +63,7 @@ export const HomeHero = ({ headline, taglines, picture, lights, ...hero }: Props
       </ButtonLink>
     </div>
     <div className="mt-3 lg:mt-4">
-      <HoursLine hours={hero.hours.hours} holidays={hero.hours.holidays} />
+      <HoursLine {...hero.hours} />
     </div>
     {/* Last, since it lies over the lower end of what precedes it. */}
     <div className="hero-pause">

@@ -154,6 +154,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             company,
             site: page.siteUrl,
             towns: page.towns,
+            hours: page.hours,
             anyHour: facts.anyHour,
           }),
           trail(crumbs, page.siteUrl),

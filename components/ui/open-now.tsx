@@ -14,7 +14,7 @@ type Props = {
  */
 export const OpenNow = ({ hours, live = true, className = "" }: Props) => (
   <span
-    {...(live && { ...hoursData(hours.hours, hours.holidays), "data-always": hours.always })}
+    {...(live && { ...hoursData(hours), "data-always": hours.always })}
     className={`font-text text-small leading-5 font-normal ${className}`}
     suppressHydrationWarning
   >

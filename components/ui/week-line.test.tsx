@@ -2,14 +2,15 @@ import { render } from "@testing-library/react";
 import { HoursLine } from "@/components/ui/hours-line";
 import { WeekLine } from "@/components/ui/week-line";
 
-const hours = "Monday to Saturday 7AM-8PM";
+const daily = [420, 1200] as const;
+const week = [null, daily, daily, daily, daily, daily, daily];
 
 /** The week's open parts, and the present hour: where they begin and end, in percent. */
 function weekAt(now: string) {
   jest.useFakeTimers({ now: new Date(now) });
   const { container } = render(
-    <HoursLine hours={hours} holidays={[]}>
-      <WeekLine hours={hours} />
+    <HoursLine week={week} holidays={{}}>
+      <WeekLine week={week} />
     </HoursLine>,
   );
   jest.isolateModules(() => void jest.requireActual("@/lib/browser/features/open-hours"));

@@ -1,5 +1,6 @@
 import { companySchema } from "@/content/data/schemas/company";
 import { factsSchema } from "@/content/data/schemas/facts";
+import { hoursSchema } from "@/content/data/schemas/hours";
 import { gallerySchema, picturesSchema } from "@/content/data/schemas/pictures";
 import { promotionsSchema } from "@/content/data/schemas/promotions";
 import { testimonialsSchema } from "@/content/data/schemas/testimonials";
@@ -13,6 +14,7 @@ export const dataFiles = {
   "data/company.json": companySchema,
   "data/facts.json": factsSchema,
   "data/gallery.json": gallerySchema,
+  "data/hours.json": hoursSchema,
   "data/promotions.json": promotionsSchema,
   "data/testimonials.json": testimonialsSchema,
   "data/towns.json": townsSchema,

@@ -1,35 +1,12 @@
-import { facts } from "@/content/facts";
 import * as hoursWords from "@/content/words/hours";
-import { hoursData, openState, openWords, parseHours, shortHours } from "@/lib/calendar/hours";
+import type { Holidays, Week } from "@/content/data/schemas/hours";
+import { hoursData, openState, openWords, shortHours } from "@/lib/calendar/hours";
 
 const { closed, mayDiffer, open } = hoursWords;
-const extended = parseHours("Monday to Saturday 7AM-8PM");
-const at = (iso: string, holidays = "") => openWords(openState(extended, holidays, new Date(iso)));
-
-test("hours are read as content writes them (row 202)", () => {
-  expect(extended).toEqual({ days: [1, 2, 3, 4, 5, 6], opens: 420, closes: 1200 });
-  expect(parseHours("Monday to Friday 8:30AM-12PM")).toEqual({
-    days: [1, 2, 3, 4, 5],
-    opens: 510,
-    closes: 720,
-  });
-  expect(parseHours("Sunday to Sunday 7 AM – 8 PM").days).toEqual([0]);
-  for (const words of Object.values(facts.hours)) expect(() => parseHours(words)).not.toThrow();
-});
-
-test.each([
-  "",
-  "Mon-Sat 7-8",
-  "Monday to Noday 7AM-8PM",
-  "Noday to Monday 7AM-8PM",
-  "Friday to Monday 7AM-8PM",
-  "Monday to Friday 7AM-7AM",
-  "from Monday to Friday 7AM-8PM",
-  "Monday to Friday 7AM-8PM, mostly",
-  "Monday to Friday 8PM-7AM",
-])("%j stops the build", (words) => {
-  expect(() => parseHours(words)).toThrow(`"${words}"`);
-});
+const daily = [420, 1200] as const;
+const extended: Week = [null, daily, daily, daily, daily, daily, daily];
+const at = (iso: string, holidays: Holidays = {}) =>
+  openWords(openState(extended, holidays, new Date(iso)));
 
 // Central Standard Time is six hours behind UTC, daylight saving five.
 test.each([
@@ -52,7 +29,7 @@ test.each([
 });
 
 test("on the owner's holidays nothing is open (row 202)", () => {
-  const holidays = "2026-12-25 2026-12-26";
+  const holidays = { "2026-12-25": null, "2026-12-26": null };
   expect(at("2026-12-25T18:00:00Z", holidays)).toBe(closed);
   expect(at("2026-12-25T03:00:00Z", holidays)).toBe(closed);
   expect(at("2026-12-24T18:00:00Z", holidays)).toBe(open("8 PM"));
@@ -61,30 +38,44 @@ test("on the owner's holidays nothing is open (row 202)", () => {
 test("on a federal holiday hours may differ, all day, unless the owner has listed that year's (row 202)", () => {
   for (const iso of ["2026-11-26T09:00:00Z", "2026-11-26T18:00:00Z", "2026-11-27T04:00:00Z"])
     expect(at(iso)).toBe(mayDiffer);
-  expect(at("2026-11-26T18:00:00Z", "2027-12-25")).toBe(mayDiffer);
-  expect(at("2026-11-26T18:00:00Z", "2026-12-25")).toBe(open("8 PM"));
-  expect(at("2026-11-26T18:00:00Z", "2026-11-26")).toBe(closed);
+  expect(at("2026-11-26T18:00:00Z", { "2027-12-25": null })).toBe(mayDiffer);
+  expect(at("2026-11-26T18:00:00Z", { "2026-12-25": null })).toBe(open("8 PM"));
+  expect(at("2026-11-26T18:00:00Z", { "2026-11-26": null })).toBe(closed);
+});
+
+test("each day has hours of its own, and a date before them (row 202)", () => {
+  const week: Week = [null, daily, daily, daily, daily, daily, [480, 720]];
+  const on = (iso: string, holidays: Holidays = {}) =>
+    openWords(openState(week, holidays, new Date(iso)));
+  expect(on("2026-11-28T17:00:00Z")).toBe(open("12 PM"));
+  expect(on("2026-11-28T18:00:00Z")).toBe(closed);
+  const holidays = { "2026-12-24": [420, 780], "2026-12-27": [600, 840] } as const;
+  expect(on("2026-12-24T18:59:59Z", holidays)).toBe(open("1 PM"));
+  expect(on("2026-12-24T19:00:00Z", holidays)).toBe(closed);
+  expect(on("2026-12-27T17:00:00Z", holidays)).toBe(open("2 PM"));
 });
 
 test("a time is said with its minutes where it has any, and midnight and noon as 12 (row 202)", () => {
-  const openAt = (hours: string, iso: string) =>
-    openWords(openState(parseHours(hours), "", new Date(iso)));
-  const late = "Monday to Friday 8:05AM-12:30PM";
+  const openAt = (span: readonly [number, number], iso: string) =>
+    openWords(openState(Array<typeof span>(7).fill(span), {}, new Date(iso)));
+  const late = [485, 750] as const;
   expect(openAt(late, "2026-11-23T14:04:59Z")).toBe(closed);
   expect(openAt(late, "2026-11-23T14:05:00Z")).toBe(open("12:30 PM"));
-  const night = "Monday to Friday 12AM-12PM";
+  const night = [0, 720] as const;
   expect(openAt(night, "2026-11-23T15:00:00Z")).toBe(open("12 PM"));
   expect(openAt(night, "2026-11-23T19:00:00Z")).toBe(closed);
+  expect(openAt([420, 1440], "2026-11-24T05:59:59Z")).toBe(open("midnight"));
 });
 
 test("where few words fit, what holds at any hour stands there while it is not open (row 202)", () => {
-  const brief = (iso: string) => shortHours(openState(extended, "", new Date(iso)), "24/7");
+  const brief = (iso: string) => shortHours(openState(extended, {}, new Date(iso)), "24/7");
   expect(brief("2026-11-23T18:00:00Z")).toBe(hoursWords.shortHours("8 PM"));
   expect(brief("2026-11-29T18:00:00Z")).toBe("24/7");
 });
 
 test("the script in the page gets the hours and holidays that content writes (row 202)", () => {
-  const data = hoursData("Monday to Saturday 7AM-8PM", ["2026-12-25", "2026-12-26"]);
+  const holidays = { "2026-12-25": null, "2026-12-26": [420, 720] } as const;
+  const data = hoursData({ week: extended, holidays });
   expect(JSON.parse(data["data-hours"])).toEqual(extended);
-  expect(data["data-holidays"]).toBe("2026-12-25 2026-12-26");
+  expect(JSON.parse(data["data-holidays"])).toEqual(holidays);
 });

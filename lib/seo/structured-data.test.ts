@@ -3,7 +3,8 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
-import { dayNames } from "@/lib/calendar/hours";
+import { openHours } from "@/content/open-hours";
+import { dayNames } from "@/content/words/hours";
 import { filledCompany } from "@/lib/testing/filled-proof";
 import { schemaFaults } from "@/lib/testing/schema-org";
 import { business, pageAbout, serviceNode, trail, website } from "@/lib/seo/structured-data";
@@ -95,25 +96,33 @@ test("the emergency contact is open at any hour, and only where the page says so
   });
 });
 
-test("a service's hours are those of its page, as times", () => {
+test("a service's hours are those of its page, by the day and on the owner's holidays", () => {
+  const [day, short] = [[420, 1200] as const, [480, 1440] as const];
+  const weeks = { "the usual": [null, day, day, day, day, day, short] };
+  const holidays = { "2026-12-25": null, "2026-12-24": [420, 750] } as const;
   const node = serviceNode(
-    { ...services.acRepair, availability: "Monday to Saturday 7AM-8PM" },
+    { ...services.acRepair, availability: "the usual" },
     "/services/acRepair",
-    { company, site, towns },
-  );
-  expect(node).toMatchObject({
-    hoursAvailable: {
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-      opens: "07:00",
-      closes: "20:00",
+    {
+      ...{ company, site, towns },
+      hours: { weeks, holidays },
     },
+  );
+  expect(schemaFaults({ ...node })).toEqual([]);
+  expect(node).toMatchObject({
+    hoursAvailable: [
+      { dayOfWeek: dayNames.slice(1, 6), opens: "07:00", closes: "20:00" },
+      { dayOfWeek: ["Saturday"], opens: "08:00", closes: "23:59" },
+      { validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "07:00", closes: "12:30" },
+    ],
   });
 });
 
 test("what is answered at any hour is open at any hour, whatever hours cost no extra fee", () => {
   const { emergencyAC } = services;
   const node = serviceNode(emergencyAC, "/services/emergencyAC", {
-    ...{ company, site, towns },
+    ...{ company, site, towns, hours: openHours },
     anyHour: true,
   });
   expect(node).toMatchObject({

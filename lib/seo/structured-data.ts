@@ -6,14 +6,17 @@ import type {
   HVACBusinessLeaf,
   Offer,
   OpeningHoursSpecification,
+  OpeningHoursSpecificationLeaf,
   PostalAddressLeaf,
   ServiceLeaf,
   WebSiteLeaf,
   WithContext,
 } from "schema-dts";
 import type { Company } from "@/content/data/schemas/company";
+import type { Holidays, Span, Week } from "@/content/data/schemas/hours";
+import type { OpenHours } from "@/content/open-hours";
 import type { Service } from "@/content/service-schema";
-import { dayNames, readHours, type Hours } from "@/lib/calendar/hours";
+import { dayNames } from "@/content/words/hours";
 import { isSampleAddress } from "@/lib/seo/samples";
 
 /** A schema.org node; the types are schema.org's vocabulary. */
@@ -33,12 +36,28 @@ const owner = (site: string) => ({ "@id": `${site}/#business` });
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-const openingHours = ({ days, opens, closes }: Hours): OpeningHoursSpecification => ({
+const opening = (
+  [opens, closes]: NonNullable<Span>,
+  when: Pick<OpeningHoursSpecificationLeaf, "dayOfWeek" | "validFrom" | "validThrough">,
+): OpeningHoursSpecification => ({
   "@type": "OpeningHoursSpecification",
-  dayOfWeek: dayNames.filter((_, day) => days.includes(day)),
+  ...when,
   opens: clock(opens),
-  closes: clock(closes),
+  // A day ends a minute before midnight.
+  closes: clock(Math.min(closes, 24 * 60 - 1)),
 });
+
+/** A week by its hours, then the dates with other ones; closed is from 0:00 to 0:00, as Google has it. */
+function openingHours(week: Week, holidays: Holidays): OpeningHoursSpecification[] {
+  const alike = (span: Span) => dayNames.filter((_, day) => String(week[day]) === String(span));
+  const kinds = week.flatMap((span, day) =>
+    span && alike(span)[0] === dayNames[day] ? [opening(span, { dayOfWeek: alike(span) })] : [],
+  );
+  const dates = Object.entries(holidays).map(([date, span]) =>
+    opening(span ?? [0, 0], { validFrom: date, validThrough: date }),
+  );
+  return [...kinds, ...dates];
+}
 
 /** All hours of all days, in Google's notation. */
 const always: OpeningHoursSpecification = {
@@ -130,6 +149,8 @@ type ServiceOptions = {
   company: Company;
   site: string;
   towns: readonly string[];
+  /** The weeks by their words, of which the page's is one, and the dates with other hours. */
+  hours?: Pick<OpenHours, "weeks" | "holidays">;
   /** The phone is answered at all hours; the page's own hours are those without an extra fee. */
   anyHour?: boolean | undefined;
   /** The yearly price that the page names, like "$99". */
@@ -153,9 +174,9 @@ const yearlyOffer = (price: string): Offer => ({
 export function serviceNode(
   { title, description, availability }: Pick<Service, "title" | "description" | "availability">,
   path: string,
-  { company, site, towns, anyHour, yearly }: ServiceOptions,
+  { company, site, towns, hours, anyHour, yearly }: ServiceOptions,
 ): WithContext<ServiceLeaf> {
-  const hours = readHours(availability ?? "");
+  const week = hours?.weeks[availability ?? ""];
   return {
     ...context,
     "@type": "Service",
@@ -165,7 +186,7 @@ export function serviceNode(
     url: site + path,
     provider: contact(company, site),
     areaServed: citiesOf(towns),
-    ...(hours && { hoursAvailable: anyHour ? always : openingHours(hours) }),
+    ...(week && { hoursAvailable: anyHour ? always : openingHours(week, hours.holidays) }),
     ...(yearly !== undefined && { offers: yearlyOffer(yearly) }),
   };
 }

@@ -25,7 +25,6 @@ export const factsSchema = z.strictObject({
     advancedPlanDiscount: percent,
   }),
   financing: z.strictObject({ rate: percent, term: text, condition: text }),
-  hours: z.strictObject({ weekdays: text, extended: text }),
   quote: text,
   priceFirst: text.optional().describe("That the price is told before work begins, once confirmed"),
   visits: z
@@ -37,7 +36,7 @@ export const factsSchema = z.strictObject({
     .describe("How soon a technician comes when there is no heat, once confirmed"),
   nightFee: money
     .optional()
-    .describe("What a visit at night or on Sunday costs more, once confirmed"),
+    .describe("What a visit outside business hours costs more, once confirmed"),
   boilerRepair: z.boolean().optional().describe("Whether boilers are repaired, once confirmed"),
   priority: text.optional().describe("What a plan member's priority service is, once confirmed"),
   permits: text.optional().describe("Who gets the permit for new equipment, once confirmed"),

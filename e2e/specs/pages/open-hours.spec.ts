@@ -6,10 +6,10 @@ import { instants } from "@/e2e/support/clock";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
-import { openState, openWords, parseHours, shortHours } from "@/lib/calendar/hours";
+import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 
-const hours = parseHours(facts.hours.extended);
-const stateAt = (now: number) => openState(hours, openHours.holidays.join(" "), new Date(now));
+const { week, holidays } = openHours;
+const stateAt = (now: number) => openState(week, holidays, new Date(now));
 const line = (page: Page) => page.getByRole("main").locator("[data-hours]");
 const inBar = (page: Page) => page.locator(".call-bar [data-hours]");
 const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.extended).first();
@@ -28,7 +28,11 @@ test(
     };
     // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
     const monday = Date.UTC(2026, 10, 23, 6);
-    const closing = monday + (((hours.days[0] ?? 1) - 1) * 1440 + hours.closes - 5) * 60_000;
+    const day = Math.max(
+      1,
+      week.findIndex((span, index) => index > 0 && span),
+    );
+    const closing = monday + ((day - 1) * 1440 + (week[day]?.[1] ?? 0) - 5) * 60_000;
     const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
     for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
       await page.clock.install({ time });

@@ -1,4 +1,5 @@
-import { openState, openWords, shortHours, type Hours } from "@/lib/calendar/hours";
+import type { Holidays, Week } from "@/content/data/schemas/hours";
+import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 /*
@@ -10,7 +11,8 @@ const minute = 60_000;
 function update(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
-    const state = openState(JSON.parse(hours) as Hours, holidays, new Date());
+    const [week, special] = [JSON.parse(hours) as Week, JSON.parse(holidays) as Holidays];
+    const state = openState(week, special, new Date());
     // Home's windows are dark out of hours (app/styles/hero.css).
     line.toggleAttribute("data-closed", state.until === undefined);
     // The hour of the week, for the mark on its line (components/ui/week-line).

@@ -1,0 +1,27 @@
+import data from "@/content/data/hours.json" with { type: "json" };
+import { hoursSchema, type NamedWeek, type Week } from "@/content/data/schemas/hours";
+import { parseData } from "@/content/parse-content";
+import { hoursInWords, openDays, outsideHours } from "@/content/week-in-words";
+import { dayNames } from "@/content/words/hours";
+
+const { repairs, appointments, holidays } = parseData("data/hours.json", hoursSchema, data);
+const fromSunday = (week: NamedWeek): Week => dayNames.map((day) => week[day]);
+
+/** When visits are made, as pages say it: repairs, and all others. `briefly` where few words fit. */
+export const hours = {
+  extended: hoursInWords(repairs),
+  weekdays: hoursInWords(appointments),
+  briefly: openDays(repairs),
+  /** When a repair visit costs extra, beside the hours. */
+  outside: outsideHours(repairs),
+};
+
+/** Repairs by the day; each week by its words; and the dates with other hours. */
+export const calendar = {
+  week: fromSunday(repairs),
+  weeks: Object.fromEntries([
+    [hours.weekdays, fromSunday(appointments)],
+    [hours.extended, fromSunday(repairs)],
+  ]) as Readonly<Partial<Record<string, Week>>>,
+  holidays,
+};

@@ -1,0 +1,59 @@
+import { hoursSchema, type NamedWeek } from "@/content/data/schemas/hours";
+import { hoursInWords, openDays, outsideHours } from "@/content/week-in-words";
+
+/** A week from Monday on, as an owner writes it; `*5` repeats what stands before it. */
+function week(written: string): NamedWeek {
+  const days = written.split(" ").flatMap((each) => {
+    const [hours = "", times = "1"] = each.split("*");
+    return Array<string>(Number(times)).fill(hours);
+  });
+  const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  return hoursSchema.shape.repairs.parse(
+    Object.fromEntries(names.map((name, day) => [name, days[day]])),
+  );
+}
+
+test.each([
+  ["7AM-8PM*6 closed", "Monday to Saturday 7AM-8PM", "Nights and Sundays"],
+  ["8AM-5PM*5 closed*2", "Monday to Friday 8AM-5PM", "Nights and weekends"],
+  ["8AM-5PM*7", "Monday to Sunday 8AM-5PM", "Nights"],
+  [
+    "7AM-8PM*5 8AM-12PM closed",
+    "Monday to Friday 7AM-8PM, Saturday 8AM-12PM",
+    "Visits outside these hours",
+  ],
+  [
+    "7AM-8PM*5 8AM-12PM*2",
+    "Monday to Friday 7AM-8PM, Saturday and Sunday 8AM-12PM",
+    "Visits outside these hours",
+  ],
+  [
+    "8AM-5PM*2 closed 8AM-5PM*2 closed*2",
+    "Monday, Tuesday, Thursday and Friday 8AM-5PM",
+    "Visits outside these hours",
+  ],
+  [
+    "9AM-1PM*3 closed 9AM-1PM closed*2",
+    "Monday to Wednesday and Friday 9AM-1PM",
+    "Visits outside these hours",
+  ],
+  [
+    "closed 8:30am-12:30pm*5 closed",
+    "Tuesday to Saturday 8:30AM-12:30PM",
+    "Visits outside these hours",
+  ],
+  [
+    "closed 8:30am-5:30pm*5 closed",
+    "Tuesday to Saturday 8:30AM-5:30PM",
+    "Nights, Mondays and Sundays",
+  ],
+  ["7AM–12AM*6 closed", "Monday to Saturday 7AM-12AM", "Nights and Sundays"],
+  ["closed*5 9AM-12PM closed", "Saturday 9AM-12PM", "Visits outside these hours"],
+])("%s is said %j, and what costs extra beside it %j (row 202)", (written, words, outside) => {
+  expect(hoursInWords(week(written))).toBe(words);
+  expect(outsideHours(week(written))).toBe(outside);
+});
+
+test("where few words fit, the days are enough", () => {
+  expect(openDays(week("7AM-8PM*5 8AM-12PM closed"))).toBe("Monday to Saturday");
+});

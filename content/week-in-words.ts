@@ -1,0 +1,60 @@
+import type { NamedWeek, Span } from "@/content/data/schemas/hours";
+import { dayNames, timeOfDay } from "@/content/words/hours";
+
+type Day = keyof NamedWeek;
+
+/** As people name a week: from Monday on. */
+const days: readonly Day[] = [...dayNames.slice(1), ...dayNames.slice(0, 1)];
+
+const list = (names: readonly string[]) =>
+  [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
+
+const same = (one: Span, other: Span) => String(one) === String(other);
+
+/** Days by name: three or more in a row from the first to the last. */
+function daysInWords(chosen: readonly Day[]): string {
+  const runs: Day[][] = [];
+  for (const day of chosen) {
+    const run = runs.at(-1);
+    const before = days[days.indexOf(day) - 1];
+    if (run && run.at(-1) === before) run.push(day);
+    else runs.push([day]);
+  }
+  return list(runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run)));
+}
+
+/**
+ * A week's hours as they are said: "Monday to Saturday 7AM-8PM", or "Monday to Friday 7AM-8PM, Saturday
+ * 8AM-12PM". Days of the same hours stand together, those that are closed are left out.
+ */
+export function hoursInWords(week: NamedWeek): string {
+  const spans = days.flatMap((day) => (week[day] ? [week[day]] : []));
+  const kinds = spans.filter(
+    (span, index) => spans.findIndex((each) => same(each, span)) === index,
+  );
+  return kinds
+    .map((span) => {
+      const names = daysInWords(days.filter((day) => same(week[day], span)));
+      return `${names} ${span.map((minutes) => timeOfDay(minutes)).join("-")}`;
+    })
+    .join(", ");
+}
+
+/** The days on which it is open, where few words fit: "Monday to Saturday". */
+export const openDays = (week: NamedWeek) => daysInWords(days.filter((day) => week[day]));
+
+/**
+ * When a visit costs extra, beside the hours: "Nights and Sundays", where it is as simple as that: all open
+ * days alike, each a whole working day, and one or two days closed.
+ */
+export function outsideHours(week: NamedWeek): string {
+  const open = days.filter((day) => week[day]);
+  const closed = days.filter((day) => !week[day]);
+  const span = open[0] ? week[open[0]] : null;
+  const alike = span && open.every((day) => same(week[day], span));
+  const wholeDays = span && span[0] <= 9 * 60 && span[1] >= 17 * 60;
+  if (!alike || !wholeDays || closed.length > 2) return "Visits outside these hours";
+  const others =
+    closed.join() === "Saturday,Sunday" ? ["weekends"] : closed.map((day) => `${day}s`);
+  return list(["Nights", ...others]);
+}
