@@ -1,17 +1,18 @@
 import data from "@/content/data/hours.json" with { type: "json" };
 import { hoursSchema, type NamedWeek, type Week } from "@/content/data/schemas/hours";
 import { parseData } from "@/content/parse-content";
-import { hoursInWords, openDays, outsideHours } from "@/content/week-in-words";
+import { hoursBriefly, hoursInWords, outsideHours } from "@/content/week-in-words";
 import { dayNames } from "@/content/words/hours";
 
 const { repairs, appointments, holidays } = parseData("data/hours.json", hoursSchema, data);
 const fromSunday = (week: NamedWeek): Week => dayNames.map((day) => week[day]);
 
-/** When visits are made, as pages say it: repairs, and all others. `briefly` where few words fit. */
+/** When visits are made, as pages say it: repairs, and all others. */
 export const hours = {
   extended: hoursInWords(repairs),
   weekdays: hoursInWords(appointments),
-  briefly: openDays(repairs),
+  /** In search results. */
+  briefly: { extended: hoursBriefly(repairs), weekdays: hoursBriefly(appointments) },
   /** When a repair visit costs extra, beside the hours. */
   outside: outsideHours(repairs),
 };

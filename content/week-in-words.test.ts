@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { hoursSchema, type NamedWeek } from "@/content/data/schemas/hours";
-import { hoursInWords, openDays, outsideHours } from "@/content/week-in-words";
+import { hoursBriefly, hoursInWords, outsideHours } from "@/content/week-in-words";
 
 /** A week from Monday on, as an owner writes it; `*5` repeats what stands before it. */
 function week(written: string): NamedWeek {
@@ -55,5 +56,11 @@ test.each([
 });
 
 test("where few words fit, the days are enough", () => {
-  expect(openDays(week("7AM-8PM*5 8AM-12PM closed"))).toBe("Monday to Saturday");
+  expect(hoursBriefly(week("7AM-8PM*6 closed"))).toBe("Monday to Saturday 7AM-8PM");
+  expect(hoursBriefly(week("7AM-8PM*5 8AM-12PM closed"))).toBe("Monday to Saturday");
+  const span = fc.constantFrom("closed", "8AM-12PM", "8:30AM-12:30PM");
+  const any = fc
+    .array(span, { minLength: 7, maxLength: 7 })
+    .filter((each) => each.some((one) => one !== "closed"));
+  fc.assert(fc.property(any, (each) => hoursBriefly(week(each.join(" "))).length <= 36));
 });

@@ -40,8 +40,11 @@ export function hoursInWords(week: NamedWeek): string {
     .join(", ");
 }
 
-/** The days on which it is open, where few words fit: "Monday to Saturday". */
-export const openDays = (week: NamedWeek) => daysInWords(days.filter((day) => week[day]));
+/** A week's hours where few words fit, at most 36 characters: all of them, or else the open days. */
+export function hoursBriefly(week: NamedWeek): string {
+  const open = daysInWords(days.filter((day) => week[day]));
+  return [hoursInWords(week), open].find(({ length }) => length <= 36) ?? "most days";
+}
 
 /**
  * When a visit costs extra, beside the hours: "Nights and Sundays", where it is as simple as that: all open

@@ -74,7 +74,7 @@ export const acRepair: ServiceInput = {
     },
   ],
   metaTitle: `Air Conditioner Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `AC not cooling? AC repair with a ${terms.warranty}, ${hours.extended}. Call ${phone} for service.`,
+  metaDescription: `AC not cooling? AC repair with a ${terms.warranty}, ${hours.briefly.extended}. Call ${phone} for service.`,
   family: "cooling",
   picture: "gauges",
   option: "cooling",

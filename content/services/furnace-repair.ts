@@ -72,7 +72,7 @@ export const furnaceRepair: ServiceInput = {
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.extended}, for homes and businesses. Call ${phone}.`,
+  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.extended}, for homes and businesses. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",
   option: "heating",

@@ -78,7 +78,7 @@ export const thermostats: ServiceInput = {
     },
   ],
   metaTitle: `Thermostat Installation in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.weekdays}. Call or write to book a visit.`,
+  metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.briefly.weekdays}. Call or write to book a visit.`,
   family: "cooling",
   picture: "thermostat",
   option: "cooling",

@@ -70,7 +70,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `No hot water or a leaking tank in ${town}? We repair gas, electric and tankless water heaters ${hours.extended}. Call ${phone}.`,
+  metaDescription: `No hot water or a leaking tank in ${town}? We repair gas, electric and tankless water heaters ${hours.briefly.extended}. Call ${phone}.`,
   family: "water",
   picture: "copper-valves",
   option: "water-heater",
