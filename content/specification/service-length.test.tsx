@@ -7,7 +7,7 @@ import { mainText } from "@/lib/testing/main-text";
 import { wordsIn } from "@/lib/testing/readability";
 
 /** A page is two screens of reading, in an emergency less. */
-const limitOf = (key: ServiceKey) => (key === "emergencyAC" ? 550 : 750);
+const limitOf = (key: ServiceKey) => (key === "emergencyAC" ? 575 : 750);
 
 const wordsOfMain = async (serviceKey: ServiceKey) =>
   mainText(await ServicePage({ params: Promise.resolve({ serviceKey }) }));

@@ -3,6 +3,7 @@ import { facts } from "@/content/facts";
 import { home } from "@/content/home";
 import { about } from "@/content/about";
 import { taglines } from "@/content/taglines";
+import { towns } from "@/content/towns";
 
 test("the telephone number reads as it dials (row 31)", () => {
   expect(`+1${company.phone.display.replace(/\D/g, "")}`).toBe(company.phone.e164);
@@ -41,9 +42,13 @@ test("home's first facts are the specification's, each number with its condition
   const { when, cost, who } = home.facts;
   expect(when).toContain(`Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone`);
   expect(when).toContain(`Emergency AC within ${facts.emergencyAc.arrival}`);
-  expect(cost).toContain("AC repair: $75 diagnostic fee, charged only if no repair is done");
+  expect(cost).toContain(
+    `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done`,
+  );
   expect(cost).toContain("Quotes for new equipment are free");
-  expect(who).toBe("NATE-certified technicians. Family-run since 2010, for homes and businesses.");
+  expect(who).toContain(
+    `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.`,
+  );
 });
 
 test("home says in its heading how many towns we come to (row 144)", () => {

@@ -20,7 +20,7 @@ import { hasHistory } from "@/lib/seo/last-changed";
 export async function prepareBuild(): Promise<void> {
   const { siteUrl } = readEnvironment();
   checkReact();
-  await checkMap();
+  checkMap();
   const [pictures, previews] = await Promise.all([writePictures(), writePreviews()]);
   console.log(`Prepared the pictures (${pictures} new) and link previews (${previews} new).`);
 

@@ -7,7 +7,10 @@ const [offer] = promotions;
 if (!offer) throw new Error("there is no offer");
 const sample = { id: 1, name: "Sample homeowner", timeAgo: "now", testimonial: "Good." };
 const content = {
-  company: { ...company, licenses: [], phone: { display: "(630) 555-0142", e164: "+16305550142" } },
+  company: {
+    ...{ ...company, licenses: [], insured: false, team: [], email: "hello@example.com" },
+    phone: { display: "(630) 555-0142", e164: "+16305550142" },
+  },
   promotions: [
     { ...offer, title: "An old offer", startsOn: undefined, endsOn: "2025-08-31" },
     { ...offer, title: "An older offer", startsOn: undefined, endsOn: "2024-08-31" },

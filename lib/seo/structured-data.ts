@@ -5,18 +5,15 @@ import type {
   ContactPageLeaf,
   HVACBusinessLeaf,
   Offer,
-  OpeningHoursSpecification,
-  OpeningHoursSpecificationLeaf,
   PostalAddressLeaf,
   ServiceLeaf,
   WebSiteLeaf,
   WithContext,
 } from "schema-dts";
 import type { Company } from "@/content/data/schemas/company";
-import type { Holidays, Span, Week } from "@/content/data/schemas/hours";
 import type { OpenHours } from "@/content/open-hours";
 import type { Service } from "@/content/service-schema";
-import { dayNames } from "@/content/words/hours";
+import { always, openingHours } from "@/lib/seo/opening-hours";
 import { isSampleAddress } from "@/lib/seo/samples";
 
 /** A schema.org node; the types are schema.org's vocabulary. */
@@ -32,40 +29,6 @@ type Crumb = { name: string; path: string };
 
 const context = { "@context": "https://schema.org" } as const;
 const owner = (site: string) => ({ "@id": `${site}/#business` });
-
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
-
-const opening = (
-  [opens, closes]: NonNullable<Span>,
-  when: Pick<OpeningHoursSpecificationLeaf, "dayOfWeek" | "validFrom" | "validThrough">,
-): OpeningHoursSpecification => ({
-  "@type": "OpeningHoursSpecification",
-  ...when,
-  opens: clock(opens),
-  // A day ends a minute before midnight.
-  closes: clock(Math.min(closes, 24 * 60 - 1)),
-});
-
-/** A week by its hours, then the dates with other ones; closed is from 0:00 to 0:00, as Google has it. */
-function openingHours(week: Week, holidays: Holidays): OpeningHoursSpecification[] {
-  const alike = (span: Span) => dayNames.filter((_, day) => String(week[day]) === String(span));
-  const kinds = week.flatMap((span, day) =>
-    span && alike(span)[0] === dayNames[day] ? [opening(span, { dayOfWeek: alike(span) })] : [],
-  );
-  const dates = Object.entries(holidays).map(([date, span]) =>
-    opening(span ?? [0, 0], { validFrom: date, validThrough: date }),
-  );
-  return [...kinds, ...dates];
-}
-
-/** All hours of all days, in Google's notation. */
-const always: OpeningHoursSpecification = {
-  "@type": "OpeningHoursSpecification",
-  dayOfWeek: [...dayNames],
-  opens: "00:00",
-  closes: "23:59",
-};
 
 const citiesOf = (towns: readonly string[]) =>
   towns.map((name): City => ({

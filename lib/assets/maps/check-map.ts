@@ -1,5 +1,4 @@
 import { townPoints, towns } from "@/content/towns";
-import { readLimits } from "@/lib/assets/maps/limits";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 
 const advice = "Run `npm run maps` and commit what it writes.";
@@ -8,7 +7,7 @@ const advice = "Run `npm run maps` and commit what it writes.";
  * Holds the kept map against the towns.
  *
  * @param served the towns of content/data/towns.json
- * @param drawable those of them with limits and a point, which the map can show
+ * @param drawable those of them with a point, which the map can show
  * @param drawn the towns with a dot on the map
  * @throws one sentence and what to do, when the map lacks a town or shows one that is not served
  */
@@ -26,9 +25,8 @@ export function compareTowns(
 }
 
 /** Does so for the site; see {@link compareTowns}. */
-export async function checkMap(): Promise<void> {
-  const limits = await readLimits();
-  const drawable = towns.filter((town) => townPoints[town] && limits.has(`town:${town}`));
+export function checkMap(): void {
+  const drawable = towns.filter((town) => townPoints[town]);
   for (const { dots } of Object.values(mapDrawings))
     compareTowns(
       towns,

@@ -50,8 +50,8 @@ function pathOf(rings: Rings, closed: boolean): string {
 }
 
 /**
- * Draws the served towns: their limits, the counties' borders, names, and a scale of five miles. A
- * town without limits or a point is only in the list (content/service-area/README.md).
+ * Draws the served towns: their limits where they are known, the counties' borders, names, and a scale of
+ * five miles. A town without a point is only in the list (content/service-area/README.md).
  */
 export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source): TownMap {
   const { width, height, letters } = layout;
@@ -62,9 +62,8 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
     bottom: height - foot,
   });
   const shown = towns.flatMap((town) => {
-    const shape = limits.get(`town:${town}`);
     const place = points[town];
-    return shape && place ? [{ town, places: shape.flat(2), place }] : [];
+    return place ? [{ town, places: limits.get(`town:${town}`)?.flat(2) ?? [place], place }] : [];
   });
   const { project, pixelsPerMile } = fitMercator(
     shown.flatMap(({ places }) => places),
@@ -72,7 +71,10 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
     { ...inner(letters * 0.6, letters * 3.2), top: letters * 1.4, right: width - letters * 2.8 },
   );
   const whole = { left: 0, top: 0, right: width, bottom: height };
-  const drawn = drawLimits(limits, project, whole);
+  const served = [...limits].filter(
+    ([name]) => towns.some((town) => name === `town:${town}`) || /^county:/.test(name),
+  );
+  const drawn = drawLimits(new Map(served), project, whole);
   const dots = shown.map(({ town, place }) => {
     const [x, y] = project(place);
     return { town, x: round(x), y: round(y) };

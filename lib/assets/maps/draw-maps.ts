@@ -13,7 +13,7 @@ export const layouts: Layout[] = [
   { name: "narrow", width: 370, height: 400, letters: 13.5 },
 ];
 
-/** Draws the map in both layouts; a town without limits or a point is left out. */
+/** Draws the map in both layouts; a town without a point is left out. */
 export async function drawMaps(fonts: Fonts): Promise<DrawnMap[]> {
   const source = { limits: await readLimits(), points: townPoints, towns, fonts };
   return layouts.map((layout) => ({ ...layout, ...drawMap(layout, source) }));
