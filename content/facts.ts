@@ -3,7 +3,7 @@ import { factsSchema } from "@/content/data/schemas/facts";
 import { hours } from "@/content/hours";
 import { parseData } from "@/content/parse-content";
 
-const { emergencyPhone, nightFee, ...plain } = parseData("data/facts.json", factsSchema, data);
+const { emergencyPhone, ...plain } = parseData("data/facts.json", factsSchema, data);
 const { rate, term, condition } = plain.financing;
 const interest = `${rate} interest`;
 
@@ -17,6 +17,6 @@ export const facts = {
     phone: emergencyPhone,
     fee: `Visits outside business hours (${hours.extended}) cost extra.`,
     /** Stands beside the hours. */
-    feeBriefly: `${hours.outside} cost ${nightFee ? `${nightFee} ` : ""}extra.`,
+    feeBriefly: `${hours.outside} cost ${plain.nightFee ? `${plain.nightFee} ` : ""}extra.`,
   },
 };
