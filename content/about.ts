@@ -8,6 +8,8 @@ import { towns } from "@/content/towns";
 const blockSchema = z.strictObject({ heading: text, text: text });
 
 const aboutSchema = z.strictObject({
+  /** At the head of the page, by its name. */
+  picture: text,
   intro: text,
   /** What a stranger asks before trusting a company. */
   facts: z.array(
@@ -38,6 +40,7 @@ export type About = z.infer<typeof aboutSchema>;
 
 /** The words of the About page, with its headings and cards in their order. */
 export const about = parseContent("about.ts", aboutSchema, {
+  picture: "name-badge",
   intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   facts: [
     {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { about } from "@/content/about";
 import { encoding } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
 import { picturesSchema, type PictureEntry } from "@/content/data/schemas/pictures";
@@ -68,6 +69,6 @@ export const windowLights = findPicture("hero-lights");
 /** The hero pictures of pages other than services, which name their own. */
 export const heroPictures = {
   home: findPicture("hero-dark"),
-  about: findPicture("name-badge"),
+  about: findPicture(about.picture),
   contact: findPicture("doorstep-night"),
 };

@@ -5,8 +5,13 @@ import { orphanedPictures } from "@/lib/assets/pictures";
 
 // npm run masters: encodes what is new in content/imagery/renders, and deletes what was made of
 // pictures that have been replaced or taken out.
-const written = await writeMasters(join("content", "imagery", "renders"));
-console.log(written.length ? written.join("\n") : "Every PNG and JPEG has its master.");
+const folder = join("content", "imagery", "renders");
+const written = await writeMasters(folder);
+console.log(
+  written.length
+    ? written.join("\n")
+    : `Every PNG and JPEG of ${folder} has its master. A photograph from elsewhere: npm run photo -- PATH`,
+);
 for (const file of await orphanedPictures()) {
   await rm(file);
   console.log(`deleted ${file}`);

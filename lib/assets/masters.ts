@@ -7,7 +7,7 @@ import writeFileAtomic from "write-file-atomic";
  * Visually lossless: 10 bits keep smooth gradients free of bands, 4:4:4 keeps the edges of pure
  * colors.
  */
-const master = { quality: 90, effort: 4, chromaSubsampling: "4:4:4", bitdepth: 10 } as const;
+export const master = { quality: 90, effort: 4, chromaSubsampling: "4:4:4", bitdepth: 10 } as const;
 
 const changedAt = (file: string) =>
   stat(file).then(

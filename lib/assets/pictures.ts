@@ -32,23 +32,29 @@ export function closeCrop(picture: Pick<SitePicture, "width" | "height" | "focal
   return cropAround(picture, { width, height: closeHeight(width) }, 0.6);
 }
 
-/** Encodes AVIF in decreasing quality until it fits; throws when the lowest does not. */
+/**
+ * Encodes AVIF in decreasing quality until it fits. Where the lowest does not, it throws, but a photograph,
+ * which nobody can draw anew, is taken as it is.
+ */
 async function encodeWithin(
   pixels: Sharp,
   { qualities, effort }: { qualities: readonly number[]; effort: number },
-  maxBytes: number,
+  { maxBytes, anyway }: { maxBytes: number; anyway: boolean },
 ): Promise<Buffer> {
+  let file = Buffer.alloc(0);
   for (const quality of qualities) {
-    const file = await pixels.clone().avif({ quality, effort }).toBuffer();
+    file = await pixels.clone().avif({ quality, effort }).toBuffer();
     if (file.length <= maxBytes) return file;
   }
-  throw new Error(`it does not fit ${maxBytes} bytes`);
+  if (!anyway) throw new Error(`it does not fit ${maxBytes} bytes`);
+  return file;
 }
 
 function encodeClose(source: string, picture: SitePicture, width: number): Promise<Buffer> {
   const { maxBytes, ...how } = encoding.closeUp;
   const pixels = sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width));
-  return encodeWithin(pixels, how, width <= phoneWidth ? maxBytes.phone : maxBytes.large);
+  const most = width <= phoneWidth ? maxBytes.phone : maxBytes.large;
+  return encodeWithin(pixels, how, { maxBytes: most, anyway: picture.photograph });
 }
 
 /** Every file made from a picture, with the function that makes it. */
@@ -58,7 +64,7 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
   const { avif, jpeg, opened } = encoding;
   const encodeWide = (width: number) =>
     picture.opened
-      ? encodeWithin(wide(width), opened, opened.maxBytes)
+      ? encodeWithin(wide(width), opened, { ...opened, anyway: false })
       : wide(width).avif(avif).toBuffer();
   return [
     ...widthsOf(picture.width).map((width) => ({

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PictureEntry } from "@/content/data/schemas/pictures";
+
+const manifest = join("content", "imagery", "renders", "manifest.json");
+
+/** Where a photograph shows; a service is named as in its page's URL. */
+export type Place =
+  | { kind: "about" }
+  | { kind: "service"; service: string }
+  | { kind: "gallery" }
+  | { kind: "team"; person: string; role: string };
+
+const read = <Shape>(file: string) => JSON.parse(readFileSync(file, "utf8")) as Shape;
+const write = (file: string, value: unknown) =>
+  writeFileSync(file, `${JSON.stringify(value, null, file === manifest ? 1 : 2)}\n`);
+
+/** The file of a service's words, as `ductlessAC` is in services/ductless-ac.ts. */
+export const serviceFile = (service: string) =>
+  join("content", "services", `${service.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`);
+
+/** Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is. */
+export function enter(picture: Partial<PictureEntry> & { file: string }): PictureEntry {
+  const { $schema, pictures } = read<{ $schema: string; pictures: PictureEntry[] }>(manifest);
+  const before = pictures.find(({ file }) => file === picture.file);
+  // A color that was chosen for another picture is none for this.
+  const entry = { ...before, tint: undefined, calm: undefined, ...picture } as PictureEntry;
+  write(manifest, {
+    $schema,
+    pictures: before
+      ? pictures.map((each) => (each === before ? entry : each))
+      : [...pictures, entry],
+  });
+  return entry;
+}
+
+/** Names the picture in a module's `picture` line. Returns the name that stood there. */
+function nameIn(file: string, name: string): string {
+  const source = readFileSync(file, "utf8");
+  const line = /^( {2}picture: ")([^"]+)(",)$/m;
+  writeFileSync(file, source.replace(line, `$1${name}$3`));
+  return line.exec(source)?.[2] ?? "";
+}
+
+type Company = { team: { name: string; role: string; photograph: string }[] };
+type Gallery = { $schema: string; tiles: { source: string }[] };
+
+/**
+ * Names a picture where it shows.
+ *
+ * @returns the file that names it, and the picture that it replaces there, if any
+ */
+export function show(name: string, place: Place): { file: string; replaced?: string } {
+  if (place.kind === "about" || place.kind === "service") {
+    const file = place.kind === "about" ? join("content", "about.ts") : serviceFile(place.service);
+    return { file, replaced: nameIn(file, name) };
+  }
+  if (place.kind === "gallery") {
+    const file = join("content", "data", "gallery.json");
+    const { $schema, tiles } = read<Gallery>(file);
+    const isThere = tiles.some(({ source }) => source === name);
+    write(file, { $schema, tiles: isThere ? tiles : [{ source: name }, ...tiles] });
+    return { file };
+  }
+  const file = join("content", "data", "company.json");
+  const company = read<Company>(file);
+  const person = { name: place.person, role: place.role, photograph: name };
+  const before = company.team.find((each) => each.name === person.name);
+  const others = company.team.filter((each) => each !== before);
+  write(file, { ...company, team: [...others, person] });
+  return { file, ...(before && { replaced: before.photograph }) };
+}
+
+/** Whether any source or data file, the manifest aside, names a picture. */
+function isNamed(name: string): boolean {
+  return ["app", "components", "content", "lib"].some((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith(join("imagery", "renders")))
+      .some((file) => readFileSync(join(folder, file), "utf8").includes(`"${name}"`)),
+  );
+}
+
+/** Deletes a picture that nothing names any more, master and entry. Returns whether it did. */
+export function forget(name: string): boolean {
+  const master = join("content", "imagery", "renders", `${name}.avif`);
+  if (!existsSync(master) || isNamed(name)) return false;
+  rmSync(master);
+  const { $schema, pictures } = read<{ $schema: string; pictures: PictureEntry[] }>(manifest);
+  write(manifest, { $schema, pictures: pictures.filter(({ file }) => file !== `${name}.avif`) });
+  return true;
+}
