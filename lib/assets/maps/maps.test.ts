@@ -40,7 +40,7 @@ test("every town is drawn in both layouts, and the page knows the drawings as th
     expect(drawingsOf(maps)).toHaveProperty(name, expect.objectContaining(kept));
     expect(existsSync(join("public", url))).toBe(true);
   }
-});
+}, 30_000);
 
 test("a map that lacks a town, or shows one that is not served, is told with the command", () => {
   const served = ["Lisle", "Sugar Grove"];
