@@ -26,7 +26,8 @@ afterEach(() => {
 /** Lets the running test check its expected console errors: removes and returns them. */
 globalThis.takeConsoleErrors = () => unexpected.mock.calls.splice(0);
 
-// An environment variable or .env that names a real mail backend must not change what tests expect.
+// An environment variable or .env that names a real mail backend, or a build's time, must not change
+// what tests expect.
 for (const name of Object.keys(process.env)) {
-  if (name.startsWith("NEXT_PUBLIC_")) delete process.env[name];
+  if (/^NEXT_PUBLIC_|^BUILD_TIME$/.test(name)) delete process.env[name];
 }

@@ -11,6 +11,8 @@ import { stopClock } from "@/e2e/support/journeys/stop-clock";
 
 const { fields } = formWords;
 const thanks = formWords.sent.home;
+/** 10,000 characters with markup and a mark that turns the writing direction. */
+const longError = `<img src=x onerror="window.ran=1">\u202e${"long".repeat(2500)}`;
 
 test.describe("a quote", { tag: "@desktop-first" }, () => {
   test("the browser's own check stops an unfinished form; what passes it is one request of the form's keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
@@ -45,7 +47,7 @@ test.describe("a quote", { tag: "@desktop-first" }, () => {
   });
 });
 
-test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds; each is told once, its going is not (rows 98-100, 193; F25, F39)", async ({
+test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls; each is told once, its going is not (rows 98-100, 192, 193, 196; F7, F12, F25, F39)", async ({
   page,
   backend,
   expectConsoleErrors,
@@ -54,13 +56,25 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   await logAnnouncements(page);
   const form = await openQuoteForm(page, "/");
   await form.fill(sampleQuote());
-  await backend.fault({ path: paths.quote, method: "POST", times: 2, fault: { status: 500 } });
   await stopClock(page);
   const send = async () => {
     const name = form.field(fields.name);
     await name.evaluate((field) => field.scrollIntoView({ block: "start" }));
     await name.press("Enter");
   };
+  // First, because a browser remembers that it may send.
+  await backend.fault({ path: paths.quote, fault: { preflightStatus: 403 } });
+  await form.button.click();
+  await expect(form.error).toContainText("Failed to fetch");
+  await page.clock.runFor(5000);
+  const body = JSON.stringify({ error: longError });
+  await backend.fault({ path: paths.quote, method: "POST", fault: { status: 500, body } });
+  await form.button.click();
+  await expect(form.error).toContainText(longError);
+  // However long it is, its box scrolls.
+  expect((await form.error.boundingBox())?.height).toBeLessThan(300);
+  const before = await announcements(page);
+  await backend.fault({ path: paths.quote, method: "POST", times: 2, fault: { status: 500 } });
   await send();
   const words = form.error.getByText(mailFailed.quote, { exact: true });
   await expectSeen(words);
@@ -77,7 +91,7 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   const advice = formWords.failed.replace("{phone}", company.phone.display);
   const error = `assertive: ${mailFailed.quote} ${advice}`;
   await send();
-  await expect.poll(() => announcements(page)).toEqual([sending, error, sending, error]);
+  await expect.poll(() => announcements(page)).toEqual([...before, sending, error, sending, error]);
   await page.clock.runFor(3000);
   await send();
   await expect(form.success).toHaveText(thanks);
@@ -88,7 +102,7 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   await page.clock.runFor(1);
   await expect(form.success).toBeEmpty();
   expect(await announcements(page)).toEqual([
-    ...[sending, error, sending, error, sending],
+    ...[...before, sending, error, sending, error, sending],
     `polite: ${thanks}`,
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newsletterWords } from "@/content/words/newsletter";
-import { prepareTab, translateTexts } from "@/e2e/specs/model/environment";
-import { expectFailedNote, field, move } from "@/e2e/specs/model/promises";
+import { keepTranslating } from "@/e2e/specs/model/environment";
+import { expectFailedNote, field, move } from "@/e2e/specs/model/invariants";
 import { sendNow, settleAccepted } from "@/e2e/specs/model/send";
 import type { AnswerName, Press } from "@/e2e/specs/model/send";
 import { canLeave, idle, isOpen, step } from "@/e2e/specs/model/step";
@@ -10,20 +10,26 @@ import {
   hasForm,
   isComplete,
   newsletterRuns,
+  pasted,
+  scriptsRun,
   startAfresh,
 } from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
-import { initialValues } from "@/e2e/support/journeys/quote-form";
+import { expectLive } from "@/e2e/support/page-steps";
 
 export * from "@/e2e/specs/model/other-parts";
+export * from "@/e2e/specs/model/tabs";
 export * from "@/e2e/specs/model/typing";
 
 export const open = (address: string) =>
   step(
     `open(${address})`,
     ({ offline }) => !offline,
-    (visitor, visit) => move(visitor, visit, (page) => page.goto(address)),
+    (visitor, visit) =>
+      move(visitor, visit, (page) =>
+        page.goto(address.replace("%", encodeURIComponent(pasted(visitor, "a@b.c")))),
+      ),
   );
 const go = (name: string, way: (page: Page) => Promise<unknown>) =>
   step(name, canLeave, (visitor, visit) => move(visitor, visit, way));
@@ -85,7 +91,7 @@ export const subscribe = () =>
       (newsletterRuns(visitor) || areLate(visitor)),
     async (visitor, { page }) => {
       const { input, button, success } = newsletterOn(page);
-      await input.fill(visitor.newsletterEmail);
+      await input.fill(pasted(visitor, visitor.newsletterEmail));
       await button.click();
       if (!newsletterRuns(visitor)) visitor.early = "newsletter";
       else {
@@ -101,13 +107,16 @@ export const scriptsCome = () =>
     "scriptsCome()",
     (visitor) => canLeave(visitor) && areLate(visitor),
     async (visitor, visit) => {
+      const { page } = visit;
       visit.scripts?.release();
       visitor.where = { ...visitor.where, scripts: "at once" };
+      const used = page.locator("react-island[state]:has([data-draft])");
+      if (await used.count()) await expect(used).toHaveAttribute("state", "live");
       const { early } = visitor;
       delete visitor.early;
       if (early === "quote") await settleAccepted(visitor, visit);
       if (early !== "newsletter") return;
-      await expect(newsletterOn(visit.page).success).toHaveText(newsletterWords.subscribed);
+      await expect(newsletterOn(page).success).toHaveText(newsletterWords.subscribed);
       visitor.subscribed = true;
     },
   );
@@ -136,11 +145,14 @@ export const loadAgain = () =>
     },
   );
 
+/** Whoever loses the connection has used the form before: without, its scripts could not come. */
 export const goOffline = () =>
   step(
     "goOffline()",
-    (visitor) => canLeave(visitor) && idle(visitor),
-    async (visitor, { context }) => {
+    (visitor) => canLeave(visitor) && idle(visitor) && hasForm(visitor) && scriptsRun(visitor),
+    async (visitor, { context, page }) => {
+      await field(page, "name").focus();
+      await expectLive(field(page, "name"));
       await context.setOffline(true);
       visitor.offline = true;
     },
@@ -154,15 +166,6 @@ export const goOnline = () =>
       visitor.offline = false;
     },
   );
-/** A second tab has a draft of its own. */
-export const secondTab = () =>
-  step("secondTab()", canLeave, async ({ where }, { context }) => {
-    const tab = await context.newPage();
-    await prepareTab(tab, where);
-    await tab.goto("/contact");
-    await expect(field(tab, "name")).toHaveValue(initialValues.name);
-    await tab.close();
-  });
-/** A translator puts every text into an element of its own, rewritten. */
+/** A translator is put to work. */
 export const translate = () =>
-  step("translate()", isOpen, (_, { page }) => page.evaluate(translateTexts));
+  step("translate()", isOpen, (_, { page }) => page.evaluate(keepTranslating));

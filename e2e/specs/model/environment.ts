@@ -20,6 +20,10 @@ export const environments = {
   popovers: [true, true, false],
   reducedMotion: [false, false, true],
   savesData: [false, false, true],
+  /** Where `%` stands for it: how an address is pasted, and how a mail program hands it on. */
+  pasted: ["%", "%", "%", "%", "%", "%"],
+  /** What `navigator.onLine` says of a device that is online. */
+  onLine: [true, true, true],
 } as const;
 export type Environment = {
   [Name in keyof typeof environments]: (typeof environments)[Name][number];
@@ -100,7 +104,8 @@ function holdTimeouts(length: number) {
 }
 
 /** Runs in the page before its scripts: takes away what this visitor's browser lacks. */
-function spoil({ storage, popovers, savesData }: Environment) {
+function spoil({ storage, popovers, savesData, onLine }: Environment) {
+  if (!onLine) Object.defineProperty(navigator, "onLine", { value: false });
   if (savesData) Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   if (storage !== "free") {
     const refuse = () => {
@@ -130,7 +135,7 @@ function spoil({ storage, popovers, savesData }: Environment) {
  * Runs in the page: a translator at work, which puts every text that is there or comes into an element
  * of its own. Its words are the same, so that tests can read them.
  */
-function keepTranslating() {
+export function keepTranslating() {
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -143,7 +148,7 @@ function keepTranslating() {
       text.replaceWith(words);
     }
   };
-  addEventListener("DOMContentLoaded", () => {
+  const start = () => {
     translate(document.body);
     new MutationObserver((changes) => {
       for (const { addedNodes, target, type } of changes) {
@@ -151,18 +156,7 @@ function keepTranslating() {
         for (const node of addedNodes) translate(node);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-}
-
-/** Runs in the page: puts every text, rewritten, into an element of its own. */
-export function translateTexts() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest("script, style, option")) continue;
-    const words = document.createElement("font");
-    words.textContent = `${text.data}·`;
-    text.replaceWith(words);
-  }
+  };
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+  else start();
 }

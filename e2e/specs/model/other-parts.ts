@@ -1,8 +1,10 @@
+import { storyWords } from "@/content/words/stories";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { canLeave, isOpen, step } from "@/e2e/specs/model/step";
-import { newsletterRuns } from "@/e2e/specs/model/visitor";
+import { newsletterRuns, scriptsRun } from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
+import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
 import { expectLive } from "@/e2e/support/page-steps";
 
@@ -10,13 +12,14 @@ import { expectLive } from "@/e2e/support/page-steps";
 export const unsubscribe = () =>
   step(
     "unsubscribe()",
-    (visitor) =>
-      canLeave(visitor) && visitor.path === "/unsubscribe" && visitor.where.scripts === "at once",
-    async (_, { page }) => {
+    (visitor) => canLeave(visitor) && visitor.path === "/unsubscribe" && scriptsRun(visitor),
+    async (_, { page, backend }) => {
       const { yes, resubscribe, done } = unsubscribeOn(page);
       if (!(await yes.count())) return;
       await yes.click();
       await expect(done).toHaveText(unsubscribed);
+      const [left] = await bodiesSentTo(backend, paths.unsubscribe);
+      expect(left).toEqual({ email: "a@b.c" });
       await resubscribe.click();
       await expect(done).toHaveText(unsubscribeWords.resubscribed);
     },
@@ -26,14 +29,50 @@ export const unsubscribe = () =>
 export const openPhoto = () =>
   step(
     "openPhoto()",
-    (visitor) =>
-      canLeave(visitor) && visitor.path === "/gallery" && visitor.where.scripts === "at once",
+    (visitor) => canLeave(visitor) && visitor.path === "/gallery" && scriptsRun(visitor),
     async (_, { page }) => {
       const photo = page.locator("main li button").first();
       await photo.click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
+    },
+  );
+
+/** The visitor comes to prefer reduced motion, or no longer. */
+export const switchMotion = () =>
+  step("switchMotion()", isOpen, async (visitor, { page }) => {
+    const reducedMotion = !visitor.where.reducedMotion;
+    await page.emulateMedia({ reducedMotion: reducedMotion ? "reduce" : "no-preference" });
+    visitor.where = { ...visitor.where, reducedMotion };
+  });
+
+/** The phone is turned. */
+export const turn = () =>
+  step(
+    "turn()",
+    (visitor) => isOpen(visitor) && visitor.where.screen === "phone",
+    async (_, { page }) => {
+      const { width, height } = page.viewportSize()!;
+      await page.setViewportSize({ width: height, height: width });
+    },
+  );
+
+/** On home: brings the stories in sight, and turns to the next. */
+export const nextStory = () =>
+  step(
+    "nextStory()",
+    (visitor) => canLeave(visitor) && visitor.path === "/" && scriptsRun(visitor),
+    async (_, { page }) => {
+      const row = page.locator(".story-row");
+      const next = page.locator(`button[aria-label="${storyWords.next}"]`);
+      await next.focus();
+      await expectLive(row);
+      await next.click();
+      const shown = page.locator(".swiper-slide:not([inert])");
+      const gap = async () =>
+        ((await shown.boundingBox())?.x ?? NaN) - ((await row.boundingBox())?.x ?? NaN);
+      await expect.poll(gap, "the story stands at its place").toBeCloseTo(0, 0);
     },
   );
 

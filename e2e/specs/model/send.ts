@@ -1,6 +1,6 @@
 import { formWords } from "@/content/words/forms";
 import type { Visit } from "@/e2e/specs/model/environment";
-import { expectFailedNote, field } from "@/e2e/specs/model/promises";
+import { expectFailedNote, field } from "@/e2e/specs/model/invariants";
 import { areLate, scriptsRun, startAfresh } from "@/e2e/specs/model/visitor";
 import type { Visitor } from "@/e2e/specs/model/visitor";
 import type { PlannedFault } from "@/e2e/support/browser/backend";
@@ -12,7 +12,11 @@ import { paths } from "@/e2e/support/journeys/sent";
 export const presses = ["click", "double click", "Enter"] as const;
 export type Press = (typeof presses)[number];
 
-type Answer = Pick<PlannedFault, "times" | "fault"> & { delivered: boolean; known: boolean };
+type Answer = Pick<PlannedFault, "times" | "fault"> & {
+  delivered: boolean;
+  known: boolean;
+  accepted?: true;
+};
 
 /** How the backend goes wrong: whether the quote arrives all the same, and whether a page can know. */
 const faults = {
@@ -21,6 +25,10 @@ const faults = {
   redirected: { fault: { status: 302, location: "/outbox.json" }, delivered: false, known: false },
   "broken off": { times: 9, fault: { dropConnection: "before" }, delivered: false, known: false },
   unreadable: { fault: { omitCors: true }, delivered: true, known: false },
+  "cut off": {
+    ...{ fault: { dropConnection: "afterHeaders" }, delivered: true, known: true },
+    accepted: true,
+  },
 } as const satisfies Record<string, Answer>;
 export type AnswerName = "accepted" | "slow" | keyof typeof faults;
 export const answerNames: readonly AnswerName[] = [
@@ -53,6 +61,8 @@ export async function sendNow(
     else await expectFailedNote(page);
     return;
   }
+  // A press cleans the address, in its field.
+  if (visitor.quote) visitor.quote.email = visitor.email;
   if (visitor.offline) {
     await pressSend(visit, press);
     await expectNotSent(form);
@@ -66,9 +76,10 @@ export async function sendNow(
     await pressSend(visit, press);
     await settleAccepted(visitor, visit);
   } else {
-    const { delivered, known, ...planned }: Answer = faults[name];
+    const { delivered, known, accepted, ...planned }: Answer = faults[name];
     await backend.fault({ path: paths.quote, method: "POST", ...planned });
     await pressSend(visit, press);
+    if (accepted) return settleAccepted(visitor, visit);
     await expectNotSent(form);
     await backend.clear();
     visitor.lastSend = known ? "unsent" : "unconfirmed";

@@ -1,5 +1,5 @@
 import type { Visit } from "@/e2e/specs/model/environment";
-import { expectPromises } from "@/e2e/specs/model/promises";
+import { expectInvariants } from "@/e2e/specs/model/invariants";
 import { hasForm } from "@/e2e/specs/model/visitor";
 import type { Visitor } from "@/e2e/specs/model/visitor";
 
@@ -15,7 +15,7 @@ export const step = (name: string, check: Command["check"], run: Command["run"])
   toString: () => name,
   async run(visitor, visit) {
     await run(visitor, visit);
-    await expectPromises(visitor, visit);
+    await expectInvariants(visitor, visit);
   },
 });
 

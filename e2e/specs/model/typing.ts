@@ -1,7 +1,7 @@
 import type { formWords } from "@/content/words/forms";
-import { field } from "@/e2e/specs/model/promises";
+import { field } from "@/e2e/specs/model/invariants";
 import { canType, step } from "@/e2e/specs/model/step";
-import { hasForm, typeOn } from "@/e2e/specs/model/visitor";
+import { hasForm, pasted, typeOn } from "@/e2e/specs/model/visitor";
 import { fillFields, sampleQuote } from "@/e2e/support/journeys/quote-form";
 
 /** Types into one field what that visitor would: a message goes behind what stands there. */
@@ -11,7 +11,7 @@ export const type = (name: "name" | "email" | "phone" | "message", words?: strin
     // An address's line may stand behind an earlier message: one is enough.
     if (!quote || (name === "message" && quote.message)) return;
     typeOn(visitor);
-    const text = words ?? (name === "email" ? visitor.email : sampleQuote()[name]);
+    const text = words ?? sampleQuote({ email: pasted(visitor, visitor.email) })[name];
     if (name !== "message") {
       await field(page, name).fill(text);
       quote[name] = text;
@@ -33,11 +33,29 @@ export const tick = (subscribe: boolean) =>
     await field(page, "subscribe").setChecked(subscribe);
     if (visitor.quote) visitor.quote.subscribe = subscribe;
   });
+/** A password manager fills the form: its values change, and nobody types. */
+export const autofill = () =>
+  step("autofill()", hasForm, async (visitor, { page }) => {
+    typeOn(visitor);
+    const quote = sampleQuote({ email: pasted(visitor, visitor.email) });
+    for (const [name, value] of Object.entries(quote)) {
+      if (typeof value === "string") await field(page, name).evaluate(change, value);
+    }
+    visitor.quote = { ...quote, subscribe: visitor.quote?.subscribe ?? true };
+    delete visitor.code;
+  });
+
+/** Runs in the page: gives a field a value, of which the browser tells by `change` alone. */
+function change(element: Element, value: string) {
+  (element as HTMLInputElement).value = value;
+  element.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 /** Fills the whole form anew, also where nothing could keep what was typed before. */
 export const fillAll = () =>
   step("fillAll()", hasForm, async (visitor, { page }) => {
     typeOn(visitor);
-    const quote = sampleQuote({ email: visitor.email });
+    const quote = sampleQuote({ email: pasted(visitor, visitor.email) });
     await fillFields((name) => field(page, name), quote);
     visitor.quote = quote;
     delete visitor.code;

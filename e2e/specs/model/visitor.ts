@@ -45,8 +45,12 @@ export const newVisitor = (where: Environment): Visitor => ({
   subscribed: false,
 });
 
+/** An address as this visitor pastes it. */
+export const pasted = ({ where }: Readonly<Visitor>, address: string) =>
+  where.pasted.replace("%", address);
+
 /** Whether the quote form's presses are done by React by now, rather than kept for it. */
-export const scriptsRun = ({ where }: Visitor) => where.scripts === "at once";
+export const scriptsRun = ({ where }: Readonly<Visitor>) => where.scripts === "at once";
 export const areLate = ({ where }: Readonly<Visitor>) => /late/.test(where.scripts);
 /** The same of the newsletter's. */
 export const newsletterRuns = ({ where }: Readonly<Visitor>) => /at once|form/.test(where.scripts);
@@ -63,9 +67,10 @@ export const hasForm = ({ path }: Visitor) => path === "/" || path === "/contact
 export const isTyped = ({ quote }: Visitor) =>
   quote !== undefined && JSON.stringify(quote) !== JSON.stringify(initialValues);
 
-/** Whether either form's own check lets this pass. */
-export const isComplete = ({ quote }: Visitor): boolean =>
-  quoteFields.every(({ name, required }) => !required || quote?.[name]);
+/** Whether either form's own check lets this pass, also before its script can clean an address. */
+export const isComplete = (visitor: Visitor): boolean =>
+  quoteFields.every(({ name, required }) => !required || visitor.quote?.[name]) &&
+  (scriptsRun(visitor) || visitor.path !== "/" || visitor.where.pasted === "%");
 
 /** The document is gone: what was early is lost with it, what was under way nobody can know. */
 export function leaveDocument(visitor: Visitor): void {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as does from "@/e2e/specs/model/commands";
 import { environments } from "@/e2e/specs/model/environment";
-import { promoCodes } from "@/e2e/specs/model/promises";
+import { promoCodes } from "@/e2e/specs/model/invariants";
 import { answerNames, presses } from "@/e2e/specs/model/send";
 import type { Command } from "@/e2e/specs/model/step";
 
@@ -11,7 +11,7 @@ const often = (arbitrary: fc.Arbitrary<Command>) => ({ arbitrary, weight: 3 });
 
 const open = fc
   .constantFrom(
-    ...["/contact", "/", "/unsubscribe?email=a@b.c", "/gallery"],
+    ...["/contact", "/", "/unsubscribe?email=%", "/gallery"],
     ...promoCodes.map((code) => `/contact?promo=${code}`),
   )
   .map(does.open);
@@ -25,19 +25,49 @@ const send = fc
 
 /**
  * Most that goes wrong does so on this way: something is typed, the page left, a button pressed,
- * something else typed, and then the scripts or an answer come.
+ * something else typed, and then the scripts or an answer come, also when they were given up.
  */
-const usualWay = [
-  fc.oneof(often(oneOf(does.fillAll)), type),
-  fc.oneof(often(oneOf(does.reload)), often(open), oneOf(does.back)),
-  fc.oneof(often(send), oneOf(does.subscribe), oneOf(does.discard)),
-  fc.oneof(type, choose, oneOf(does.translate), oneOf(does.focusNewsletter)),
-  fc.oneof(
-    often(oneOf(does.scriptsCome)),
-    often(oneOf(does.answerComes)),
-    oneOf(does.outlastTimeout),
-  ),
-].map((step) => fc.option(step, { nil: undefined, freq: 4 }));
+const usualWay = fc
+  .tuple(
+    ...[
+      fc.oneof(often(oneOf(does.fillAll)), oneOf(does.autofill), type),
+      fc.oneof(often(oneOf(does.reload)), often(open), oneOf(does.back)),
+      fc.oneof(often(send), oneOf(does.subscribe), oneOf(does.discard)),
+      fc.oneof(type, choose, oneOf(does.translate), often(oneOf(does.focusNewsletter))),
+      fc.oneof(
+        often(oneOf(does.scriptsCome)),
+        often(oneOf(does.answerComes)),
+        often(oneOf(does.outlastTimeout)),
+      ),
+      fc.oneof(type, oneOf(does.switchMotion), oneOf(does.turn)),
+      oneOf(does.scriptsCome),
+    ].map((step) => fc.option(step, { nil: undefined, freq: 4 })),
+  )
+  .map((steps) => steps.filter((step) => step !== undefined));
+
+/** The parts of other pages. */
+const elsewhere = fc
+  .constantFrom(
+    () => [
+      ...[does.open("/gallery"), does.subscribe(), does.outlastTimeout()],
+      ...[does.scriptsCome(), does.openPhoto()],
+    ],
+    () => [does.open("/unsubscribe?email=%"), does.unsubscribe()],
+    () => [does.open("/"), does.turn(), does.nextStory(), does.switchMotion()],
+    () => [
+      does.open("/contact"),
+      does.fillAll(),
+      does.duplicateTab(),
+      does.send("accepted", "click"),
+    ],
+    () => [
+      does.open("/about-us"),
+      does.reloadBelow(),
+      does.restoreTab(),
+      does.followLink("/contact"),
+    ],
+  )
+  .map((make) => make());
 
 /** Any step at all, in any order. */
 const anything = fc.array(
@@ -46,6 +76,7 @@ const anything = fc.array(
     ...[
       () => does.type("name", "Bob Other"),
       does.fillAll,
+      does.autofill,
       does.answerComes,
       does.discard,
       does.reload,
@@ -55,17 +86,21 @@ const anything = fc.array(
       does.scriptsCome,
       does.focusNewsletter,
       does.unsubscribe,
-      does.unsubscribe,
       does.openPhoto,
-      does.openPhoto,
+      does.nextStory,
       does.loadAgain,
       does.goOffline,
       does.goOnline,
       does.secondTab,
+      does.duplicateTab,
+      does.restoreTab,
+      does.reloadBelow,
       does.translate,
+      does.switchMotion,
+      does.turn,
     ].map((make) => oneOf(make)),
   ),
-  { maxLength: 6 },
+  { maxLength: 5 },
 );
 
 /** Where a visit takes place, and its steps. */
@@ -78,10 +113,10 @@ export const visits = fc.tuple(
     popovers: fc.constantFrom(...environments.popovers),
     reducedMotion: fc.constantFrom(...environments.reducedMotion),
     savesData: fc.constantFrom(...environments.savesData),
+    pasted: fc.constantFrom(...environments.pasted),
+    onLine: fc.constantFrom(...environments.onLine),
   }),
   fc
-    .tuple(open, fc.tuple(...usualWay), anything, fc.tuple(...usualWay))
-    .map(([first, way, list, again]) =>
-      [first, ...way, ...list, ...again].filter((step) => step !== undefined),
-    ),
+    .tuple(open, usualWay, anything, fc.oneof(elsewhere, fc.constant([])), usualWay)
+    .map(([first, way, list, other, again]) => [first, ...way, ...list, ...other, ...again]),
 );

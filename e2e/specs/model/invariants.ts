@@ -20,7 +20,7 @@ const opening = (words: string) => words.split("{")[0] ?? words;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Expects all that must hold at every moment of a visit. */
-export async function expectPromises(visitor: Visitor, visit: Visit): Promise<void> {
+export async function expectInvariants(visitor: Visitor, visit: Visit): Promise<void> {
   const { page, backend, watch } = visit;
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator("main")).not.toHaveAttribute("inert");
@@ -32,6 +32,10 @@ export async function expectPromises(visitor: Visitor, visit: Visit): Promise<vo
   // A press that waits says so, whatever else comes alive meanwhile.
   const waiting = page.getByText(frameWords.loading.waiting);
   await expect(waiting).toBeVisible({ visible: visitor.early !== undefined });
+  // Only what is so: of nothing typed, or sent, nothing is said.
+  if (!visitor.offline && !isTyped(visitor))
+    await expect(page.getByText(formWords.offline)).toBeHidden();
+  if (visitor.where.reducedMotion) await expect.poll(() => moving(page), "what moves").toEqual([]);
   if (hasForm(visitor)) await expectFields(visitor, page);
 
   const least = visitor.arrived;
@@ -44,6 +48,21 @@ export async function expectPromises(visitor: Visitor, visit: Visit): Promise<vo
   expect(found, "subscriptions that arrived").toHaveLength(visitor.subscribed ? 1 : 0);
   expect(watch.unexpected(), "complaints of the browser").toEqual([]);
 }
+
+/** What goes on by itself: styles that repeat, the line that is typed, the stories that turn. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    type Row = Element & { swiper?: { autoplay: { running: boolean } } };
+    const repeating = document
+      .getAnimations()
+      .filter(({ effect, playState }) => {
+        return playState === "running" && effect?.getComputedTiming().endTime === Infinity;
+      })
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.className);
+    const rows = [...document.querySelectorAll<Row>(".swiper")];
+    const turning = rows.filter(({ swiper }) => swiper?.autoplay.running);
+    return [...repeating, ...turning, ...document.querySelectorAll(".typing")].map(String);
+  });
 
 async function expectFields({ quote, code }: Visitor, page: Page) {
   if (!quote) return;
