@@ -51,7 +51,6 @@ export function useSubmit<Value>(
   async function submit(value: Value): Promise<Outcome | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
-    const offline = !navigator.onLine;
     clearTimeout(timer.current);
     setState({ kind: "loading" });
     try {
@@ -61,7 +60,7 @@ export function useSubmit<Value>(
       return "arrived";
     } catch (error) {
       show("error", error instanceof Error ? error.message : String(error));
-      return offline || error instanceof MailError ? "refused" : "unknown";
+      return error instanceof MailError ? "refused" : "unknown";
     } finally {
       busy.current = false;
     }

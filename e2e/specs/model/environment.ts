@@ -21,9 +21,9 @@ export const environments = {
   reducedMotion: [false, false, true],
   savesData: [false, false, true],
   /** Where `%` stands for it: how an address is pasted, and how a mail program hands it on. */
-  pasted: ["%", "%", "%", "%", "%", "%"],
+  pasted: ["%", "%", "%", "\u200b%", "mailto:%", "%."],
   /** What `navigator.onLine` says of a device that is online. */
-  onLine: [true, true, true],
+  onLine: [true, true, false],
 } as const;
 export type Environment = {
   [Name in keyof typeof environments]: (typeof environments)[Name][number];
