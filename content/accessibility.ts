@@ -42,7 +42,7 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
     },
     {
       heading: "How we test",
-      text: "In November 2026 we checked every page at three widths with axe-core in Chromium, and repeated the main tasks in Firefox and in WebKit, the engine inside Safari, at phone and desktop widths.",
+      text: "In November 2026 we checked every page at three widths with axe-core in Chromium. We repeated the main tasks in Firefox and in WebKit, the engine inside Safari, at phone and desktop widths.",
     },
   ],
   // Names in braces in its text stand for links.

@@ -38,13 +38,13 @@ export const always = parseContent("promotions.ts", alwaysSchema, {
     {
       amount: `${ductCleaning.standardPlanDiscount} or ${ductCleaning.advancedPlanDiscount}`,
       title: "Off duct cleaning for plan members",
-      text: `${ductCleaning.standardPlanDiscount} off standard, ${ductCleaning.advancedPlanDiscount} off advanced cleaning.`,
+      text: `Members get ${ductCleaning.standardPlanDiscount} off a standard and ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
       link: { label: "Compare the two", path: "/services/standardDuctCleaning" },
     },
     {
       amount: "Free",
       title: "Quotes for new equipment",
-      text: `Financing for what we install: ${financing.offer}.`,
+      text: `Financing: ${financing.offer}.`,
       link: { label: "Get an estimate", path: "/services/acEstimates" },
     },
   ],

@@ -1,11 +1,14 @@
 import { readdirSync } from "node:fs";
 import { about } from "@/content/about";
+import { accessibility } from "@/content/accessibility";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
+import { emergency } from "@/content/emergency";
 import { facts } from "@/content/facts";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
+import { always } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { serviceKeys, services } from "@/content/services";
 import { towns } from "@/content/towns";
@@ -41,6 +44,16 @@ const texts: readonly Text[] = [
   { name: "contact", content: contact },
   { name: "the finder", content: { ...finder, danger: finder.danger.text } },
   { name: "the maintenance plan", content: maintenancePlan },
+  {
+    name: "the offers of the whole year",
+    content: always.offers.map((offer) => ({ ...offer, amount: "" })),
+  },
+  { name: "the emergency box", content: { ...emergency, ways: [] } },
+  {
+    name: "accessibility",
+    content: accessibility,
+    except: ["don't talk about the website", "the month it is read in"],
+  },
   ...Object.entries(services).map(([name, { figure }]) => ({
     name: `the figure of ${name}`,
     content: { heading: figure.title, bullets: figure.parts.map(({ says }) => says) },
@@ -113,7 +126,7 @@ test.each(texts)("$name keeps the rules for words", ({ content, except = [] }) =
 /** What the American dictionary lacks: the trade's own words, names, and keys of services. */
 const trade =
   "ACs HVAC MERV GFCI Wi Fi igniter exchanger contactor circulator combi tankless thermocouple recirculation oversized sunroom";
-const names = "GeoNames WaterHeaters";
+const names = "GeoNames WaterHeaters WCAG axe WebKit";
 const known = new Set([trade, names, ...towns, ...serviceKeys].join(" ").split(" "));
 
 test.each(texts)("$name is spelled as in America", ({ content }) => {
