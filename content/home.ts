@@ -115,10 +115,7 @@ export const home = parseContent("home.ts", homeSchema, {
   quote: {
     heading: "Get a Free Quote",
     intro: "Quotes for new equipment are free.",
-    points: [
-      "Say what you have now and what you need.",
-      "If you aren't sure which service you need, choose Other.",
-    ],
+    points: ["Say what you have now and what you need.", "If you aren't sure, choose Other."],
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },

@@ -10,6 +10,8 @@ const questions = {
     "What do the two duct cleanings include? May a customer switch to the standard one after the first look? Their pages say so.",
   "boiler-repair":
     "Do you repair boilers? It is `boilerRepair`; until then their owners are told to call first.",
+  refusals:
+    'Do you stand by what each service page refuses first, such as "we won\'t sell you a new one"?',
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
   durations: "Are the durations right? They are `duration` in facts.json.",
   "night-fee":

@@ -53,7 +53,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Geneva requires a permit for heating and central air; check with your own town.${permits} The federal 25C credit ended for equipment placed in service after 2025. Rebates come from the electric utility: Naperville, Batavia, Geneva and St. Charles each have their own.`,
+      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Geneva requires a permit for heating and central air; check with your own town.${permits} The federal 25C credit ended for equipment placed in service after 2025. Rebates come from your electric utility; Naperville, Batavia, Geneva and St. Charles each run one.`,
       source:
         "City of Geneva, When do I need a permit?, seen 2026; IRS FS-2025-05 (25C), 2025; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)",
     },
