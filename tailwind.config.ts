@@ -4,6 +4,12 @@ import type { Config } from "tailwindcss";
  * Every design token, defined once; components use no raw color. A family's hue is `text-hue`,
  * `bg-tint` and so on, set by [data-family] in styles/base.css.
  */
+/**
+ * A heading's size: its longest words stay whole on a phone whose owner has set large text, and it is
+ * never smaller than the text.
+ */
+const heading = (size: string, share = 11.5) => `max(1.0625rem, min(${size}, ${share}vw))`;
+
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
@@ -91,19 +97,19 @@ const config: Config = {
       tiny: ["0.75rem", "1"],
       small: ["clamp(0.9375rem, 0.92rem + 0.07vw, 0.984rem)", "1.5"],
       body: ["clamp(1.0625rem, 1.039rem + 0.095vw, 1.125rem)", "1.6"],
-      lead: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.5"],
-      h3: ["clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)", "1.25"],
-      large: ["clamp(1.5rem, 1.36rem + 0.57vw, 2rem)", "1.2"],
-      h2: ["clamp(2rem, 1.45rem + 2vw, 3.25rem)", "1.06"],
-      stage: ["clamp(1.7rem, 1.1rem + 2.4vw, 3.5rem)", "1.04"],
-      h1: ["clamp(2.2rem, 1.6rem + 2.5vw, 4.25rem)", "1.06"],
+      lead: [heading("clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)"), "1.5"],
+      h3: [heading("clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)"), "1.25"],
+      large: [heading("clamp(1.5rem, 1.36rem + 0.57vw, 2rem)"), "1.2"],
+      h2: [heading("clamp(2rem, 1.45rem + 2vw, 3.25rem)"), "1.06"],
+      stage: [heading("clamp(1.7rem, 1.1rem + 2.4vw, 3.5rem)"), "1.04"],
+      h1: [heading("clamp(2.2rem, 1.6rem + 2.5vw, 4.25rem)"), "1.06"],
       // A service page's heading: small enough on a phone for the facts to fit the first window.
-      service: ["clamp(1.8rem, 1rem + 3.3vw, 4.25rem)", "1.04"],
+      service: [heading("clamp(1.8rem, 1rem + 3.3vw, 4.25rem)"), "1.04"],
       // Home's taglines, two short lines: at most a third of a low window, and a line fits a phone.
       poster: ["min(clamp(3.5rem, 1.6rem + 7.2vw, 8rem), 18vw, 17vh)", "0.92"],
       // The large number of a service.
-      "key-figure": ["clamp(3.25rem, 1.6rem + 3.2vw, 5rem)", "0.9"],
-      amount: ["clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", "1"],
+      "key-figure": [heading("clamp(3.25rem, 1.6rem + 3.2vw, 5rem)", 17), "0.9"],
+      amount: [heading("clamp(2.6rem, 2.2rem + 1.7vw, 3.6rem)", 14), "1"],
       "print-body": "11pt",
       "print-h2": "16pt",
       "print-h1": "26pt",

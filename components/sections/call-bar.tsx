@@ -29,7 +29,7 @@ export const CallBar = ({ phone, hours, primaryAction, hidden, other }: Props) =
     aria-label={frameWords.callBar.label}
     data-behind-menu
     data-hidden={hidden || undefined}
-    className="call-bar no-print fixed inset-x-0 bottom-0 z-30 grid gap-2 border-t border-line bg-card lg:hidden"
+    className="call-bar no-print z-30 border-t border-line bg-card lg:hidden"
   >
     <a
       href={`tel:${phone.e164}`}

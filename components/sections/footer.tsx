@@ -124,7 +124,9 @@ type ListProps = {
 const FooterList = ({ heading, pairs, children }: ListProps) => (
   <div className={pairs ? "max-sm:col-span-full" : undefined}>
     <h2 className="text-body font-semibold text-night-muted">{heading}</h2>
-    <ul className={`mt-2 ${pairs ? "max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6" : ""}`}>
+    <ul
+      className={`mt-2 ${pairs ? "max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7.75rem),1fr))] max-sm:gap-x-6" : ""}`}
+    >
       {children}
     </ul>
   </div>

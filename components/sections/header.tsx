@@ -60,7 +60,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
         </div>
       </div>
       <div className="main-bar">
-        <div className="shell flex flex-wrap items-center gap-x-2 sm:gap-x-3 xl:gap-x-4">
+        <div className="shell flex flex-wrap items-center gap-x-[8px] sm:gap-x-3 xl:gap-x-4">
           <a href={pages.home.path} className="mr-auto flex min-h-11 items-center">
             <Wordmark name={company.name} />
           </a>
@@ -69,6 +69,10 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
             prefix={<Icon name="phone" className="size-5 shrink-0" />}
             className="bar-phone"
           />
+          <button type="button" popoverTarget="menu" aria-label={menu.open} className="menu-button">
+            <Icon name="menu" className="when-closed size-6" />
+            <Icon name="x" className="when-open size-6" />
+          </button>
           <nav id="menu" popover="auto" aria-label={menu.label}>
             <ul>
               <li>
@@ -104,10 +108,6 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
           >
             {menu.schedule}
           </ButtonLink>
-          <button type="button" popoverTarget="menu" aria-label={menu.open} className="menu-button">
-            <Icon name="menu" className="when-closed size-6" />
-            <Icon name="x" className="when-open size-6" />
-          </button>
         </div>
       </div>
     </header>

@@ -7,25 +7,33 @@ type Props = {
   crumbs: readonly Crumb[];
 };
 
-/** The breadcrumb; the same steps as in the structured data. */
+/**
+ * The breadcrumb; the same steps as in the structured data. On phones the last one is for assistive
+ * technology alone: the heading right below says it.
+ */
 export const Breadcrumb = ({ crumbs }: Props) => (
-  <nav
-    aria-label={frameWords.breadcrumb}
-    className="flex items-center gap-x-2 text-small sm:gap-x-3"
-  >
-    {crumbs.slice(0, -1).map(({ name, path }) => (
-      <span key={path} className="flex shrink-0 items-center gap-x-2 sm:gap-x-3">
-        <a
-          href={path}
-          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-        >
-          {name}
-        </a>
-        <span aria-hidden="true">/</span>
-      </span>
-    ))}
-    <span aria-current="page" className="truncate">
-      {crumbs.at(-1)?.name}
-    </span>
+  <nav aria-label={frameWords.breadcrumb} className="flex flex-wrap items-center text-small">
+    {crumbs.map(({ name, path }, index) => {
+      const isLink = index < crumbs.length - 1;
+      return (
+        <span key={path} className={isLink ? "" : "max-sm:sr-only"}>
+          {index > 0 && (
+            <span aria-hidden="true" className="mx-2 sm:mx-3">
+              /
+            </span>
+          )}
+          {isLink ? (
+            <a
+              href={path}
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ) : (
+            <span aria-current="page">{name}</span>
+          )}
+        </span>
+      );
+    })}
   </nav>
 );
