@@ -27,6 +27,8 @@ const otherEngines = [
 export default defineConfig({
   testDir: "e2e/specs",
   outputDir: "test-results/browser",
+  // Transcripts beside the spec that keeps them, the same on every machine.
+  snapshotPathTemplate: "{testDir}/{testFileDir}/heard/{arg}{ext}",
   globalSetup: "./e2e/support/check-setup.ts",
   reporter: [
     ["list"],

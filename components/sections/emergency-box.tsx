@@ -17,12 +17,12 @@ export function EmergencyBox({ emergency, phone }: Props) {
   return (
     <section
       aria-labelledby={headingId}
-      className="emergency-box rounded-card border border-line bg-card p-4 sm:p-6"
+      className="emergency-box rounded-card border border-line bg-card p-[16px] sm:p-6"
     >
       <h2 id={headingId} className="text-large">
         {emergency.heading}
       </h2>
-      <p className="mt-3 flex gap-3 rounded-control border-2 border-error p-3 font-semibold text-error">
+      <p className="mt-3 flex gap-3 rounded-control border-2 border-error p-[12px] font-semibold text-error">
         <Icon name="triangle-alert" className="size-6 shrink-0" />
         {emergency.danger}
       </p>

@@ -4,6 +4,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { lostInForcedColors, smallTargetsOn, tooLargePictures } from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
 import { lowOverPicture } from "@/e2e/support/contrast";
+import { faintRings, readStop, unheard } from "@/e2e/support/heard";
 import {
   bringToLife,
   finishAnimations,
@@ -41,30 +42,6 @@ async function treeOf(part: Locator): Promise<string[]> {
 }
 
 /**
- * Runs in the page: marks the focused element as this stop, and says what is wrong with how it shows
- * (WCAG 2.4.7, 2.4.11, 2.5.8), and what it asks when it is a question. Undefined outside of the main part.
- */
-function readStop(index: number) {
-  const element = document.activeElement;
-  if (!element?.matches("main *")) return undefined;
-  element.setAttribute("data-stop", String(index));
-  const box = element.getBoundingClientRect();
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
-  const seen = points.some(([x, y]) => {
-    const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-    return hit && (element.contains(hit) || hit.contains(element));
-  });
-  const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
-  const ring = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-  const small = display !== "inline" && Math.min(box.width, box.height) < 24;
-  const faults = [!seen && "is hidden", !ring && "has no focus ring", small && "is small"];
-  return {
-    question: element.matches("summary") ? `question ${element.textContent}` : undefined,
-    faults: faults.filter(Boolean).map((fault) => `${element.textContent} ${String(fault)}`),
-  };
-}
-
-/**
  * Goes to the main part by the skip link, which is the first stop, and through it with Tab. Out: its
  * stops as `treeOf` writes them, and what is wrong with any.
  */
@@ -77,15 +54,19 @@ async function walk(page: Page) {
   await page.keyboard.press("Enter");
   await expect(main).toBeFocused();
   await expect(skip).not.toBeInViewport();
-  const [stops, faults]: [Promise<string>[], string[]] = [[], []];
+  const [stops, faults]: [string[], string[]] = [[], []];
   for (;;) {
     await page.keyboard.press("Tab");
     const index = stops.length;
     const stop = await page.evaluate(readStop, index);
-    if (!stop) return { stops: await Promise.all(stops), faults };
-    const named = () => treeOf(main.locator(`[data-stop="${index}"]`)).then(([name = ""]) => name);
-    stops.push(stop.question ? Promise.resolve(stop.question) : named());
+    if (!stop) return { stops, faults };
+    const [name = ""] = stop.question
+      ? [stop.question]
+      : await treeOf(main.locator(`[data-stop="${index}"]`));
+    stops.push(name);
     faults.push(...stop.faults);
+    // WCAG 2.5.3.
+    if (!name.includes(stop.label)) faults.push(`${stop.label} is called ${name}`);
   }
 }
 
@@ -135,6 +116,8 @@ for (const path of paths) {
       const read = (await treeOf(page.getByRole("main"))).filter((node) => control.test(node));
       expect(stops).toEqual(read);
       expect(faults).toEqual([]);
+      expect(await unheard(page)).toEqual([]);
+      for (const top of [0, 600]) expect(await faintRings(page, top), `at ${top} px`).toEqual([]);
 
       expect(await overflow(page)).toBe(0);
       if (isMobile) return;

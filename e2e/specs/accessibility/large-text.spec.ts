@@ -80,9 +80,17 @@ function readLargeText() {
   const wide = document.documentElement.clientWidth;
   const over = document.documentElement.scrollWidth - wide;
   const faults = over > 0 ? [`sideways by ${over} px`] : [];
-  const apart = ".strip, .story-row, .skip-link, svg, [class*=sr-only], .bar-phone > span";
+  const apart = ".strip, .skip-link, svg, [class*=sr-only], .bar-phone > span";
+  const swiped = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || swiped(element.parentElement));
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(apart)) continue;
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest(apart) ||
+      swiped(element)
+    )
+      continue;
     const { left, right } = element.getBoundingClientRect();
     const hasText = [...element.childNodes].some(
       (node) => node instanceof Text && node.data.trim(),

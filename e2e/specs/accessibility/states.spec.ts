@@ -54,6 +54,26 @@ test("a browser that darkens pages by itself leaves ours as they are", async ({ 
   }
 });
 
+test("with few colors a wrong field differs from a right one, with strong contrast no picture lies behind words, and a code is printed as text", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await press(page, contact.button);
+  const name = page.getByRole("main").getByLabel(formWords.fields.name, { exact: true });
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(name).toHaveCSS("border-style", "dashed");
+  await name.fill("Ann");
+  await expect(name).toHaveCSS("border-style", "solid");
+  await page.emulateMedia({ forcedColors: "none", contrast: "more" });
+  await expect(page.locator("main picture").first()).toBeHidden();
+  await page.emulateMedia({ contrast: "no-preference", media: "print" });
+  await open(page, "/promotions");
+  const code = page.getByRole("article").getByRole("button").first();
+  await expect(code).toHaveCSS("border-width", "0px");
+  await expect(code.locator("svg")).toBeHidden();
+});
+
 test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2 AA)", async ({
   page,
   backend,

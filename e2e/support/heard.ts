@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Runs in the page: marks the focused element as this stop, and says what is wrong with how it shows
+ * (WCAG 2.4.7, 2.4.11, 2.5.8), its visible text where that is its label, and what it asks when it is a
+ * question. Undefined outside of the main part.
+ */
+export function readStop(index: number) {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || !element.matches("main *")) return undefined;
+  element.setAttribute("data-stop", String(index));
+  const box = element.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
+  const seen = points.some(([x, y]) => {
+    const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    return hit && (element.contains(hit) || hit.contains(element));
+  });
+  const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
+  const ring = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  const small = display !== "inline" && Math.min(box.width, box.height) < 24;
+  const faults = [!seen && "is hidden", !ring && "has no focus ring", small && "is small"];
+  return {
+    label: element.matches("a, button") ? element.innerText.replaceAll(/\s+/g, " ").trim() : "",
+    question: element.matches("summary") ? `question ${element.textContent}` : undefined,
+    faults: faults.filter(Boolean).map((fault) => `${element.textContent} ${String(fault)}`),
+  };
+}
+
+/**
+ * Texts that are seen and not exposed to assistive technology, nor said beside (WCAG 1.3.1), but for
+ * drawings. Home's typed words are hidden on purpose (row 67).
+ */
+export const unheard = (page: Page): Promise<string[]> =>
+  page.locator("[aria-hidden=true]:not(svg, .taglines, h1 *)").evaluateAll((hidden) => {
+    const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+    const heard = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) || node.ariaHidden === "true") return "";
+      return `${node.ariaLabel ?? ""} ${Array.from(node.childNodes, heard).join("")}`;
+    };
+    return hidden.flatMap((element) => {
+      const text = plain((element as HTMLElement).innerText ?? element.textContent);
+      if (!/[\p{L}%$]/u.test(text) || !element.checkVisibility({ visibilityProperty: true }))
+        return [];
+      const around = element.parentElement?.closest("li, article, section, header, main, footer");
+      return around && plain(heard(around)).includes(text) ? [] : [text];
+    });
+  });
+
+/**
+ * The stops of the Tab key whose focus ring has less than 3:1 to the ground around it (WCAG 1.4.11), the
+ * header's while the page is scrolled to `top`. Pictures count as the ground behind them.
+ */
+export async function faintRings(page: Page, top: number): Promise<string[]> {
+  // Whoever presses keys sees rings.
+  await page.keyboard.press("Shift");
+  return page.evaluate((scrolled) => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!canvas) throw new Error("no canvas");
+    const rgba = (color: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = rgba(color).map((byte) =>
+        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const opaque = (color: string) => (rgba(color)[3] ?? 0) > 127;
+    const scroll = () => window.scrollTo({ top: scrolled, behavior: "instant" });
+    scroll();
+    const stops = document.querySelectorAll<HTMLElement>(
+      ":is(a[href], button, input, select, textarea, summary):not(:disabled, [inert] *)",
+    );
+    return Array.from(stops).flatMap((stop) => {
+      if (!stop.checkVisibility({ visibilityProperty: true })) return [];
+      const inHeader = stop.closest("header") !== null;
+      if (inHeader) scroll();
+      stop.focus({ preventScroll: inHeader });
+      const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(stop);
+      const { left, right, top: upper, bottom } = stop.getBoundingClientRect();
+      const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+      const places = [
+        [(left + right) / 2, upper - away],
+        [(left + right) / 2, bottom + away],
+        [left - away, (upper + bottom) / 2],
+        [right + away, (upper + bottom) / 2],
+      ] as const;
+      const ring = luminance(outlineColor);
+      const worst = places.map(([x, y]) => {
+        const ground = document
+          .elementsFromPoint(x, y)
+          .map((element) => getComputedStyle(element).backgroundColor)
+          .find(opaque);
+        if (!ground) return 21;
+        const under = luminance(ground);
+        return Math.max(ring, under) / Math.min(ring, under);
+      });
+      const least = Math.min(...worst);
+      return least < 3 ? [`${stop.ariaLabel ?? stop.textContent}: ${least.toFixed(2)}`] : [];
+    });
+  }, top);
+}
