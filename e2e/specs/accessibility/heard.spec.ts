@@ -32,7 +32,7 @@ function wordsBefore(lines: readonly string[], text: string): number {
 
 for (const [path, button, limit] of [
   ["/contact", contact.button, 110],
-  ["/", home.quote.button, 450],
+  ["/", home.quote.button, 480],
 ] as const)
   test(`on ${path} few words stand before the number, and before Send`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

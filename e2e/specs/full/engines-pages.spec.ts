@@ -19,7 +19,9 @@ for (const engine of engines) {
       await visitor.isAt("/");
 
       await visitor.visit(pages.gallery.path);
-      await until(() => visitor.click("document.querySelector('main li button')"));
+      const thumbnail = "document.querySelector('main li button')";
+      await until(() => visitor.read(`${thumbnail}.scrollIntoView({ block: "center" })`));
+      await visitor.click(thumbnail);
       await visitor.sees(photoPosition(1, ""), "[role=dialog]");
       await visitor.read("history.back()");
       await until(async () =>
