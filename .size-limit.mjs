@@ -34,7 +34,7 @@ const limits = [
   {
     name: "unsubscribe, scripts at first",
     path: scriptsOf("UnsubscribeFlow", "out/unsubscribe.html"),
-    limit: "78.5 kB",
+    limit: "79 kB",
   },
 ];
 
