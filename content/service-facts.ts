@@ -42,7 +42,7 @@ export const install = {
 export const repair = {
   primaryAction: "call",
   // The times are in the info card: four lines of a phone are all that the strip has.
-  emergencies: `${emergencyHours.phone}. Visits ${facts.hours.extended.replace(/ \d.*/, "")}.`,
+  emergencies: `${emergencyHours.phone}. Visits ${facts.hours.days}.`,
   cost: priceFirst
     ? `${priceFirst}${emergencyHours.feeBriefly}`
     : `${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,

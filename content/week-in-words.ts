@@ -40,10 +40,12 @@ export function hoursInWords(week: NamedWeek): string {
     .join(", ");
 }
 
+/** The days of a week that have hours: "Monday to Saturday". */
+export const openDays = (week: NamedWeek) => daysInWords(days.filter((day) => week[day]));
+
 /** A week's hours where few words fit, at most 36 characters: all of them, or else the open days. */
 export function hoursBriefly(week: NamedWeek): string {
-  const open = daysInWords(days.filter((day) => week[day]));
-  return [hoursInWords(week), open].find(({ length }) => length <= 36) ?? "most days";
+  return [hoursInWords(week), openDays(week)].find(({ length }) => length <= 36) ?? "most days";
 }
 
 /**
