@@ -1,4 +1,5 @@
 import { finder } from "@/content/finder";
+import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { serviceKeys, services } from "@/content/services";
 
@@ -49,4 +50,11 @@ test.each([
 test("danger leads out of the building, and to no form (row 85)", () => {
   expect(finder.danger.text).toMatch(/^Get everyone out/);
   expect(finder.danger.text).toContain("911");
+});
+
+test("home's card leads to the section on a new furnace (rows 72, 75)", () => {
+  const [heating] = home.overview.cards;
+  const link = heating?.links.find(({ label }) => label === "New furnace");
+  const part = Number(link?.path.split("#part-")[1]);
+  expect(services.furnaceRepair.sections[part - 1]?.heading).toMatch(/^Furnace installation/);
 });
