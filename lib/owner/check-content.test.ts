@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { contentMistakes, mistakesOfText, sentencesOf } from "@/lib/owner/check-content";
+
+const promotions = `{
+  "promotions": [
+    {
+      "id": "summer-tune-up",
+      "icon": "snowflake",
+      "title": "20% off a summer tune-up",
+      "amount": "20%",
+      "description": "Any air conditioner.",
+      "code": "SUMMERAC",
+      "endsOn": "2025-08-31"
+    }
+  ]
+}`;
+const edited = (before: string, after: string) =>
+  mistakesOfText("data/promotions.json", promotions.replace(before, after));
+
+test("content as it is has no mistake", async () => {
+  expect(await contentMistakes()).toEqual([]);
+});
+
+test.each([
+  [
+    "a missing comma",
+    '"snowflake",',
+    '"snowflake"',
+    'content/data/promotions.json, line 5, column 26: a comma is missing here: "icon": "snowflake"',
+  ],
+  [
+    "a missing quote",
+    '"snowflake",',
+    '"snowflake,',
+    'line 5, column 15: the text that begins here has no closing quote, or a \\ that means nothing: "icon": "snowflake,',
+  ],
+  [
+    "a missing opening quote",
+    '"snowflake"',
+    'snowflake"',
+    'line 5, column 15: a value is missing here, such as a text in double quotes: "icon": snowflake",',
+  ],
+  [
+    "a date of another form",
+    '"endsOn": "2025-08-31"',
+    '"endsOn": "12/25/2026"',
+    'content/data/promotions.json: promotions "20% off a summer tune-up", endsOn: "12/25/2026" must be a date like "2026-12-25".',
+  ],
+])("%s is said in one sentence, with its place", (_what, before, after, sentence) => {
+  expect(edited(before, after)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test("a module's syntax error is a sentence, and any other error begins with its file", () => {
+  const thrown =
+    'Transform failed with 1 error:\n/home/x/content/about.ts:54:4: ERROR: Expected "}" but found "label"';
+  expect(sentencesOf(new Error(thrown), "home.ts")).toEqual([
+    'content/about.ts, line 54, column 5: Expected "}" but found "label". A comma, a quote or a bracket is missing here or just before.',
+  ]);
+  const said = "content/about.ts: intro: is missing.";
+  expect(sentencesOf(new Error(said), "home.ts")).toEqual([said]);
+  expect(sentencesOf("odd", "home.ts")).toEqual(["content/home.ts: odd"]);
+});

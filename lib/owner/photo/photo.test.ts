@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { readOrder } from "@/lib/owner/photo/ask";
+import { develop } from "@/lib/owner/photo/develop";
+import { enter, forget, show } from "@/lib/owner/photo/show";
+
+const home = process.cwd();
+const renders = join("content", "imagery", "renders");
+
+// The command works in the project's folder: here in one of its own, with the same words.
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), "photo-"));
+  for (const part of ["about.ts", "data", "services", "imagery/renders/manifest.json"])
+    cpSync(join(home, "content", part), join(folder, "content", part), { recursive: true });
+  for (const empty of ["app", "components", "lib"]) mkdirSync(join(folder, empty));
+  process.chdir(folder);
+});
+afterEach(() => {
+  const folder = process.cwd();
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const json = (file: string) => JSON.parse(readFileSync(join("content", file), "utf8"));
+
+test("a photograph becomes a master: upright, without camera and place, no longer than 2400 pixels", async () => {
+  const pixels = sharp({ create: { width: 3000, height: 1500, channels: 3, background: "red" } });
+  const taken = pixels.withExif({ IFD0: { Model: "X" } }).withMetadata({ orientation: 6 });
+  await taken.jpeg().toFile("Our Van.JPG");
+  expect(await develop("Our Van.JPG", "our-van")).toEqual({ width: 1200, height: 2400 });
+  const master = await sharp(join(renders, "our-van.avif")).metadata();
+  expect(master).toMatchObject({ width: 1200, height: 2400, compression: "av1" });
+  expect([master.exif, master.orientation]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["a.heic", "\0\0\0\u0018ftypheic", /^a\.heic is a HEIC, which .* Save it as JPEG/],
+  ["a.jpg", "a text", /^a\.jpg is no JPEG or PNG/],
+  ["a.png", undefined, /^There is no file a\.png\.$/],
+])("%j is refused in a sentence", async (file, bytes, sentence) => {
+  if (bytes) writeFileSync(file, bytes);
+  await expect(develop(file, "a")).rejects.toThrow(sentence);
+});
+
+const picture = { file: "our-van.avif", width: 1600, height: 1200, alt: "Our van." };
+
+test("it is entered once, and shown where it was ordered", () => {
+  enter({ ...picture, photograph: true, focal: { x: 0.5, y: 0.5 } });
+  enter({ ...picture, alt: "Our red van." });
+  const { pictures } = json("imagery/renders/manifest.json");
+  const entries = pictures.filter(({ file }: { file: string }) => file === picture.file);
+  expect(entries).toEqual([expect.objectContaining({ alt: "Our red van.", photograph: true })]);
+
+  expect(show("our-van", { kind: "about" }).replaced).toMatch(/^[a-z-]+$/);
+  expect(readFileSync("content/about.ts", "utf8")).toContain('picture: "our-van",');
+  const service = show("our-van", { kind: "service", service: "ductlessAC" });
+  expect(readFileSync(service.file, "utf8")).toContain('\n  picture: "our-van",\n');
+  for (let twice = 0; twice < 2; twice += 1) {
+    show("our-van", { kind: "gallery" });
+    show("our-van", { kind: "team", person: "Ann Lee", role: "Owner" });
+  }
+  const tiles = json("data/gallery.json").tiles as { source: string }[];
+  expect(tiles.map(({ source }) => source).filter((each) => each === "our-van")).toHaveLength(1);
+  const ann = { name: "Ann Lee", role: "Owner", photograph: "our-van" };
+  expect(
+    json("data/company.json").team.filter(({ name }: { name: string }) => name === "Ann Lee"),
+  ).toEqual([ann]);
+});
+
+test("a picture that nothing names is forgotten, one that is named stays", () => {
+  for (const name of ["our-van", "old-van"]) {
+    writeFileSync(join(renders, `${name}.avif`), "");
+    enter({ ...picture, file: `${name}.avif` });
+  }
+  show("our-van", { kind: "about" });
+  expect([forget("our-van"), forget("old-van"), forget("old-van")]).toEqual([false, true, false]);
+  expect(existsSync(join(renders, "our-van.avif"))).toBe(true);
+  expect(existsSync(join(renders, "old-van.avif"))).toBe(false);
+  expect(JSON.stringify(json("imagery/renders/manifest.json"))).not.toContain("old-van");
+});
+
+const flags = ["--alt", "Our van.", "--focal", "50 40"];
+test("the order is read from flags, and what is wrong or missing is a sentence", async () => {
+  const path = resolve("Our Van (2).JPG");
+  expect(await readOrder([path, "--where", "acRepair", ...flags])).toEqual({
+    ...{ path, name: "our-van-2", alt: "Our van.", focal: { x: 0.5, y: 0.4 } },
+    place: { kind: "service", service: "acRepair" },
+  });
+  const gallery = [path, "--where", "gallery", ...flags];
+  await expect(readOrder([...gallery, "--category", "heating"])).resolves.toMatchObject({
+    category: "Heating",
+  });
+  for (const [words, sentence] of [
+    [[], /^Name one photograph: npm run photo/],
+    [[path, "--where", "abuot"], /^"abuot" must be about, team, gallery, or a service/],
+    [[path, "--where", "about"], /^--alt is missing/],
+    [gallery, /^--category is missing/],
+    [[...gallery, "--category", "vans"], /^"vans" must be one of AC, /],
+    [[path, "--where", "about", "--alt", "A", "--focal", "500"], /^"500" must be two numbers/],
+  ] as const)
+    await expect(readOrder([...words])).rejects.toThrow(sentence);
+});
