@@ -5,9 +5,10 @@ import { Picture } from "@/components/ui/picture";
 import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { figureOf } from "@/content/figures";
+import { gallery } from "@/content/gallery";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { closingPicture } from "@/content/pictures";
+import { closingPicture, findPicture } from "@/content/pictures";
 import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -26,7 +27,9 @@ const opened = [
 ] as const;
 
 /** Whether the pictures are the owner's: previews serve the samples, and have no secure host. */
-const owned = () => process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL?.startsWith("https:");
+const owned = () =>
+  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL?.startsWith("https:") ||
+  gallery.every(({ source }) => findPicture(source).photograph);
 
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {

@@ -25,23 +25,26 @@ export function ownerCopy(name: string) {
   rmSync(join(folder, "content", "specification"), { recursive: true });
 
   const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
-  const run = async (command: string) => {
-    const { code, output } = await startCommand(command, { cwd: folder, environment }).done;
+  const run = (command: string) => startCommand(command, { cwd: folder, environment }).done;
+  const succeed = async (command: string) => {
+    const { code, output } = await run(command);
     expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
   };
   return {
     folder,
     remove,
+    run,
+    succeed,
     /** Runs the build, the unit tests and the tests of the export; fails with the end of what they print. */
     async check() {
       // What a build asks for where the towns have changed.
-      await run("npm run --silent maps");
+      await succeed("npm run --silent maps");
       // The sitemap says when each page changed, which the history tells.
       const owner = "git -c user.name=Owner -c user.email=owner@warm-homes.test";
-      await run(`git init -q && git add -A && ${owner} commit -qm "Edit content"`);
-      await run("npm run --silent build:e2e");
-      await run("npx jest --silent");
-      await run("npx playwright test specs/export --project=desktop");
+      await succeed(`git init -q && git add -A && ${owner} commit -qm "Edit content"`);
+      await succeed("npm run --silent build:e2e");
+      await succeed("npx jest --silent");
+      await succeed("npx playwright test specs/export --project=desktop");
     },
   };
 }
