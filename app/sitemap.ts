@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { about } from "@/content/about";
 import { pages } from "@/content/navigation";
 import { findPicture, heroPictures, type SitePicture } from "@/content/pictures";
 import { fileOf, serviceKeys, services } from "@/content/services";
@@ -30,7 +31,10 @@ const words: Record<keyof typeof pages, string[]> = {
   unsubscribe: [],
 };
 
-const heroes: Partial<Record<keyof typeof pages, SitePicture>> = heroPictures;
+const heroes: Partial<Record<keyof typeof pages, SitePicture>> = {
+  ...heroPictures,
+  about: findPicture(about.picture),
+};
 
 function entry(
   path: string,

@@ -3,13 +3,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { parseContent } from "@/content/parse-content";
 import { icon, text } from "@/content/schema";
+import { pictureName } from "@/content/pictures";
 import { towns } from "@/content/towns";
 
 const blockSchema = z.strictObject({ heading: text, text: text });
 
 const aboutSchema = z.strictObject({
   /** At the head of the page, by its name. */
-  picture: text,
+  picture: pictureName,
   intro: text,
   /** What a stranger asks before trusting a company. */
   facts: z.array(

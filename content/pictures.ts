@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { about } from "@/content/about";
+import { z } from "zod";
 import { encoding } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
 import { picturesSchema, type PictureEntry } from "@/content/data/schemas/pictures";
@@ -53,6 +53,12 @@ export const pictures: ReadonlyMap<string, SitePicture> = new Map(
   parseData("imagery/renders/manifest.json", picturesSchema, manifest).pictures.map(describe),
 );
 
+/** The name of a picture. */
+export const pictureName = z.enum(
+  [...pictures.keys()],
+  "must be a picture of content/imagery/renders/manifest.json, without .avif",
+);
+
 /** Finds a picture by name; throws on an unknown one, which stops the build. */
 export function findPicture(name: string): SitePicture {
   const picture = pictures.get(name);
@@ -66,9 +72,8 @@ export const closingPicture = findPicture("doorstep-night");
 /** The light of the lamps in home's hero, added to its picture. */
 export const windowLights = findPicture("hero-lights");
 
-/** The hero pictures of pages other than services, which name their own. */
+/** The hero pictures of pages other than About and services, which name their own. */
 export const heroPictures = {
   home: findPicture("hero-dark"),
-  about: findPicture(about.picture),
   contact: findPicture("doorstep-night"),
 };

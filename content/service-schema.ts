@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
-import { pictures } from "@/content/pictures";
+import { pictureName } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { familySchema, icon, longestDescription, serviceOptionSchema } from "@/content/schema";
 import { sitePath, source, text } from "@/content/schema";
@@ -14,10 +14,6 @@ export type ServiceKey = keyof typeof written;
 export const serviceKeys = Object.keys(written) as ServiceKey[];
 
 const serviceKey = z.enum(serviceKeys, "must be a name of content/services/registry.ts");
-const picture = z.enum(
-  [...pictures.keys()],
-  "must be a picture of content/imagery/renders/manifest.json, without .avif",
-);
 const promotion = z.enum(
   promotions.map(({ id }) => id),
   "must be the id of an offer in content/data/promotions.json",
@@ -156,7 +152,7 @@ export const serviceSchema = z
     metaTitle: text.max(62),
     metaDescription: text.min(110).max(longestDescription),
     family: familySchema,
-    picture,
+    picture: pictureName,
     option: serviceOptionSchema,
     related: z.array(serviceKey).min(1).max(3),
     /** Gas appliance pages show the safety box. */
@@ -167,7 +163,7 @@ export const serviceSchema = z
     menu: menuSchema.optional(),
     facts: factsSchema,
     /** Beside the sections: a picture, or the duct before and after with its caption. */
-    sectionPicture: picture.optional(),
+    sectionPicture: pictureName.optional(),
     comparison: text.optional(),
     figure: figureSchema,
     /** The symptoms that lead to this page from the finder. */

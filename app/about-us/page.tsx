@@ -10,7 +10,7 @@ import { company } from "@/content/company";
 import { emergency } from "@/content/emergency";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { closingPicture, findPicture, heroPictures } from "@/content/pictures";
+import { closingPicture, findPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
@@ -30,7 +30,7 @@ export default function AboutPage() {
         <PageHero
           title={pages.about.label}
           description={about.intro}
-          picture={heroPictures.about}
+          picture={findPicture(about.picture)}
         />
         <FactsStrip facts={about.facts} />
         <Purpose mission={about.mission} vision={about.vision} />

@@ -72,7 +72,7 @@ const mistakes: readonly [file: string, mistake: Mistake, sentence: string][] = 
   [
     "about.ts",
     (text) => text.replace(/picture: "[^"]+"/, 'picture: "our-van"'),
-    'there is no picture named "our-van"',
+    'content/about.ts: picture: "our-van" must be a picture of content/imagery',
   ],
 ];
 
