@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import ts from "typescript";
 import { expect, test } from "@/e2e/support/fixtures";
+import { wordsOf } from "@/e2e/support/content-words";
 import { ownerCopy } from "@/e2e/support/owner-copy";
 import { startPreview } from "@/lib/servers/preview/server";
 
@@ -11,40 +11,6 @@ import { startPreview } from "@/lib/servers/preview/server";
 
 /** Changes the content in a folder, and says how. */
 type Edit = (content: string) => string;
-
-/** What stands under these names is no word of a sentence: the build refuses a wrong one by its name. */
-const named =
-  /^"?(id|icon|key|picture|category|source|path|page|link|href|ctaLink|related|code|option|promotion|family|service|part|machine|url|email|phone|siteUrl|mapUrl|reviewsUrl|state|weekdays|extended|photograph|wide|media|cta|dayNames|\$schema)"?$/;
-
-/** Where a file has words that a reader sees, of four letters and more. */
-function wordsOf(text: string): { at: number; word: string }[] {
-  // A data file is a value: in parentheses, as long as its brace, it is an expression.
-  const source = text.replace(/^\{/, "({");
-  const shift = source.length - text.length;
-  const tree = ts.createSourceFile("content.ts", source, ts.ScriptTarget.Latest, true);
-  const found: { at: number; word: string }[] = [];
-  const visit = (node: ts.Node): void => {
-    const isName =
-      (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
-      named.test(node.name.getText(tree));
-    const isSchema = ts.isCallExpression(node) && node.getText(tree).startsWith("z.");
-    const code = [ts.isImportDeclaration, ts.isTypeNode, ts.isBinaryExpression];
-    if (isName || isSchema || code.some((isKind) => isKind(node))) return;
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
-    const isTemplate = ts.isTemplateLiteralToken(node);
-    if (isTemplate || (ts.isStringLiteral(node) && /^[A-Z]|\s/.test(node.text))) {
-      for (const { index, 0: word } of node
-        .getText(tree)
-        .matchAll(/(?<![{\w/.-])[A-Za-z]{4,}(?![\w}./])/g))
-        found.push({ at: node.getStart(tree) - shift + index, word });
-    }
-    // What a schema says is read by whoever edits: only the value that it checks is content.
-    if (ts.isCallExpression(node)) node.arguments.slice(1).forEach(visit);
-    else ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
-}
 
 /** Rewrites a list of a data file, its entries made of those that were there. */
 function setList(content: string, name: string, list: (old: readonly object[]) => object[]): void {

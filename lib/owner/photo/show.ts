@@ -43,7 +43,6 @@ function nameIn(file: string, name: string): string {
 }
 
 type Company = { team: { name: string; role: string; photograph: string }[] };
-type Gallery = { $schema: string; tiles: { source: string }[] };
 
 /**
  * Names a picture where it shows.
@@ -57,9 +56,11 @@ export function show(name: string, place: Place): { file: string; replaced?: str
   }
   if (place.kind === "gallery") {
     const file = join("content", "data", "gallery.json");
-    const { $schema, tiles } = read<Gallery>(file);
-    const isThere = tiles.some(({ source }) => source === name);
-    write(file, { $schema, tiles: isThere ? tiles : [{ source: name }, ...tiles] });
+    const text = readFileSync(file, "utf8");
+    const tile = JSON.stringify({ source: name });
+    // As text, so that the file stays as it is set.
+    if (!text.includes(`"${name}"`))
+      writeFileSync(file, text.replace(/"tiles": \[/, `$&\n    ${tile},`));
     return { file };
   }
   const file = join("content", "data", "company.json");
