@@ -18,12 +18,12 @@ const limits = [
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),
-    limit: "65 kB",
+    limit: "66.2 kB",
   },
   {
     name: "a service page, scripts after a touch on the newsletter",
     path: scriptsOf("NewsletterForm", service),
-    limit: "63.3 kB",
+    limit: "63.8 kB",
   },
   // framer-motion's core comes with these two, its features (32 and 18 kB) once the browser is idle.
   {

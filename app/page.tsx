@@ -61,7 +61,13 @@ export default function HomePage() {
           more={{ label: finder.more, path: pages.services.path }}
         />
         <ServicesOverview {...home.overview} cards={cards} />
-        <QuoteSection {...home.quote} phone={phone} promise={replyPromise} phoneUse={phoneUse} />
+        <QuoteSection
+          {...home.quote}
+          phone={phone}
+          promise={replyPromise}
+          replyTime={facts.replyTime}
+          phoneUse={phoneUse}
+        />
         <MaintenancePlan
           {...home.plan}
           price={facts.plan.price}

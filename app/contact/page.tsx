@@ -8,6 +8,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { emergency } from "@/content/emergency";
+import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { heroPictures } from "@/content/pictures";
@@ -50,6 +51,7 @@ export default function ContactPage() {
                 buttonText: contact.button,
                 phone: company.phone,
                 promise: replyPromise,
+                replyTime: facts.replyTime,
               }}
             />
             {phoneUse && <p className="mt-2 text-muted">{phoneUse}</p>}

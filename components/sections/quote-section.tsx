@@ -8,6 +8,7 @@ import type { Company } from "@/content/data/schemas/company";
 type Props = Home["quote"] & {
   phone: Company["phone"];
   promise: string;
+  replyTime: string;
   /** What the number that is asked for is used for. */
   phoneUse: string | undefined;
 };
@@ -21,6 +22,7 @@ export const QuoteSection = ({
   button,
   phone,
   promise,
+  replyTime,
   phoneUse,
 }: Props) => (
   <section
@@ -55,7 +57,7 @@ export const QuoteSection = ({
         <Island
           name="QuoteForm"
           load="near"
-          props={{ place: "home", buttonText: button, phone, promise }}
+          props={{ place: "home", buttonText: button, phone, promise, replyTime }}
         />
         {phoneUse && <p className="mt-2 text-muted">{phoneUse}</p>}
       </div>

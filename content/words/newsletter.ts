@@ -1,6 +1,6 @@
 /**
  * The newsletter's form in the footer. Exact to the character, but for `label`, `sending`,
- * `failed`, `withoutScript`.
+ * `arrived`, `unknown`, `failed`, `withoutScript`.
  */
 export const newsletterWords = {
   label: "Email address",
@@ -9,6 +9,9 @@ export const newsletterWords = {
   sending: "Your address is on its way.",
   subscribed: "Thanks for subscribing!",
   invalid: "Please enter a valid email.",
+  arrived: (email: string, time: string) => `${email} was added ${time}.`,
+  unknown: (email: string, time: string) =>
+    `We couldn't confirm that ${email} was added ${time}. Try again, or call us.`,
   failed: "Your address is still here. Try again, or call us.",
   withoutScript:
     "This form needs JavaScript, which didn't load. Call us instead: the number is below.",

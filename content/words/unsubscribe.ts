@@ -1,6 +1,6 @@
 /**
  * The page /unsubscribe. Exact to the character, but for `intro`, `withoutScript`, `otherWays`,
- * `consequence` and `ratherCall`. `{phone}` stands for the number.
+ * `consequence`, `receipts` and `ratherCall`. `{phone}` stands for the number.
  */
 export const unsubscribeWords = {
   heading: "Unsubscribe",
@@ -18,6 +18,12 @@ export const unsubscribeWords = {
     `You have been successfully unsubscribed. Please allow ${removalTime} for your information to be fully removed.`,
   resubscribe: "Resubscribe",
   resubscribed: "You've been resubscribed!",
+  receipts: {
+    unsubscribed: (time: string) => `We received your request to stop these emails ${time}.`,
+    resubscribed: (time: string) => `We received your request to start these emails again ${time}.`,
+    unknown: (time: string) =>
+      `We couldn't confirm your last request, ${time}. Open the link in our email again, or call.`,
+  },
   backHome: "Back to Home",
   ratherCall: "Prefer to call? {phone}",
 } as const;

@@ -10,14 +10,15 @@ const cleaners: Partial<Record<string, (value: string) => string>> = {
 };
 
 /**
- * Cleans what the fields of a form hold, in the fields: check, draft and request see the same. An
- * `input` event tells of each change. A text that is no address stays, for the check to refuse.
+ * Cleans what the fields of a form hold, in the fields: check, draft and request see the same. A
+ * custom `input` event tells React of each change, but is no typing that makes a draft another one
+ * (lib/browser/features/quote-draft). A text that is no address stays, for the check to refuse.
  */
 export function cleanFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {
     const value = cleaners[field.type]?.(field.value) ?? field.value;
     if (value === field.value) continue;
     field.value = value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new CustomEvent("input", { bubbles: true }));
   }
 }

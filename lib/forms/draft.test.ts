@@ -32,7 +32,10 @@ const typed = {
   message: "Line one\nline two 👩🏽‍🔧",
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 test("a form that the browser has filled again itself still tells how its send stands (F26)", () => {
@@ -131,6 +134,19 @@ test.each([
   expect(shown.map(({ textContent }) => textContent).join(" ")).toBe(words);
   clearDraft();
   expect(document.querySelector("p")).toHaveProperty("hidden", true);
+});
+
+test("a copy of a draft that another tab has sent is gone, unless it was changed since (F29)", () => {
+  keepDraft(makeForm(typed));
+  const copy = sessionStorage.getItem("quote-draft") ?? "";
+  sendDraft(makeForm(typed))("arrived");
+  sessionStorage.setItem("quote-draft", copy);
+  expect(restored(makeForm())).toBe("none");
+  sessionStorage.setItem(
+    "quote-draft",
+    copy.replace("Jane", "Joe").replace(/"id":"[^"]*"/, '"id":"7"'),
+  );
+  expect(restored(makeForm())).toBe("kept");
 });
 
 test("a box that the visitor unticked before is not ticked again (F30)", () => {

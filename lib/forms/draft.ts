@@ -1,3 +1,4 @@
+import { attempt } from "@/lib/forms/attempt";
 import { fieldsOf, isBox } from "@/lib/islands/fields";
 import type { Outcome } from "@/lib/forms/use-submit";
 
@@ -8,12 +9,17 @@ import type { Outcome } from "@/lib/forms/use-submit";
  */
 
 const key = "quote-draft";
+/** The draft that was sent last, for other tabs: a duplicated one has a copy of it. */
+export const sentKey = "quote-sent";
 
 /** Values by field name; a checkbox as its checked state. */
 type Values = Record<string, string | boolean>;
 
-/** A stored draft; `send` is the state of the last send: unknown or refused. */
-export type Draft = { values: Values; send?: "unknown" | "refused" } & Prefilled;
+/**
+ * A stored draft; `id` is new with each change of it, `send` is the state of the last send: unknown
+ * or refused.
+ */
+export type Draft = { id?: string; values: Values; send?: "unknown" | "refused" } & Prefilled;
 
 /** What an address has put into the form: its query, and the lines it put into the message. */
 export type Prefilled = { query?: string; words?: Readonly<Record<string, string>> };
@@ -31,21 +37,16 @@ const valuesOf = (form: HTMLFormElement): Values =>
 
 const same = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Best effort: ignores a storage that is full, forbidden or holds unexpected data. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
+const newId = () => String(Math.random());
 
 const store = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 
-/** The stored draft, if any. */
+/** The stored draft, if any, and if no other tab has sent it. */
 export function readDraft(): Draft | undefined {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null);
-  return draft && typeof draft.values === "object" && draft.values ? draft : undefined;
+  if (!draft || typeof draft.values !== "object" || !draft.values) return undefined;
+  const sent = attempt(() => localStorage.getItem(sentKey));
+  return draft.id && draft.id === sent ? undefined : draft;
 }
 
 /** Whether a draft is kept that holds a text, and surely has not been sent. */
@@ -58,7 +59,7 @@ const isText = (value: string | boolean) => typeof value === "string" && value !
 
 /** Stores the form's values and the state of the last send. */
 export const keepDraft = (form: HTMLFormElement, prefilled: Prefilled = {}) =>
-  store({ ...readDraft(), ...prefilled, values: valuesOf(form) });
+  store({ ...readDraft(), ...prefilled, id: newId(), values: valuesOf(form) });
 
 /** Shows the draft's state above the form. */
 export function showRestored(restored: Restored): void {
@@ -82,12 +83,14 @@ export function clearDraft(): void {
  */
 export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
   const values = valuesOf(form);
-  store({ ...readDraft(), values, send: "unknown" });
+  const { id = newId(), ...kept } = readDraft() ?? {};
+  store({ ...kept, id, values, send: "unknown" });
   return (outcome) => {
     const draft = readDraft();
     if (!draft) return;
     if (outcome === "refused") store({ ...draft, send: "refused" });
     if (outcome !== "arrived") return;
+    attempt(() => localStorage.setItem(sentKey, id));
     if (same(draft.values, values)) clearDraft();
     else store({ ...draft, send: undefined });
   };

@@ -10,7 +10,8 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const button = () => screen.getByRole("button");
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: new Date(2026, 10, 26) });
+  sessionStorage.clear();
   sent.length = 0;
   Object.assign(globalThis, {
     fetch: (_address: string, { body }: { body: string }) => {
@@ -68,6 +69,8 @@ test("an address is sent clean, thanked, and gone from the field, which keeps th
   expect(button()).not.toHaveAttribute("aria-disabled");
   expect(field()).not.toHaveAttribute("readonly");
   expect(button()).toHaveTextContent(newsletterWords.subscribe);
+  act(() => void jest.advanceTimersByTime(timings.statusMessage));
+  expect(screen.getByText(/^a@b\.com was added .*2026 at /)).toBeVisible();
 });
 
 test("a subscription that fails keeps the address, and is not the address's fault", async () => {

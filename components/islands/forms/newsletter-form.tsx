@@ -10,6 +10,7 @@ import { newsletterWords } from "@/content/words/newsletter";
 import { readAddress } from "@/lib/forms/address";
 import { cleanFields } from "@/lib/forms/clean-fields";
 import { subscribe } from "@/lib/forms/mail";
+import { timeOf, useReceipts } from "@/lib/forms/receipt";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 const messageId = "newsletter-email-message";
@@ -23,6 +24,8 @@ const problemId = "newsletter-email-problem";
  */
 export function NewsletterForm() {
   const { state, submit, refuse } = useSubmit(subscribe, newsletterWords.subscribed);
+  const { receipts, add } = useReceipts<string>("newsletter-receipts");
+  const [receipt] = receipts;
   const [wrong, setWrong] = useState(false);
   const loading = state.kind === "loading";
   const describedBy = state.kind === "error" ? messageId : problemId;
@@ -35,7 +38,9 @@ export function NewsletterForm() {
     const email = readAddress(String(new FormData(form).get("newsletter-email")));
     setWrong(!email);
     if (!email) return refuse(newsletterWords.invalid);
-    if ((await submit(email)) === "arrived") form.reset();
+    const outcome = await submit(email);
+    if (outcome === "arrived") form.reset();
+    if (outcome === "arrived" || outcome === "unknown") add(email, outcome === "arrived");
   }
 
   return (
@@ -76,6 +81,14 @@ export function NewsletterForm() {
         errorId={messageId}
         className="mt-3"
       />
+      {receipt && state.kind === "idle" && (
+        <p className="[overflow-wrap:anywhere]">
+          {newsletterWords[receipt.arrived ? "arrived" : "unknown"](
+            receipt.content,
+            timeOf(receipt),
+          )}
+        </p>
+      )}
       {wrong && state.kind !== "error" && (
         <p id={problemId} hidden>
           {newsletterWords.invalid}

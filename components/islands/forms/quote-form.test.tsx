@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { QuoteForm } from "@/components/islands/forms/quote-form";
 import { company } from "@/content/company";
+import { facts } from "@/content/facts";
 import { replyPromise } from "@/content/promises";
 import { formWords } from "@/content/words/forms";
 import { labels, quoteFields } from "@/lib/forms/quote";
@@ -17,6 +18,7 @@ const show = (place: "home" | "contact", onSuccess?: (answer: unknown) => void) 
       buttonText="Send"
       phone={company.phone}
       promise={replyPromise}
+      replyTime={facts.replyTime}
     />,
   );
 const field = (label: string) => screen.getByLabelText(label);

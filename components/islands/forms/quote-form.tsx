@@ -1,7 +1,8 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/forms/offline-note";
+import { QuoteReceipt } from "@/components/islands/forms/quote-receipt";
 import { buttonClass } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -11,6 +12,7 @@ import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import type { Company } from "@/content/data/schemas/company";
 import { formWords } from "@/content/words/forms";
+import { receiptWords } from "@/content/words/receipt";
 import { cleanFields } from "@/lib/forms/clean-fields";
 import { sendDraft } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";
@@ -18,9 +20,11 @@ import {
   findBlankName,
   findProblems,
   readQuote,
+  type Quote,
   type QuotePlace,
   type QuoteProblems,
 } from "@/lib/forms/quote";
+import { useReceipts } from "@/lib/forms/receipt";
 import { useSubmit } from "@/lib/forms/use-submit";
 
 type Props = {
@@ -30,6 +34,8 @@ type Props = {
   phone: Company["phone"];
   /** Always shown under the button. */
   promise: string;
+  /** How long an answer takes, for the receipt. */
+  replyTime: string;
   /** Receives the server's parsed answer after a 2xx. */
   onSuccess?: (answer: unknown) => void;
 };
@@ -40,10 +46,12 @@ type Props = {
  * (lib/browser/features/quote-draft), with or without React.
  */
 export function QuoteForm(props: Props) {
-  const { place, buttonText, phone, promise, onSuccess } = props;
+  const { place, buttonText, phone, promise, replyTime, onSuccess } = props;
   const ownCheck = place === "contact";
   const [problems, setProblems] = useState<QuoteProblems>({});
   const { state, submit } = useSubmit(sendQuote, formWords.sent[place], onSuccess);
+  const { receipts, isNew, add, remove } = useReceipts<Quote>("quote-receipts");
+  const sendButtonRef = useRef<HTMLButtonElement>(null);
   const loading = state.kind === "loading";
   const number = <PhoneLink phone={phone} className="link" />;
 
@@ -61,6 +69,7 @@ export function QuoteForm(props: Props) {
     const settle = sendDraft(form);
     const outcome = await submit(quote);
     settle(outcome);
+    if (outcome === "arrived" || outcome === "unknown") add(quote, outcome === "arrived");
     // What was added during the send has not been sent, so it stays.
     if (outcome === "arrived" && JSON.stringify(readQuote(form)) === JSON.stringify(quote))
       form.reset();
@@ -74,37 +83,57 @@ export function QuoteForm(props: Props) {
   }
 
   return (
-    <form
-      data-draft=""
-      method="post"
-      noValidate={ownCheck}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      onReset={() => setProblems({})}
-      aria-busy={loading}
-      className="grid gap-5"
-    >
-      <QuoteFields place={place} problems={problems} />
-      <div>
-        <button
-          {...sendButton(loading)}
-          name="send"
-          className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}
-        >
-          {loading ? formWords.sending : buttonText}
-        </button>
-        <p className="mt-3 text-muted">{promise}</p>
-        <StatusMessage
-          state={state}
-          sending={formWords.onItsWay}
-          advice={<Sentence words={formWords.failed} phone={number} />}
-          className="mt-3"
+    <>
+      <form
+        data-draft=""
+        method="post"
+        noValidate={ownCheck}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onReset={() => setProblems({})}
+        aria-busy={loading}
+        className="grid gap-5"
+      >
+        <QuoteFields place={place} problems={problems} />
+        <div>
+          <button
+            {...sendButton(loading)}
+            ref={sendButtonRef}
+            name="send"
+            className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}
+          >
+            {loading ? formWords.sending : buttonText}
+          </button>
+          <p className="mt-3 text-muted">{promise}</p>
+          <StatusMessage
+            state={state}
+            sending={formWords.onItsWay}
+            advice={<Sentence words={formWords.failed} phone={number} />}
+            className="mt-3 min-h-7 scroll-mb-48"
+          />
+          <OfflineNote />
+          <ScriptNote>
+            <Sentence words={formWords.withoutScript} phone={number} />
+          </ScriptNote>
+        </div>
+      </form>
+      <p role="status" className="sr-only">
+        {isNew && receipts.length > 0 ? receiptWords.told : null}
+      </p>
+      {receipts.map((receipt) => (
+        <QuoteReceipt
+          key={receipt.time}
+          receipt={receipt}
+          phone={number}
+          phoneText={phone.display}
+          replyTime={replyTime}
+          onRemove={() => {
+            remove(receipt);
+            // The pressed button is gone.
+            sendButtonRef.current?.focus();
+          }}
         />
-        <OfflineNote />
-        <ScriptNote>
-          <Sentence words={formWords.withoutScript} phone={number} />
-        </ScriptNote>
-      </div>
-    </form>
+      ))}
+    </>
   );
 }

@@ -20,7 +20,7 @@ let breakOff: () => Promise<void>;
 
 const show = (query: string) => {
   window.history.replaceState(null, "", query);
-  render(<UnsubscribeFlow removalTime="a week" phone={company.phone} />);
+  return render(<UnsubscribeFlow removalTime="a week" phone={company.phone} />);
 };
 const button = (name: string) => screen.queryByRole("button", { name });
 const press = (name: string, at: MouseEventInit = {}) =>
@@ -29,6 +29,7 @@ const heading = () => screen.getByRole("heading", { level: 1 });
 
 beforeEach(() => {
   sent.length = 0;
+  sessionStorage.clear();
   jest.clearAllMocks();
   Object.assign(globalThis, {
     fetch: (address: string, { body }: { body: string }) => {
@@ -139,3 +140,23 @@ test.each([
   expect(goHome).toHaveBeenCalledTimes(home);
   expect(sent).toEqual([]);
 });
+
+test.each([
+  ["a request that arrived", () => answer(200), unsubscribeWords.receipts.unsubscribed],
+  ["one that nobody can confirm", () => breakOff(), unsubscribeWords.receipts.unknown],
+])(
+  "%s is still named when the page is loaded again, for this address only",
+  async (_, end, say) => {
+    const { unmount } = show("?email=a@b.com");
+    press(unsubscribeWords.yes);
+    await end();
+    const [before = ""] = say("|").split("|");
+    expect(screen.getByText(before, { exact: false })).toBeVisible();
+    unmount();
+    const again = show("?email=a@b.com");
+    expect(screen.getByText(before, { exact: false })).toBeVisible();
+    again.unmount();
+    show("?email=c@d.com");
+    expect(screen.queryByText(before, { exact: false })).toBeNull();
+  },
+);

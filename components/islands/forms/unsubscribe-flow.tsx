@@ -19,6 +19,7 @@ import type { Company } from "@/content/data/schemas/company";
 import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { readAddressParameter } from "@/lib/forms/address";
+import { timeOf, useReceipts } from "@/lib/forms/receipt";
 import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
@@ -53,6 +54,8 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
     () => undefined,
   );
   const [state, setState] = useState<State>({ kind: "confirm" });
+  const { receipts, add } = useReceipts<{ email: string; done: Done }>("unsubscribe-receipts");
+  const receipt = receipts.find(({ content }) => content.email === email);
   const busy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSecondTap] = useState(watchTaps);
@@ -99,7 +102,9 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
       try {
         await send(email);
         setState({ kind: done });
+        add({ email, done }, true);
       } catch (error) {
+        if (!(error instanceof MailError)) add({ email, done }, false);
         // The specification gives these calls no message for a thrown error, only the server's text
         // or the fallback.
         setState({ kind: "error", message: error instanceof MailError ? error.message : failed });
@@ -161,6 +166,13 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
           </Step>
         </AnimatePresence>
       </Moving>
+      {receipt && state.kind !== "processing" && (
+        <p className="mt-5 max-w-measure text-muted">
+          {unsubscribeWords.receipts[receipt.arrived ? receipt.content.done : "unknown"](
+            timeOf(receipt),
+          )}
+        </p>
+      )}
       <p className="mt-5 text-muted">
         <Sentence words={unsubscribeWords.ratherCall} phone={number} />
       </p>

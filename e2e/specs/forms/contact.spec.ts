@@ -1,12 +1,15 @@
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
+import { facts } from "@/content/facts";
 import { replyPromise } from "@/content/promises";
 import { services } from "@/content/services";
 import { formWords } from "@/content/words/forms";
+import { receiptWords } from "@/content/words/receipt";
 import { expect, test } from "@/e2e/support/fixtures";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import {
   initialValues,
+  newAddress,
   openQuoteForm,
   quoteFormOn,
   sampleQuote,
@@ -54,6 +57,52 @@ test("an unfinished form gets a hint under each field until that is right, and m
   await form.expectValues(initialValues);
   expect(await bodiesSentTo(backend, paths.quote)).toEqual([sent]);
   expect(await mailsFrom(backend, sent.email)).toHaveLength(1);
+});
+
+test("what was sent stays as a receipt, on both forms, on paper and on Back, and in a tab that was duplicated before nothing says it is kept (rows 97, 109; F29)", async ({
+  page,
+  backend,
+}) => {
+  const quote = sampleQuote({ email: `Ann <${newAddress()}>.`, phone: "６３０ 555-0100\u200b" });
+  const email = quote.email.slice(5, -2);
+  const form = await openQuoteForm(page, "/contact");
+  await form.fill(quote);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/contact"));
+  const copy = await opened;
+  await expect(copy.getByText(formWords.kept)).toBeVisible();
+  await form.button.click();
+  await expect(form.success).toHaveText(formWords.sent.contact);
+  const [sent] = await bodiesSentTo(backend, paths.quote);
+  expect(sent).toEqual({ ...quote, email, phone: "630 555-0100" });
+  await expect(copy.getByText(formWords.kept)).toBeHidden();
+  await quoteFormOn(copy).expectValues(initialValues);
+  await copy.reload();
+  await expect(copy.getByText(formWords.kept)).toBeHidden();
+  await copy.close();
+
+  const receipt = page.getByRole("region", { name: receiptWords.arrived });
+  const expectReceipt = async () => {
+    for (const words of [quote.name, email, quote.message, facts.replyTime]) {
+      await expect(receipt).toContainText(words);
+    }
+  };
+  await expectReceipt();
+  await page.reload();
+  await expectReceipt();
+  await page.emulateMedia({ media: "print" });
+  await expectReceipt();
+  await expect(page.getByText(quote.message)).toBeVisible();
+  await expect(form.button).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/");
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await expectReceipt();
+  await receipt.getByRole("button", { name: receiptWords.remove }).click();
+  await page.goBack();
+  await expect(quoteFormOn(page).button).toBeEnabled();
+  await expect(receipt).toHaveCount(0);
 });
 
 test.describe("a draft", { tag: "@desktop-first" }, () => {

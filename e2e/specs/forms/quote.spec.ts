@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
 import { mailFailed } from "@/content/words/mail";
+import { receiptWords } from "@/content/words/receipt";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
@@ -104,6 +105,7 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   expect(await announcements(page)).toEqual([
     ...[...before, sending, error, sending, error, sending],
     `polite: ${thanks}`,
+    `polite: ${receiptWords.told}`,
   ]);
 });
 

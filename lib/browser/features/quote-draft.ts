@@ -4,6 +4,7 @@ import {
   readDraft,
   refill,
   restoreDraft,
+  sentKey,
   showRestored,
   type Prefilled,
 } from "@/lib/forms/draft";
@@ -48,6 +49,14 @@ listen(["input", "change"], (event) => {
   const form = around<HTMLFormElement>(event.target, "form[data-draft]");
   // This event tells React about a value (lib/islands/mount): it is no typing.
   if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
+});
+
+// Another tab has sent the draft of which this one, duplicated from it, holds a copy.
+addEventListener("storage", ({ key }) => {
+  const form = formOnPage();
+  if (!form || key !== sentKey || readDraft()) return;
+  clearDraft();
+  form.reset();
 });
 
 listen(["click"], ({ target }) => {

@@ -1,0 +1,92 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Sentence } from "@/components/ui/sentence";
+import { formWords } from "@/content/words/forms";
+import { receiptWords } from "@/content/words/receipt";
+import { labels, quoteFields, type Quote } from "@/lib/forms/quote";
+import { timeOf, type Receipt } from "@/lib/forms/receipt";
+
+type Props = {
+  receipt: Receipt<Quote>;
+  /** The number, as a link and as text. */
+  phone: ReactNode;
+  phoneText: string;
+  /** How long an answer takes, such as "two days". */
+  replyTime: string;
+  onRemove: () => void;
+};
+
+const services: Partial<Record<string, string>> = formWords.services;
+
+/** What a quote said, by label: without the box, and without what was left empty. */
+const linesOf = (quote: Quote) =>
+  quoteFields.flatMap(({ name, type }) => {
+    const value = String(quote[name]);
+    if (type === "checkbox" || !value.trim()) return [];
+    return [[labels[name], type === "select" ? (services[value] ?? value) : value] as const];
+  });
+
+/** Has the browser save a text as a file. */
+function save(name: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+/**
+ * What stays of a sent request: its words, when it was sent, what comes next and by when, or that
+ * nobody can confirm it and what to do then. It is printed alone (styles/print.css).
+ */
+export function QuoteReceipt({ receipt, phone, phoneText, replyTime, onRemove }: Props) {
+  const { content, arrived } = receipt;
+  const heading = arrived ? receiptWords.arrived : receiptWords.unknown;
+  const when = (arrived ? receiptWords.sent : receiptWords.tried)(timeOf(receipt));
+  const next = arrived
+    ? `${receiptWords.next(replyTime)} ${receiptWords.sooner}`
+    : formWords.unconfirmed;
+  const lines = linesOf(content);
+  const text = [
+    location.host,
+    `${heading}. ${when}`,
+    next.replace("{phone}", phoneText),
+    ...lines.map(([label, value]) => `${label}: ${value}`),
+  ].join("\n\n");
+
+  return (
+    <section
+      aria-label={heading}
+      className={`receipt mt-6 rounded-card border-2 p-5 [overflow-wrap:anywhere] sm:p-6 ${arrived ? "border-sage" : "border-error"}`}
+    >
+      <h2 className="text-h3">{heading}</h2>
+      <p className="mt-2">
+        <Sentence words={next} phone={phone} />
+      </p>
+      <p className="mt-2 text-muted">{when}</p>
+      <dl className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
+        {lines.map(([label, value]) => (
+          <div key={label} className="sm:contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="receipt-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="no-print mt-4 flex flex-wrap gap-x-6">
+        <button type="button" className="link min-h-11" onClick={() => print()}>
+          {receiptWords.print}
+        </button>
+        <button
+          type="button"
+          className="link min-h-11"
+          onClick={() => save(receiptWords.file, text)}
+        >
+          {receiptWords.save}
+        </button>
+        <button type="button" className="link min-h-11" onClick={onRemove}>
+          {receiptWords.remove}
+        </button>
+      </p>
+      <p className="no-print text-small text-muted">{receiptWords.kept}</p>
+    </section>
+  );
+}

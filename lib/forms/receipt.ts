@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { attempt } from "@/lib/forms/attempt";
+
+/** What was sent, when (in milliseconds since 1970), and whether it surely arrived. */
+export type Receipt<Content> = { content: Content; time: number; arrived: boolean };
+type Receipts<Content> = readonly Receipt<Content>[];
+
+/** The moment of a receipt, by the visitor's own clock. */
+export const timeOf = ({ time }: Receipt<unknown>) =>
+  new Date(time).toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
+
+const stored = <Content>(key: string): Receipts<Content> =>
+  attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "") as Receipts<Content>) ?? [];
+
+/**
+ * The receipts of one form, newest first: kept in the tab's session storage under `key`, so they are
+ * there after a reload, on another page and on Back, and no longer than the session. Where nothing
+ * can be stored they last as long as the page.
+ *
+ * `add` puts in what was just sent, in place of one that was never confirmed; `isNew` says that this
+ * page did so.
+ */
+export function useReceipts<Content>(key: string) {
+  const [receipts, setReceipts] = useState<Receipts<Content>>([]);
+  const [isNew, setNew] = useState(false);
+
+  useEffect(() => {
+    const read = () => setReceipts(stored(key));
+    // A page from the back/forward cache does not know what was sent on another one since.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
+    read();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [key]);
+
+  function change(next: (receipts: Receipts<Content>) => Receipts<Content>) {
+    setReceipts((old) => {
+      const changed = next(old);
+      attempt(() => sessionStorage.setItem(key, JSON.stringify(changed)));
+      return changed;
+    });
+  }
+
+  return {
+    receipts,
+    isNew,
+    add(content: Content, arrived: boolean) {
+      const receipt = { content, time: Date.now(), arrived };
+      setNew(true);
+      change((old) => [receipt, ...old.filter((each) => each.arrived)]);
+    },
+    remove(receipt: Receipt<Content>) {
+      change((old) => old.filter((each) => each !== receipt));
+    },
+  };
+}
