@@ -3,6 +3,7 @@ import { PromotionGrid } from "@/components/sections/promotion-grid";
 import type { Promotion } from "@/content/data/schemas/promotions";
 import { endsToday } from "@/content/words/offer-dates";
 import { offerWords } from "@/content/words/offers";
+import { start as updateOffers } from "@/lib/browser/features/offers";
 
 const offer = (id: string, dates: Pick<Promotion, "startsOn" | "endsOn">): Promotion => ({
   ...{ id, icon: "flame", title: `Offer ${id}`, amount: "$1", description: `For ${id}.` },
@@ -34,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 /** The page after its script has updated it at this time. */
 function visit(now: string) {
   jest.setSystemTime(new Date(now));
-  jest.isolateModules(() => void jest.requireActual("@/lib/browser/features/offers"));
+  updateOffers();
 }
 const linksOf = (title: string) =>
   tickets()

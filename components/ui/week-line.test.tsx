@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { HoursLine } from "@/components/ui/hours-line";
 import { WeekLine } from "@/components/ui/week-line";
+import { start as updateHours } from "@/lib/browser/features/open-hours";
 
 const daily = [420, 1200] as const;
 const week = [null, daily, daily, daily, daily, daily, daily];
@@ -13,7 +14,7 @@ function weekAt(now: string) {
       <WeekLine week={week} />
     </HoursLine>,
   );
-  jest.isolateModules(() => void jest.requireActual("@/lib/browser/features/open-hours"));
+  updateHours();
   const open = [...container.querySelectorAll("rect[x]")].map((day) => {
     const from = parseFloat(day.getAttribute("x") ?? "");
     return [from, from + parseFloat(day.getAttribute("width") ?? "")] as const;

@@ -1,19 +1,21 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { build, type BuildOptions } from "esbuild";
-import { features, type Feature } from "@/lib/browser/features";
+import { buildSync, type BuildOptions } from "esbuild";
+import { features } from "@/lib/browser/features";
 import { directImports } from "@/lib/export/direct-imports";
 import { publicVariables } from "@/lib/export/environment";
 import { bundleIslands, type IslandBundle, type Script } from "@/lib/islands/bundle";
 
 /** Every script that a page of ours may run. */
 export type BrowserScripts = {
-  /** Those that stand in pages, by name. */
-  inline: Readonly<Record<string, string>>;
+  /** What stands at the start of every page. */
+  beforePaint: string;
+  /** What stands at the end of a page that asks for these features, in this order. */
+  page: (features: readonly string[]) => string;
   islands: ReadonlyMap<string, IslandBundle>;
   /** What all islands import. */
   react: readonly Script[];
-  /** What a page loads by itself: late features, popovers, what an opened menu needs, the web vitals reporter if there is a collector. */
+  /** What a page loads by itself: late features, popovers, the web vitals reporter if there is a collector. */
   late: ReadonlyMap<string, Script>;
 };
 
@@ -39,7 +41,6 @@ function settingsFor(mode: "production" | "development"): BuildOptions {
     logLevel: "error",
     target: browserslist.map((browser) => browser.replace(" ", "")),
     define: Object.fromEntries(read) as Record<string, string>,
-    plugins: [directImports],
   };
 }
 
@@ -53,45 +54,44 @@ export async function bundleBrowserScripts(
   mode: "production" | "development" = "production",
 ): Promise<BrowserScripts> {
   const settings = settingsFor(mode);
-  const bundle = async (file: string, format: "iife" | "esm") => {
-    const options = { ...settings, format, bundle: true, write: false, entryPoints: [file] };
-    return (await build(options)).outputFiles?.[0]?.text.trim() ?? "";
+  const forIslands = { ...settings, plugins: [directImports] };
+  const bundle = (contents: string, format: "iife" | "esm") => {
+    const stdin = { contents: `"use strict"; ${contents}`, resolveDir: process.cwd() };
+    const { outputFiles } = buildSync({ ...settings, format, bundle: true, write: false, stdin });
+    return outputFiles[0]?.text.trim() ?? "";
   };
-  const asFile = (name: string, text: string): Script => {
+  const asFile = (name: string, module: string): [string, Script] => {
+    const text = bundle(`export * from "@/lib/${module}"`, "esm");
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    return { url: `${publicPath}/${name}-${hash}.js`, text };
+    return [name, { url: `${publicPath}/${name}-${hash}.js`, text }];
   };
-  const isLate = ({ late }: Feature) => late === true;
-  const named = (all: readonly Feature[]) =>
-    all.map(({ name }) => [name, `lib/browser/features/${name}.ts`] as const);
-  const inlineFiles = [
-    ["before-paint", "lib/browser/before-paint.ts"],
-    ["page", "lib/browser/page.ts"],
-    ["load-vitals", "lib/vitals/load.ts"],
-    ...named(features.filter((each) => !isLate(each))),
-  ] as const;
-  const lateFiles = [
-    ["popovers", "lib/browser/popovers.ts"],
-    ["menu", "lib/browser/opened-menu.ts"],
-    ...(collector ? [["vitals", "lib/vitals/report.ts"] as const] : []),
-    ...named(features.filter(isLate)),
-  ] as const;
-  const [inline, late, { react, islands }] = await Promise.all([
-    eachOf(inlineFiles, (file) => bundle(file, "iife")),
-    eachOf(lateFiles, async (file, name) => asFile(name, await bundle(file, "esm"))),
-    bundleIslands({ modules: registeredIslands(), publicPath, settings }),
-  ]);
-  return { inline: Object.fromEntries(inline), islands, react, late };
+  const loaders = collector ? ["vitals/load"] : [];
+  const pages = new Map<string, string>();
+  return {
+    ...(await bundleIslands({ modules: registeredIslands(), publicPath, settings: forIslands })),
+    beforePaint: bundle('import "@/lib/browser/before-paint"', "iife"),
+    page(names) {
+      const modules = [...names.map((name) => `browser/features/${name}`), ...loaders];
+      const key = names.join();
+      pages.set(key, pages.get(key) ?? bundle(pageEntry(modules), "iife"));
+      return pages.get(key) ?? "";
+    },
+    late: new Map([
+      asFile("popovers", "browser/popovers"),
+      asFile("menu", "browser/opened-menu"),
+      ...(collector ? [asFile("vitals", "vitals/report")] : []),
+      ...features
+        .filter(({ late }) => late)
+        .map(({ name }) => asFile(name, `browser/features/${name}`)),
+    ]),
+  };
 }
 
-/** Makes something of each file, all at once. */
-async function eachOf<Made>(
-  files: readonly (readonly [name: string, file: string])[],
-  make: (file: string, name: string) => Promise<Made>,
-) {
-  return new Map(
-    await Promise.all(files.map(async ([name, file]) => [name, await make(file, name)] as const)),
-  );
+/** The source of a page's script, which starts these modules. */
+function pageEntry(modules: readonly string[]): string {
+  const imports = modules.map((file, n) => `import { start as f${n} } from "@/lib/${file}";`);
+  return `import { start } from "@/lib/browser/page"; ${imports.join("")}
+    start(${modules.map((_, n) => `f${n}`).join()});`;
 }
 
 /** The module of each island in the registry. */

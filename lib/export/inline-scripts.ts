@@ -1,7 +1,7 @@
 import { features } from "@/lib/browser/features";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
 import { append, create, elementOf, elements, has, prepend } from "@/lib/export/page";
-import { insertBefore, isElement, type Page } from "@/lib/export/page";
+import { isElement, type Page } from "@/lib/export/page";
 
 /**
  * Speculation rules: prefetch on hover, or on touch where there is no hover; the page of the phone
@@ -26,27 +26,24 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Adds the inline scripts: before-paint.ts at the start of the body; the page script between main
- * content and footer, so that the heading arrives before it on a slow connection; then the speculation
- * rules, the features that the page asks for, and what loads the web vitals reporter if there is one.
+ * Adds the inline scripts: before-paint.ts at the start of the body; speculation rules and the page
+ * script, with the features that the page asks for, at its end, so that the heading arrives before
+ * them on a slow connection.
+ *
+ * @returns The two scripts.
  */
-export function addInlineScripts(page: Page, { inline, late }: BrowserScripts): void {
-  prepend(page.body, create("script", {}, inline["before-paint"]));
+export function addInlineScripts(page: Page, scripts: BrowserScripts): string[] {
+  prepend(page.body, create("script", {}, scripts.beforePaint));
   holdFirstFrame(page);
-  const loads = (name: string) => {
-    const script = late.get(name);
-    return script ? { [`data-${name}`]: script.url } : {};
-  };
-  const pageScript = create("script", { ...loads("popovers"), ...loads("menu") }, inline["page"]);
-  const footer = elements(page, "footer").find(({ parentNode }) => parentNode === page.body);
-  if (footer) insertBefore(footer, pageScript);
-  else append(page.body, pageScript);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  for (const { name, attribute, late: isLate } of features) {
-    if (!isLate && has(page, attribute)) append(page.body, create("script", {}, inline[name]));
-  }
-  if (late.has("vitals"))
-    append(page.body, create("script", loads("vitals"), inline["load-vitals"]));
+  const asked = features.filter(({ attribute, late }) => !late && has(page, attribute));
+  const text = scripts.page(asked.map(({ name }) => name));
+  const files = ["popovers", "menu", "vitals"].flatMap((name) => {
+    const url = scripts.late.get(name)?.url;
+    return url ? [[`data-${name}`, url]] : [];
+  });
+  append(page.body, create("script", Object.fromEntries(files) as Record<string, string>, text));
+  return [scripts.beforePaint, text];
 }
 
 /**

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { processPage, type Tools } from "@/lib/export/process-page";
 import { attribute, elements, isElement, readPage, textOf } from "@/lib/export/page";
+import { features } from "@/lib/browser/features";
 import { bundleBrowserScripts } from "@/lib/export/browser-scripts";
 
 // Bundles all of the scripts.
@@ -18,13 +19,8 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
 
 const script = (name: string, text = "") => ({ url: `/scripts/${name}.js`, text });
 const withScripts = (text: string): Tools["scripts"] => ({
-  inline: {
-    "before-paint": "before()",
-    page: "pageScript()",
-    offers: "offers()",
-    "load-late": "loadLate()",
-    "load-vitals": "loadVitals()",
-  },
+  beforePaint: "before()",
+  page: (features) => `page(${features})`,
   islands: new Map([
     [
       "NewsletterForm",
@@ -59,11 +55,11 @@ test("no script of the framework is served, nor what fetches one; ours stand in 
   expect(elements(readPage(html), "script").map(textOf)).toEqual([
     "{}",
     "before()",
-    "pageScript()",
     expect.stringContaining("prefetch"),
+    "page()",
   ]);
-  expect(html.indexOf("</main>")).toBeLessThan(html.indexOf("pageScript()"));
-  expect(html.indexOf("pageScript()")).toBeLessThan(html.indexOf("<footer"));
+  expect(html.indexOf("before()")).toBeLessThan(html.indexOf("<header"));
+  expect(html.indexOf("</footer>")).toBeLessThan(html.indexOf("page()"));
 });
 
 test("the first frame waits for the end of a hero, or without one of the header, which would move while they grow", () => {
@@ -84,16 +80,11 @@ test("the first frame waits for the end of a hero, or without one of the header,
   expect(lastIn(`${header}<main><p></p></main>`)).toEqual(["header"]);
   const bare = finish(exported.replace(/<header>.*<\/main>/s, ""));
   expect(bare).not.toContain('rel="expect"');
-  expect(bare).toContain("pageScript()");
 });
 
-test("headers and footers of articles are not the page's", () => {
-  const article = "<body><article><header></header><footer></footer></article>";
-  const html = finish(exported.replace("<body>", article));
+test("an article's header is not the page's", () => {
+  const html = finish(exported.replace("<body>", "<body><article><header></header></article>"));
   expect(html).toContain('</article><header><template id="first-frame"></template></header>');
-  expect(html.indexOf("pageScript()")).toBeGreaterThan(html.indexOf("</main>"));
-  const noFooter = finish(exported.replace("<footer></footer>", ""));
-  expect(noFooter.indexOf("pageScript()")).toBeLessThan(noFooter.indexOf("prefetch"));
 });
 
 test("a script that came in after the framework's were taken out stops the build", () => {
@@ -141,22 +132,21 @@ test("an island whose script is not there stops the build", () => {
 });
 
 test("a page with offers corrects what it says of them, and no other does (row 130)", () => {
-  expect(finish(exported)).not.toContain("offers()");
-  expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("offers()");
+  expect(finish(exported)).toContain("page()");
+  expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("page(offers)");
 });
 
 test("an element with a late feature names its script, beside the one that loads it", () => {
-  expect(finish(exported)).not.toContain("loadLate()");
   const html = finish(exported.replace("<main", "<p data-taglines></p><main"));
   expect(html).toContain('<p data-taglines="" data-late="/scripts/typed-line.js">');
-  expect(html).toContain("<script>loadLate()</script>");
+  expect(html).toContain("page(load-late)");
 });
 
 test("the reporter of web vitals is named where somebody collects them (row 27)", () => {
-  expect(finish(exported)).not.toContain("loadVitals()");
+  expect(finish(exported)).toContain('<script data-popovers="/scripts/popovers.js">');
   const late = new Map([["vitals", script("vitals")]]);
   expect(finish(exported, { scripts: { ...tools.scripts, late } })).toContain(
-    '<script data-vitals="/scripts/vitals.js">loadVitals()</script>',
+    '<script data-vitals="/scripts/vitals.js">page()</script>',
   );
 });
 
@@ -171,9 +161,9 @@ test("the styles that a page itself holds read what the stylesheets set", () => 
 });
 
 test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {
-  const { inline } = await bundleBrowserScripts(undefined);
-  const text = `${inline["before-paint"]}${inline["page"]}`;
-  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2700);
-  expect(text).not.toMatch(/\beval\(|new Function|<\/script/);
-  for (const each of Object.values(inline)) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
+  const { beforePaint, page } = await bundleBrowserScripts(undefined);
+  expect(brotliCompressSync(beforePaint + page([])).length).toBeLessThanOrEqual(2700);
+  const all = page(features.flatMap(({ name, late }) => (late ? [] : [name])));
+  expect(beforePaint + all).not.toMatch(/\beval\(|new Function|<\/script/);
+  for (const each of [beforePaint, all]) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
 });

@@ -30,15 +30,14 @@ export function processPage(path: string, exported: string, tools: Tools): strin
     // All are the framework's, since ours are added later. Data such as schema.org's stays.
     for (const element of scriptsIn(page)) remove(element);
     const named = nameScripts(page, tools.scripts);
-    addInlineScripts(page, tools.scripts);
+    const inline = addInlineScripts(page, tools.scripts);
     const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
-    const ownParts = [...scriptsIn(page), ...elements(page, "style")];
-    const inPage = namesIn(ownParts.map(textOf).join("\n"));
+    const inPage = namesIn([...inline, ...elements(page, "style").map(textOf)].join("\n"));
     const names = [...namesOf(page), ...inPage, ...inScripts];
     inlineStyles(page, tools.readStyles, (css) => ownStyles(css, names));
     inlineIcons(page, tools.symbols, inScripts);
     addPolicy(page, tools.environment);
-    checkScripts(page, tools.scripts);
+    checkScripts(page, inline);
     return writePage(page);
   } catch (error) {
     throw new Error(
@@ -47,9 +46,8 @@ export function processPage(path: string, exported: string, tools: Tools): strin
   }
 }
 
-/** Throws when a page runs or fetches a script that is not ours. */
-function checkScripts(page: Page, { inline }: BrowserScripts): void {
-  const ours = Object.values(inline);
+/** Throws when a page runs or fetches a script that is not one of ours. */
+function checkScripts(page: Page, ours: readonly string[]): void {
   const foreign = scriptsIn(page).find((script) => !ours.includes(textOf(script)));
   if (!foreign) return;
   const name = attribute(foreign, "src") ?? attribute(foreign, "href") ?? textOf(foreign);

@@ -1,21 +1,15 @@
 import { all } from "@/lib/browser/document";
 
-/*
- * The phone bar steps aside while the page's own button to call is in view: the bar would say the same
- * below it. Stands inline where the bar is served so (lib/export/inline-scripts).
- */
-const [bar] = all("[data-hidden]");
-const [call] = all("main a[href^='tel:']");
-
 // The fixed header and the bar itself cover the window's ends.
 const seen = { rootMargin: "-68px 0px -72px", threshold: 0.8 };
-if (bar && call) {
-  new IntersectionObserver(
-    (changes) =>
-      bar.toggleAttribute(
-        "data-hidden",
-        (changes.at(-1)?.intersectionRatio ?? 0) >= seen.threshold,
-      ),
-    seen,
-  ).observe(call);
-} else bar?.removeAttribute("data-hidden");
+
+/** Hides the phone bar while the page's own button to call is in view: the bar would say the same below it. */
+export function start(): void {
+  const [bar] = all("[data-hidden]");
+  const [call] = all("main a[href^='tel:']");
+  if (!bar || !call) return void bar?.removeAttribute("data-hidden");
+  new IntersectionObserver((changes) => {
+    const isSeen = (changes.at(-1)?.intersectionRatio ?? 0) >= seen.threshold;
+    bar.toggleAttribute("data-hidden", isSeen);
+  }, seen).observe(call);
+}

@@ -3,10 +3,6 @@ import { whenNear } from "@/lib/dom/in-view";
 import { afterFrame, savesData, whenIdle, whenParsed, whenShown } from "@/lib/dom/moments";
 import type { IslandHost, IslandLoad } from "@/lib/islands/attributes";
 
-/*
- * Loads islands before their first use, as their `load` says: "near" when they come near the window,
- * unless the visitor saves data; "paint" after the first frame.
- */
 const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> = {
   paint: (_, load) => afterFrame(load),
   near: (island, load) => {
@@ -16,7 +12,12 @@ const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> 
   },
 };
 
-whenParsed(() => {
-  for (const island of all<IslandHost>("react-island[load]"))
-    triggers[island.getAttribute("load") as IslandLoad](island, () => void island.load());
-});
+/**
+ * Loads islands before their first use, as their `load` says: "near" when they come near the window,
+ * unless the visitor saves data; "paint" after the first frame.
+ */
+export const start = () =>
+  whenParsed(() => {
+    for (const island of all<IslandHost>("react-island[load]"))
+      triggers[island.getAttribute("load") as IslandLoad](island, () => void island.load());
+  });

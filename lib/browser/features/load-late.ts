@@ -2,19 +2,21 @@ import { all } from "@/lib/browser/document";
 import { savesData, whenIdle, whenShown } from "@/lib/dom/moments";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 
-/*
+type LateFeature = { start?: (element: HTMLElement) => void };
+
+/**
  * Starts the features that are files of their own (`late` in lib/browser/features), after the largest
  * paint. They only move what is there: a page without them, or where one fails to load, is complete.
  */
-type LateFeature = { start?: (element: HTMLElement) => void };
-
-for (const element of all("[data-late]")) {
-  const { late = "" } = element.dataset;
-  if (prefersReducedMotion() || savesData()) continue;
-  whenShown(() =>
-    whenIdle(async () => {
-      const script = import(/* turbopackIgnore: true */ late) as Promise<LateFeature>;
-      (await script.catch((): LateFeature => ({}))).start?.(element);
-    }),
-  );
+export function start(): void {
+  if (prefersReducedMotion() || savesData()) return;
+  for (const element of all("[data-late]")) {
+    const { late = "" } = element.dataset;
+    whenShown(() =>
+      whenIdle(async () => {
+        const script = import(/* turbopackIgnore: true */ late) as Promise<LateFeature>;
+        (await script.catch((): LateFeature => ({}))).start?.(element);
+      }),
+    );
+  }
 }

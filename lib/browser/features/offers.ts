@@ -1,17 +1,11 @@
 import { promotionState } from "@/lib/calendar/promotion-state";
 import { all } from "@/lib/browser/document";
 
-/*
- * Updates the offers for the days since the build, and adds the share button where the system
- * supports sharing. Inlined after the offers (lib/export/inline-scripts), so it runs before the
- * first paint.
- */
 const minute = 60_000;
-const statuses = all("[data-offer]");
 
 /** Updates each offer; one that is over keeps only the actions that still apply. */
 function update(): void {
-  for (const status of statuses) {
+  for (const status of all("[data-offer]")) {
     const { startsOn, endsOn } = status.dataset;
     const { phase, words } = promotionState({ startsOn, endsOn }, new Date());
     if (status.textContent !== words) status.textContent = words;
@@ -25,6 +19,7 @@ function update(): void {
 
 /** Moves each offer into its group. Only once, so that nothing moves while it is read. */
 function sort(): void {
+  const statuses = all("[data-offer]");
   for (const status of statuses) {
     const offer = status.closest("[data-phase] > *");
     const [group] = all(`[data-phase=${status.dataset.offer}]`);
@@ -35,16 +30,22 @@ function sort(): void {
     note.hidden = statuses.some(({ dataset }) => dataset.offer === "current");
 }
 
-update();
-sort();
+/**
+ * Updates the offers for the days since the build, and adds the share button where the system supports
+ * sharing.
+ */
+export function start(): void {
+  update();
+  sort();
 
-if ("share" in navigator) {
-  for (const button of all("[data-share]")) {
-    button.hidden = false;
-    button.onclick = () => {
-      const url = new URL("/promotions", location.href).href;
-      // Ignore the AbortError of a closed share sheet.
-      navigator.share({ title: button.dataset.share, url }).catch(() => {});
-    };
+  if ("share" in navigator) {
+    for (const button of all("[data-share]")) {
+      button.hidden = false;
+      button.onclick = () => {
+        const url = new URL("/promotions", location.href).href;
+        // Ignore the AbortError of a closed share sheet.
+        navigator.share({ title: button.dataset.share, url }).catch(() => {});
+      };
+    }
   }
 }

@@ -2,13 +2,13 @@ import type { Holidays, Week } from "@/content/data/schemas/hours";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
-/*
- * Keeps the opening hours beside the phone number current: a line, and two words in the phone bar.
- * Inlined where such hours are (lib/export/inline-scripts); updates while the page stays open.
- */
 const minute = 60_000;
 
-function update(): void {
+/**
+ * Keeps the opening hours beside the phone number current while the page stays open: a line, and two
+ * words in the phone bar.
+ */
+export function start(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always } = line.dataset;
     const [week, special] = [JSON.parse(hours) as Week, JSON.parse(holidays) as Holidays];
@@ -22,6 +22,5 @@ function update(): void {
     const words = always === undefined ? openWords(state) : shortHours(state, always);
     if (line.textContent !== words) line.textContent = words;
   }
-  setTimeout(update, minute - (Date.now() % minute));
+  setTimeout(start, minute - (Date.now() % minute));
 }
-update();

@@ -1,15 +1,17 @@
 import { all, around, listen } from "@/lib/browser/document";
 import { isPaused, setPaused, watchPause } from "@/lib/motion/motion-pause";
 
-/* Home's pause buttons, which share one state. */
 function label(): void {
   for (const button of all("[data-pause]")) {
     button.setAttribute("aria-label", button.dataset[isPaused() ? "start" : "pause"] ?? "");
   }
 }
 
-for (const button of all<HTMLButtonElement>("[data-pause]")) button.disabled = false;
-watchPause(label);
-listen(["click"], ({ target }) => {
-  if (around(target, "[data-pause]")) setPaused(!isPaused());
-});
+/** Home's pause buttons, which share one state. */
+export function start(): void {
+  for (const button of all<HTMLButtonElement>("[data-pause]")) button.disabled = false;
+  watchPause(label);
+  listen(["click"], ({ target }) => {
+    if (around(target, "[data-pause]")) setPaused(!isPaused());
+  });
+}

@@ -12,58 +12,59 @@ import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
 
-/*
- * Stores and restores the quote form's draft and fills in values from the URL, with or without
- * React. Inlined on the pages with the form (lib/export/inline-scripts).
- */
 const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
-let prefilled: Prefilled = {};
+/**
+ * Stores and restores the quote form's draft and fills in values from the URL, with or without React.
+ */
+export function start(): void {
+  let prefilled: Prefilled = {};
 
-// The browser restores its own values during parsing; they take precedence.
-whenParsed(() => {
-  const form = formOnPage();
-  if (!form) return;
-  const draft = readDraft();
-  const restored = restoreDraft(form);
-  const services = document.querySelector<HTMLElement>("[data-services]")?.dataset["services"];
-  if (services) {
-    const byPage = JSON.parse(services) as Partial<Record<string, string>>;
-    prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
-    // The next page must know that this URL has already filled the form.
-    if (restored !== "none") keepDraft(form, prefilled);
-  }
-  showRestored(restored);
-});
+  // The browser restores its own values during parsing; they take precedence.
+  whenParsed(() => {
+    const form = formOnPage();
+    if (!form) return;
+    const draft = readDraft();
+    const restored = restoreDraft(form);
+    const services = document.querySelector<HTMLElement>("[data-services]")?.dataset["services"];
+    if (services) {
+      const byPage = JSON.parse(services) as Partial<Record<string, string>>;
+      prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
+      // The next page must know that this URL has already filled the form.
+      if (restored !== "none") keepDraft(form, prefilled);
+    }
+    showRestored(restored);
+  });
 
-addEventListener("pageshow", ({ persisted }) => {
-  const form = formOnPage();
-  if (!form) return;
-  // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
-  // a page from the back/forward cache does not know either what was typed on another one since.
-  refill(form);
-  if (persisted) showRestored(restoreDraft(form));
-});
+  addEventListener("pageshow", ({ persisted }) => {
+    const form = formOnPage();
+    if (!form) return;
+    // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
+    // a page from the back/forward cache does not know either what was typed on another one since.
+    refill(form);
+    if (persisted) showRestored(restoreDraft(form));
+  });
 
-listen(["input", "change"], (event) => {
-  const form = around<HTMLFormElement>(event.target, "form[data-draft]");
-  // This event tells React about a value (lib/islands/mount): it is no typing.
-  if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
-});
+  listen(["input", "change"], (event) => {
+    const form = around<HTMLFormElement>(event.target, "form[data-draft]");
+    // This event tells React about a value (lib/islands/mount): it is no typing.
+    if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
+  });
 
-// Another tab has sent the draft of which this one, duplicated from it, holds a copy.
-addEventListener("storage", ({ key }) => {
-  const form = formOnPage();
-  if (!form || key !== sentKey || readDraft()) return;
-  clearDraft();
-  form.reset();
-});
+  // Another tab has sent the draft of which this one, duplicated from it, holds a copy.
+  addEventListener("storage", ({ key }) => {
+    const form = formOnPage();
+    if (!form || key !== sentKey || readDraft()) return;
+    clearDraft();
+    form.reset();
+  });
 
-listen(["click"], ({ target }) => {
-  const form = around(target, "[data-discard]") && formOnPage();
-  if (!form) return;
-  clearDraft();
-  form.reset();
-  // The pressed button disappears with the draft: move the focus to the first field.
-  (form.elements.namedItem("name") as HTMLElement | null)?.focus();
-});
+  listen(["click"], ({ target }) => {
+    const form = around(target, "[data-discard]") && formOnPage();
+    if (!form) return;
+    clearDraft();
+    form.reset();
+    // The pressed button disappears with the draft: move the focus to the first field.
+    (form.elements.namedItem("name") as HTMLElement | null)?.focus();
+  });
+}

@@ -2,12 +2,12 @@ import { all } from "@/lib/browser/document";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import { reveal, revealContent } from "@/lib/timings";
 
-/*
+/**
  * Animates each `[data-reveal]` block below the first window once, when it is scrolled to; of blocks in
  * blocks the innermost. Until the reader scrolls nothing is hidden, so that whoever never does (a
  * printer, a renderer) gets the whole page; only this script hides blocks, while they are out of view.
  */
-addEventListener("scroll", watchBlocks, { once: true });
+export const start = () => addEventListener("scroll", watchBlocks, { once: true });
 
 function watchBlocks(): void {
   if (prefersReducedMotion()) return;

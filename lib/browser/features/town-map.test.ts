@@ -1,4 +1,6 @@
-import "@/lib/browser/features/town-map";
+import { start } from "@/lib/browser/features/town-map";
+
+beforeAll(start);
 
 test("a drawing that is not shown lights its town, and is not fetched", () => {
   // Nothing has a size in jsdom, like the hidden drawing of the other layout.

@@ -1,11 +1,6 @@
 import { all, around, listen } from "@/lib/browser/document";
 import { slugOf } from "@/lib/service-area/slug";
 
-/*
- * Highlights the town under the pointer in both the map and the list. Inlined after them
- * (lib/export/inline-scripts), independent of the page's islands.
- */
-
 let lit: string | undefined;
 /** The town pointed at last: a result that arrives later is ignored. */
 let last: Event;
@@ -51,9 +46,13 @@ function light(town: string | undefined): void {
   }
 }
 
-listen(["pointermove", "pointerdown"], async (event) => {
-  last = event;
-  const map = around(event.target, "[data-drawing]") as unknown as SVGSVGElement | null;
-  const town = map ? await townAt(map, event) : around(event.target, "li[data-town]")?.dataset.town;
-  if (event === last && town !== lit) light(town);
-});
+/** Highlights the town under the pointer in both the map and the list. */
+export const start = () =>
+  listen(["pointermove", "pointerdown"], async (event) => {
+    last = event;
+    const map = around(event.target, "[data-drawing]") as unknown as SVGSVGElement | null;
+    const town = map
+      ? await townAt(map, event)
+      : around(event.target, "li[data-town]")?.dataset.town;
+    if (event === last && town !== lit) light(town);
+  });
