@@ -2,11 +2,11 @@
 import { iconNames } from "@/content/icons";
 import { iconSymbols, toSymbol, toWordmark } from "@/lib/assets/icons";
 
-test("draws in the text's own color with a stroke of 1.75", () => {
+test("draws in the text's own color with a stroke of 1.75, its paths in one", () => {
   const svg =
-    '<!-- note -->\n<svg\n  width="24"\n>\n  <path d="M1 2" />\n  <path d="M3 4" />\n</svg>';
+    '<!-- note -->\n<svg\n  width="24"\n>\n  <path d="m1 2 3.04 4" />\n  <circle r="1" />\n  <path d="m3 4" />\n</svg>';
   expect(toSymbol("fan", svg)).toBe(
-    '<symbol id="icon-fan" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M1 2" /><path d="M3 4" /></symbol>',
+    '<symbol id="icon-fan" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M1 2l3 4m-1-2" /><circle r="1" /></symbol>',
   );
 });
 

@@ -13,11 +13,20 @@ const wordmark = join("content", "wordmark.svg");
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Turns the text of an icon's file into a symbol. Throws, naming the icon, on an empty drawing. */
+/**
+ * Turns the text of an icon's file into a symbol, its paths in one and rounded to less than is visible.
+ * Throws, naming the icon, on an empty drawing.
+ */
 export function toSymbol(name: string, svg: string): string {
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]?.replace(/\s*\n\s*/g, "");
   if (!shapes) throw new Error(`content/icons.ts: there is no drawing "${name}"`);
-  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${stroke}>${shapes}</symbol>`;
+  let lines = "";
+  const others = shapes.replace(/<path d="([^"]+)" \/>/g, (_, line: string) => {
+    lines += svgpath(line).abs().toString();
+    return "";
+  });
+  const path = lines && `<path d="${svgpath(lines).rel().round(1).toString()}" />`;
+  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${stroke}>${path}${others}</symbol>`;
 }
 
 /** By how much the coordinates become coarser: then one is a sixth of a pixel at the shown size. */
