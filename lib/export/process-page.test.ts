@@ -44,6 +44,7 @@ const tools: Tools = {
   },
   readStyles: () => "main{a:b}.in-a-script{a:b}.in-chunk{a:b}.in-react{a:b}.elsewhere{a:b}",
   symbols: new Map(),
+  addFile: () => {},
 };
 const finish = (html: string, changes: Partial<Tools> = {}) =>
   processPage("terms.html", html, { ...tools, ...changes });
@@ -152,6 +153,17 @@ test("the reporter of web vitals is named where somebody collects them (row 27)"
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
   expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-chunk{a:b}</style>");
+});
+
+test("rules for print stand in a file, and what they read stays in the page", () => {
+  const addFile = jest.fn();
+  const print = "@media print{.no-print{color:var(--read)}}";
+  const readStyles = () => `${print}main{--read:a;x:y}`;
+  const html = finish(exported, { readStyles, addFile });
+  expect(html).toContain("<style>main{--read:a;x:y}</style>");
+  expect(addFile).toHaveBeenCalledWith({ url: expect.stringMatching(/^\/_next/), text: print });
+  const [{ url }] = addFile.mock.calls[0] as [{ url: string }];
+  expect(html).toContain(`<link rel="stylesheet" media="print" href="${url}">`);
 });
 
 test("the styles that a page itself holds read what the stylesheets set", () => {

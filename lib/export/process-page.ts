@@ -3,8 +3,10 @@ import { scriptsIn } from "@/lib/export/scripts-in";
 import { inlineIcons } from "@/lib/export/inline-icons";
 import { inlineStyles } from "@/lib/export/inline-styles";
 import { nameScripts } from "@/lib/export/name-scripts";
-import { namesIn, namesOf, ownStyles } from "@/lib/export/remove-unused-css";
+import { namesIn, namesOf, removeUnusedCss } from "@/lib/export/remove-unused-css";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
+import { linkPrintStyles } from "@/lib/export/print-styles";
+import type { Script } from "@/lib/islands/bundle";
 import { addInlineScripts } from "@/lib/export/inline-scripts";
 import { addPolicy } from "@/lib/export/policy";
 import { attribute, elements, readPage, remove } from "@/lib/export/page";
@@ -17,6 +19,8 @@ export type Tools = {
   readStyles: (href: string) => string;
   /** Every icon by its name. */
   symbols: ReadonlyMap<string, string>;
+  /** Serves a file that the page names. */
+  addFile: (file: Script) => void;
 };
 
 /**
@@ -34,7 +38,11 @@ export function processPage(path: string, exported: string, tools: Tools): strin
     const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
     const inPage = namesIn([...inline, ...elements(page, "style").map(textOf)].join("\n"));
     const names = [...namesOf(page), ...inPage, ...inScripts];
-    inlineStyles(page, tools.readStyles, (css) => ownStyles(css, names));
+    inlineStyles(page, tools.readStyles, (all) => {
+      const { css, file } = linkPrintStyles(page, all);
+      if (file) tools.addFile(file);
+      return removeUnusedCss(css, [...names, ...namesIn(file?.text ?? "")]);
+    });
     inlineIcons(page, tools.symbols, inScripts);
     addPolicy(page, tools.environment);
     checkScripts(page, inline);

@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Environment } from "@/lib/export/environment";
 import { bundleBrowserScripts, filesOf } from "@/lib/export/browser-scripts";
 import { processPage } from "@/lib/export/process-page";
+import type { Script } from "@/lib/islands/bundle";
 import { isUnused, prune } from "@/lib/export/prune";
 import { iconSymbols } from "@/lib/assets/icons";
 import { filesBelow } from "@/lib/export/out-files";
@@ -24,18 +25,20 @@ export async function processPages(
   );
   const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const scripts = await bundleBrowserScripts(environment.vitals);
+  const added: Script[] = [];
   const tools = {
     environment,
     scripts,
     readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
     symbols: await iconSymbols(),
+    addFile: (file: Script) => void added.push(file),
   };
   for (const [index, file] of files.entries()) {
     await writeFile(file, processPage(relative(outDir, file), pages[index] ?? "", tools));
   }
   // The stylesheets are now inlined.
   const pruned = await prune(outDir);
-  for (const { url, text } of filesOf(scripts)) {
+  for (const { url, text } of [...filesOf(scripts), ...added]) {
     await mkdir(dirname(join(outDir, url)), { recursive: true });
     await writeFile(join(outDir, url), text);
   }

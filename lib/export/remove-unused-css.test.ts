@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { namesIn, namesOf, ownStyles } from "@/lib/export/remove-unused-css";
+import { namesIn, namesOf, removeUnusedCss } from "@/lib/export/remove-unused-css";
 import { readPage } from "@/lib/export/page";
 
 /** The styles that a page of this HTML, with this script, keeps. */
 const own = (css: string, html: string, script = "") =>
-  ownStyles(css, [...namesOf(readPage(html)), ...namesIn(script)]);
+  removeUnusedCss(css, [...namesOf(readPage(html)), ...namesIn(script)]);
 
 test("keeps the rules for what a page or a script names, and drops the others", () => {
   const css = ".a{x:y}.b{x:y}.c{x:y}.a .d{x:y}";
@@ -36,6 +36,16 @@ test("drops the animations that nothing plays and the properties that nothing re
   expect(own(css, '<p class="a">', 'set("--by-script")')).toBe(
     ".a{--read:var(--also);--also:1;--by-script:2;x:var(--read);animation:1s turn}@keyframes turn{to{x:y}}",
   );
+});
+
+test("writes the initial value of a registered property that no rule sets, and what a use falls back to", () => {
+  const css = (rule: string) =>
+    `${rule}p{a:var(--line);b:var(--gap,2px)}@property --line{inherits:false;initial-value:solid}` +
+    "@property --gap{inherits:false}*{--line:solid;--gap:initial}";
+  expect(own(css(""), "<p>")).toBe("p{a:solid;b:2px}");
+  const set = css("i{--line:dashed;--gap:0}");
+  expect(own(set, "<p><i>")).toBe(set);
+  expect(own(css(""), "<p>", "'--line','--gap'")).toBe(css(""));
 });
 
 test("knows a utility by its whole name, with all that it may hold", () => {

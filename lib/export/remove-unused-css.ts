@@ -1,4 +1,5 @@
-import postcss, { type Container, type Document, type Root } from "postcss";
+import postcss from "postcss";
+import type { Container, Declaration, Document, Root, Rule } from "postcss";
 import parseSelectors, { type Attribute, type Selector } from "postcss-selector-parser";
 import { attribute, descendants, type Page } from "@/lib/export/page";
 
@@ -59,6 +60,26 @@ function pruneRules(container: Container | Document, names: ReadonlySet<string>)
   }
 }
 
+/** Whether a declaration gives a registered property its initial value where @property is unknown. */
+const isFallback = ({ parent }: Declaration) =>
+  parent?.type === "rule" && (parent as Rule).selector.startsWith("*");
+
+/** Writes the initial value of a registered property, or what a use falls back to, where no rule sets it. */
+function inlineInitialValues(root: Root, names: ReadonlySet<string>): void {
+  const set = new Set(names);
+  root.walkDecls(/^--/, (each) => void (isFallback(each) || set.add(each.prop)));
+  root.walkAtRules("property", ({ params, nodes = [] }) => {
+    if (set.has(params)) return;
+    const [initial] = nodes.filter((node) => "prop" in node && node.prop === "initial-value");
+    const use = new RegExp(`var\\(${params}(?:,\\s*([^()]*))?\\)`, "g");
+    root.walkDecls((each) => {
+      each.value = each.value.replace(use, (whole, fallback: string | undefined) =>
+        initial ? (initial as Declaration).value : (fallback ?? whole),
+      );
+    });
+  });
+}
+
 /** Removes animations that nothing plays and custom properties that nothing reads. */
 function dropUnread(root: Root, names: ReadonlySet<string>): void {
   const values: string[] = [];
@@ -91,10 +112,11 @@ function dropEmpty(container: Container | Document): void {
  *
  * @param css all of its stylesheets together, since one reads what another sets
  */
-export function ownStyles(css: string, names: readonly string[]): string {
+export function removeUnusedCss(css: string, names: readonly string[]): string {
   const root = postcss.parse(css);
   const known = new Set(names);
   pruneRules(root, known);
+  inlineInitialValues(root, known);
   dropUnread(root, known);
   dropEmpty(root);
   return root.toString();

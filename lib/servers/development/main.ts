@@ -6,6 +6,7 @@ import { iconSymbols } from "@/lib/assets/icons";
 import { notFoundFiles } from "@/lib/export/not-found-files";
 import { elements, attribute, readPage } from "@/lib/export/page";
 import { processPage } from "@/lib/export/process-page";
+import type { Script } from "@/lib/islands/bundle";
 
 /*
  * The front of `npm run dev`: pages come from Next's development server (NEXT_PORT) and are made into
@@ -41,6 +42,9 @@ for (const folder of ["app", "components", "content", "lib"]) {
   });
 }
 
+/** What pages name besides scripts, by URL. */
+const added = new Map<string, Script>();
+
 async function documentOf(path: string, html: string): Promise<string> {
   const hrefs = elements(readPage(html), "link")
     .filter((link) => attribute(link, "rel") === "stylesheet")
@@ -52,6 +56,7 @@ async function documentOf(path: string, html: string): Promise<string> {
     scripts: await scripts,
     readStyles: (href) => styles.get(href) ?? "",
     symbols: await iconSymbols(),
+    addFile: (file) => added.set(file.url, file),
   });
   return page.replace("</body>", `${reloader}</body>`);
 }
@@ -68,6 +73,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     return void response.on("close", () => open.delete(response));
   }
   if (url === `${changes}.js`) return answer("text/javascript", reloaderText);
+  const style = added.get(url);
+  if (style) return answer("text/css", style.text);
   const script = filesOf(await scripts).find((file) => file.url === url);
   if (script) return answer("text/javascript", script.text);
 
