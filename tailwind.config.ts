@@ -128,6 +128,7 @@ const config: Config = {
       spacing: { 13: "52px" },
       boxShadow: { float: "0 12px 40px -16px rgb(12 26 38 / 0.28)" },
       transitionDuration: { DEFAULT: "180ms" },
+      transitionProperty: { colors: "color, background-color, border-color" },
     },
   },
 };
