@@ -1,5 +1,8 @@
 import type { Config } from "tailwindcss";
 
+/** The dark background, as the channels of RGB: its overlays add a share of opacity. */
+const night = "12 26 38";
+
 /**
  * Every design token, defined once; components use no raw color. A family's hue is `text-hue`,
  * `bg-tint` and so on, set by [data-family] in styles/base.css.
@@ -29,11 +32,11 @@ const config: Config = {
       control: "#8a8377",
       error: "#b3261e",
       // A family's hue on light, its background, its hue on dark, and its own dark background under
-      // a hero.
-      frost: { DEFAULT: "#0b6ba8", tint: "#e3f1fa", night: "#7cc4f0", deep: "#071d31" },
-      sage: { DEFAULT: "#2c6e5a", tint: "#e4f1eb", night: "#8fcdb6", deep: "#0a211b" },
-      violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5", deep: "#15173a" },
-      amber: { DEFAULT: "#8a5200", tint: "#faefd8", night: "#f3c26b", deep: "#221510" },
+      // a hero, as channels.
+      frost: { DEFAULT: "#0b6ba8", tint: "#e3f1fa", night: "#7cc4f0", deep: "7 29 49" },
+      sage: { DEFAULT: "#2c6e5a", tint: "#e4f1eb", night: "#8fcdb6", deep: "10 33 27" },
+      violet: { DEFAULT: "#4b5aa8", tint: "#e9ebf8", night: "#aeb9f5", deep: "21 23 58" },
+      amber: { DEFAULT: "#8a5200", tint: "#faefd8", night: "#f3c26b", deep: "34 21 16" },
       // The background of a cutaway, as in its picture.
       studio: {
         DEFAULT: "#d8d3ca",
@@ -59,7 +62,8 @@ const config: Config = {
       // Orange is reserved for actions: whatever is filled with it can be pressed.
       action: { DEFAULT: "#c2410c", hover: "#9a3412" },
       night: {
-        DEFAULT: "#0c1a26",
+        DEFAULT: `rgb(${night})`,
+        channels: night,
         text: "#f4f1ea",
         muted: "#b4c0ca",
         line: "#2a3a48",
@@ -69,14 +73,14 @@ const config: Config = {
       // The dark overlay of a picture: under the text, under the bar, and where the picture begins
       // to show.
       scrim: {
-        deep: "color-mix(in srgb, var(--night) 86%, transparent)",
-        bar: "color-mix(in srgb, var(--night) 80%, transparent)",
-        text: "color-mix(in srgb, var(--night) 76%, transparent)",
-        edge: "color-mix(in srgb, var(--night) 30%, transparent)",
-        clear: "color-mix(in srgb, var(--night) 14%, transparent)",
+        deep: "rgb(var(--night) / 86%)",
+        bar: "rgb(var(--night) / 80%)",
+        text: "rgb(var(--night) / 76%)",
+        edge: "rgb(var(--night) / 30%)",
+        clear: "rgb(var(--night) / 14%)",
         // Home on wide screens: under the text's end, and where the house begins.
-        near: "color-mix(in srgb, var(--night) 72%, transparent)",
-        house: "color-mix(in srgb, var(--night) 25%, transparent)",
+        near: "rgb(var(--night) / 72%)",
+        house: "rgb(var(--night) / 25%)",
       },
       // The symbol's color, between those for light and dark, readable on both.
       mark: { cool: "#4a97cc", warm: "#dd7348" },

@@ -54,7 +54,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
       {groups.map(({ label, icon, family, children }) => (
         <div key={label} data-family={family} className="panel-group">
           <p className="panel-heading">
-            <Icon name={icon} className="size-5" />
+            <Icon name={icon} className="size-5" late />
             {label}
           </p>
           <ul>
@@ -65,7 +65,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
                   aria-current={entry.path === path ? "page" : undefined}
                   className="panel-link"
                 >
-                  <Icon name={entry.icon} className="size-5" />
+                  <Icon name={entry.icon} className="size-5" late />
                   {entry.label}
                 </a>
               </li>
@@ -98,7 +98,7 @@ export const AboutMenu = ({ pages, path }: AboutProps) => (
             aria-current={page.path === path ? "page" : undefined}
             className="panel-link"
           >
-            <Icon name={page.icon} className="size-5" />
+            <Icon name={page.icon} className="size-5" late />
             {page.label}
           </a>
         </li>

@@ -35,6 +35,10 @@ export function enhanceMenus(): void {
   reflect();
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
+    // The build names drawings that only menus show by file.
+    for (const use of all("header use[data-href]")) {
+      use.setAttribute("href", use.dataset["href"] ?? "");
+    }
     reflect();
     void import(/* turbopackIgnore: true */ more).catch(() => {});
   });

@@ -18,6 +18,13 @@ test("a page holds the drawings that it shows, each once, and those its scripts 
   );
 });
 
+test("a drawing that only menus show is named by its file, and one that is there anyway by that", () => {
+  const late = '<svg><use data-href="#icon-phone"></use><use data-href="#icon-check"></use></svg>';
+  expect(finished(`${late}<svg><use href="#icon-check"></use></svg>`)).toMatch(
+    /<use data-href="\/_next\/static\/icons-\w{8}\.svg#icon-phone"><.use><use href="#icon-check">/,
+  );
+});
+
 test("what is drawn elsewhere is not its business", () => {
   const other = '<svg><use href="#wave"></use><use href="/a.svg#icon-none"></use><use></use></svg>';
   expect(finished(other)).toContain(`${other}<svg aria-hidden="true" width="0" height="0"></svg>`);

@@ -1,28 +1,43 @@
+import { createHash } from "node:crypto";
 import { append, attribute, elementOf, elements, type Page } from "@/lib/export/page";
 import { iconId } from "@/lib/pictures/icon-id";
+import type { Script } from "@/lib/islands/bundle";
 
 /**
  * Inlines the icons that a page or its scripts may show at the page's end: a sprite file would be
- * one more request and one more document to parse.
+ * one more request and one more document to parse. What a page shows late (`data-href`) it names by
+ * the URL of such a file, which the page script loads when it is about to be shown.
  *
  * @param symbols every icon by its name
  * @param named all names in the page's scripts
+ * @returns the file of what is shown late
  * @throws when an icon is unknown
  */
 export function inlineIcons(
   page: Page,
   symbols: ReadonlyMap<string, string>,
   named: readonly string[],
-): void {
-  const wanted = new Set(named.map(iconId));
+): Script {
   const known = new Set([...symbols.keys()].map(iconId));
-  for (const use of elements(page, "use")) {
-    const [, id] = /^#(icon-.*)/.exec(attribute(use, "href") ?? "") ?? [];
-    if (!id) continue;
-    if (!known.has(id)) throw new Error(`it shows the drawing "${id}", which is not there`);
-    wanted.add(id);
-  }
-  const kept = [...symbols].flatMap(([name, symbol]) => (wanted.has(iconId(name)) ? symbol : []));
+  const uses = elements(page, "use").flatMap((use) => {
+    const late = attribute(use, "data-href");
+    const [, id] = /^#(icon-.*)/.exec(late ?? attribute(use, "href") ?? "") ?? [];
+    if (id && !known.has(id)) throw new Error(`it shows the drawing "${id}", which is not there`);
+    return id ? [{ use, id, isLate: late !== undefined }] : [];
+  });
+  const atOnce = uses.flatMap(({ id, isLate }) => (isLate ? [] : [id]));
+  const inline = new Set([...named.map(iconId), ...atOnce]);
+  const kept = [...symbols].flatMap(([name, symbol]) => (inline.has(iconId(name)) ? symbol : []));
   const drawings = `<svg aria-hidden="true" width="0" height="0">${kept.join("")}</svg>`;
   append(page.body, elementOf(drawings));
+
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join("")}</svg>`;
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  const url = `/_next/static/icons-${hash}.svg`;
+  for (const { use, id } of uses.filter(({ isLate }) => isLate)) {
+    use.attrs = inline.has(id)
+      ? [{ name: "href", value: `#${id}` }]
+      : [{ name: "data-href", value: `${url}#${id}` }];
+  }
+  return { url, text };
 }

@@ -1,5 +1,6 @@
 import { dirname, posix } from "node:path";
-import { attribute, create, elements, insertBefore, remove, type Page } from "@/lib/export/page";
+import { attribute, create, elements, insertBefore } from "@/lib/export/page";
+import { remove, textOf, type Page } from "@/lib/export/page";
 
 const relativeUrl = /(?<=url\(["']?)\.\.?\/[^)"']+/g;
 
@@ -10,8 +11,8 @@ function asInline(href: string, text: string): string {
 }
 
 /**
- * Inlines a page's stylesheets in its head as one, so that its first text needs no second round
- * trip.
+ * Inlines a page's stylesheets in its head as one, with what it holds itself, so that its first text
+ * needs no second round trip.
  *
  * @param read reads a stylesheet by its URL
  * @param own leaves of all stylesheets together what the page needs
@@ -29,6 +30,8 @@ export function inlineStyles(
     const href = attribute(link, "href") ?? "";
     return asInline(href, read(href));
   });
-  insertBefore(first, create("style", {}, own(texts.join("\n"))));
-  for (const link of links) remove(link);
+  const held = elements(page, "style");
+  const all = [...texts, ...held.map(textOf)].join("\n");
+  insertBefore(first, create("style", {}, own(all)));
+  for (const element of [...links, ...held]) remove(element);
 }

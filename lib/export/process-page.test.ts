@@ -166,10 +166,12 @@ test("rules for print stand in a file, and what they read stays in the page", ()
   expect(html).toContain(`<link rel="stylesheet" media="print" href="${url}">`);
 });
 
-test("the styles that a page itself holds read what the stylesheets set", () => {
+test("the styles that a page itself holds stand with the stylesheets', and read what they set", () => {
   const html = exported.replace("<main>", "<main><style>main{x:var(--read)}</style>");
   const readStyles = () => "main{--read:a;--unread:b}";
-  expect(finish(html, { readStyles })).toContain("<style>main{--read:a}</style>");
+  expect(finish(html, { readStyles }).match(/<style>[^]*?<.style>/g)).toEqual([
+    "<style>main{--read:a}\nmain{x:var(--read)}</style>",
+  ]);
 });
 
 test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {

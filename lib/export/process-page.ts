@@ -9,7 +9,7 @@ import { linkPrintStyles } from "@/lib/export/print-styles";
 import type { Script } from "@/lib/islands/bundle";
 import { addInlineScripts } from "@/lib/export/inline-scripts";
 import { addPolicy } from "@/lib/export/policy";
-import { attribute, elements, readPage, remove } from "@/lib/export/page";
+import { attribute, readPage, remove } from "@/lib/export/page";
 import { textOf, writePage, type Page } from "@/lib/export/page";
 
 export type Tools = {
@@ -36,14 +36,14 @@ export function processPage(path: string, exported: string, tools: Tools): strin
     const named = nameScripts(page, tools.scripts);
     const inline = addInlineScripts(page, tools.scripts);
     const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
-    const inPage = namesIn([...inline, ...elements(page, "style").map(textOf)].join("\n"));
-    const names = [...namesOf(page), ...inPage, ...inScripts];
+    const names = [...namesOf(page), ...namesIn(inline.join("\n")), ...inScripts];
     inlineStyles(page, tools.readStyles, (all) => {
       const { css, file } = linkPrintStyles(page, all);
       if (file) tools.addFile(file);
-      return removeUnusedCss(css, [...names, ...namesIn(file?.text ?? "")]);
+      const readInPrint = file?.text.match(/--[\w-]+/g) ?? [];
+      return removeUnusedCss(css, [...names, ...readInPrint]);
     });
-    inlineIcons(page, tools.symbols, inScripts);
+    tools.addFile(inlineIcons(page, tools.symbols, inScripts));
     addPolicy(page, tools.environment);
     checkScripts(page, inline);
     return writePage(page);

@@ -72,6 +72,7 @@ test("an export is finished: its pages, its files, and scripts that run", async 
   // How many files islands share with what they import lazily is esbuild's choice.
   const names = files.map((file) => file.replace(/-\w{8}(?=\.)/, ""));
   expect(names.filter((name) => !name.endsWith("/chunk.js"))).toEqual([
+    "_next/static/icons.svg",
     ...[...islandNames, ...lazy, "typed-line", "vitals"].map(
       (name) => `_next/static/scripts/${name}.js`,
     ),

@@ -25,20 +25,20 @@ export async function processPages(
   );
   const pages = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const scripts = await bundleBrowserScripts(environment.vitals);
-  const added: Script[] = [];
+  const added = new Map<string, Script>();
   const tools = {
     environment,
     scripts,
     readStyles: (href: string) => readFileSync(join(outDir, href), "utf8"),
     symbols: await iconSymbols(),
-    addFile: (file: Script) => void added.push(file),
+    addFile: (file: Script) => void added.set(file.url, file),
   };
   for (const [index, file] of files.entries()) {
     await writeFile(file, processPage(relative(outDir, file), pages[index] ?? "", tools));
   }
   // The stylesheets are now inlined.
   const pruned = await prune(outDir);
-  for (const { url, text } of [...filesOf(scripts), ...added]) {
+  for (const { url, text } of [...filesOf(scripts), ...added.values()]) {
     await mkdir(dirname(join(outDir, url)), { recursive: true });
     await writeFile(join(outDir, url), text);
   }

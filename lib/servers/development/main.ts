@@ -73,8 +73,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     return void response.on("close", () => open.delete(response));
   }
   if (url === `${changes}.js`) return answer("text/javascript", reloaderText);
-  const style = added.get(url);
-  if (style) return answer("text/css", style.text);
+  const file = added.get(url);
+  if (file) return answer(url.endsWith(".svg") ? "image/svg+xml" : "text/css", file.text);
   const script = filesOf(await scripts).find((file) => file.url === url);
   if (script) return answer("text/javascript", script.text);
 
