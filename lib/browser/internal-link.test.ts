@@ -31,7 +31,7 @@ test.each([
   expect(internalLink(link(attributes))).toBeUndefined();
 });
 
-test("outside a link there is no address (row 44)", () => {
+test("outside a link there is no URL (row 44)", () => {
   link('href="/contact"');
   expect(internalLink(document.querySelector("p"))).toBeUndefined();
   expect(internalLink(null)).toBeUndefined();

@@ -104,7 +104,7 @@ test.each([
     `<script type="text/javascript">${"late()".repeat(50)}</script>`,
     "late()".repeat(50).slice(0, 80),
   ],
-])("of %s the address or the beginning is told", (late, told) => {
+])("of %s the URL or the beginning is told", (late, told) => {
   const symbols = new Map([["late", `<foreignObject>${late}</foreignObject>`]]);
   expect(() => finish(exported, { scripts: withScripts("late"), symbols })).toThrow(
     new Error(`terms.html could not be finished: it holds a script that is not ours: ${told}`),

@@ -7,8 +7,8 @@ let last: Event;
 
 /** The town limits of a drawing, by id; empty if it does not load. */
 const limits: Record<string, Promise<Map<string | undefined, Path2D>>> = {};
-const limitsOf = (address: string) =>
-  (limits[address] ??= fetch(address)
+const limitsOf = (url: string) =>
+  (limits[url] ??= fetch(url)
     .then((answer) => answer.text())
     .catch(() => "")
     .then(

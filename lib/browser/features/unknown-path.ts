@@ -2,7 +2,7 @@ import { all } from "@/lib/browser/document";
 
 /**
  * On the not-found pages: 'Service not found!' for paths under /services/, where the host has only
- * one such page; and a link to the service on the page whose address differs only in case or a
+ * one such page; and a link to the service on the page whose URL differs only in case or a
  * trailing slash.
  */
 export function start(): void {
