@@ -30,7 +30,7 @@ const config: Config = {
       paper: "#faf8f4",
       card: "#ffffff",
       control: "#8a8377",
-      error: "#b3261e",
+      error: { DEFAULT: "#b3261e", wash: "rgb(179 38 30 / 0.25)" },
       // A family's hue on light, its background, its hue on dark, and its own dark background under
       // a hero, as channels.
       frost: { DEFAULT: "#0b6ba8", tint: "#e3f1fa", night: "#7cc4f0", deep: "7 29 49" },

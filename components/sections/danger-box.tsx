@@ -6,7 +6,7 @@ import type { Finder } from "@/content/finder";
  * stands on the night.
  */
 export const DangerBox = ({ heading, text }: Finder["danger"]) => (
-  <div className="rounded-card border-2 border-night-error bg-error/25 px-5 py-4">
+  <div className="rounded-card border-2 border-night-error bg-error-wash px-5 py-4">
     <h3 className="flex gap-3 text-night-error">
       <Icon name="triangle-alert" className="mt-0.5 size-6 shrink-0" />
       {heading}

@@ -126,6 +126,12 @@ test("an island names its scripts in order, and only its buttons wait for them (
   expect(disabled).toEqual(["", undefined]);
 });
 
+test("React's marks between texts stay in islands alone", () => {
+  const html = finish(exported.replace("<form>", "a<!-- -->b<form>").replace("Menu", "c<!-- -->d"));
+  expect(html).toContain("a<!-- -->b<form>");
+  expect(html).toContain("<button>cd</button>");
+});
+
 test("an island whose script is not there stops the build", () => {
   expect(() => finish(exported.replace("NewsletterForm", "Nothing"))).toThrow(
     'terms.html could not be finished: it holds the island "Nothing", which is not in the registry',

@@ -2,6 +2,7 @@ import type { Environment } from "@/lib/export/environment";
 import { scriptsIn } from "@/lib/export/scripts-in";
 import { inlineIcons } from "@/lib/export/inline-icons";
 import { inlineStyles } from "@/lib/export/inline-styles";
+import { removeComments } from "@/lib/export/remove-comments";
 import { nameScripts } from "@/lib/export/name-scripts";
 import { namesIn, namesOf, removeUnusedCss } from "@/lib/export/remove-unused-css";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
@@ -33,6 +34,7 @@ export function processPage(path: string, exported: string, tools: Tools): strin
     const page = readPage(exported);
     // All are the framework's, since ours are added later. Data such as schema.org's stays.
     for (const element of scriptsIn(page)) remove(element);
+    removeComments(page.document);
     const named = nameScripts(page, tools.scripts);
     const inline = addInlineScripts(page, tools.scripts);
     const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
