@@ -15,7 +15,7 @@ export type BrowserScripts = {
   islands: ReadonlyMap<string, IslandBundle>;
   /** What all islands import. */
   react: readonly Script[];
-  /** What a page loads by itself: late features, popovers, the web vitals reporter if there is a collector. */
+  /** What a page loads by itself: late features, and what its menus and the web vitals need. */
   late: ReadonlyMap<string, Script>;
 };
 

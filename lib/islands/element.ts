@@ -154,7 +154,7 @@ export function restoreTyped(): void {
   if (!typed) return;
   for (const field of fieldsOf(document)) {
     const value = typed[field.name];
-    if (isBox(field)) field.checked = value === true;
+    if (isBox(field)) field.checked = value === undefined ? field.checked : Boolean(value);
     else if (value) field.value = String(value);
   }
   history.replaceState(null, "");
