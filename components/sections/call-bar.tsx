@@ -33,7 +33,7 @@ export const CallBar = ({ phone, hours, primaryAction, hidden, other }: Props) =
   >
     <a
       href={`tel:${phone.e164}`}
-      className={`${buttonClass(primaryAction === "call" ? "action" : "quiet")} flex-col gap-0 py-0.5 leading-5`}
+      className={`${buttonClass(primaryAction === "call" ? "action" : "quiet")} flex-col gap-0 py-0.5 [line-height:1.25rem]`}
     >
       <span className="flex items-center gap-2">
         <Icon name="phone" className="size-5" />

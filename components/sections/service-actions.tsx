@@ -23,7 +23,7 @@ export function ServiceActions({ primaryAction, phone, ctaText, contactPath, not
       key="call"
       href={`tel:${phone.e164}`}
       tone={primaryAction === "call" ? "action" : "night"}
-      className={note ? "py-1 leading-5" : ""}
+      className={note ? "py-1 [line-height:1.25rem]" : ""}
     >
       <Icon name="phone" className="size-5" />
       <span>

@@ -15,7 +15,7 @@ type Props = {
 export const OpenNow = ({ hours, live = true, className = "" }: Props) => (
   <span
     {...(live && { ...hoursData(hours), "data-always": hours.always })}
-    className={`font-text text-small leading-5 font-normal ${className}`}
+    className={`font-text text-small [line-height:1.25rem] font-normal ${className}`}
     suppressHydrationWarning
   >
     {hours.always}
