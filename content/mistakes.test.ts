@@ -114,7 +114,7 @@ test.each([
   [
     "a town without ZIP codes",
     area({ name: "Elgin" }),
-    'towns "Elgin", zipCodes: is missing: it must be a list in square brackets',
+    'towns "Elgin", zipCodes: is missing: it must be a list of ZIP codes, like ["60540", "60563"]',
   ],
   [
     "a ZIP code that is a number",

@@ -13,7 +13,7 @@ import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
 import { mainText } from "@/lib/testing/main-text";
-import { wordsIn } from "@/lib/testing/readability";
+import { readingLength } from "@/lib/testing/reading-length";
 
 test.each([
   ["https://pictures.example.com", "Pictures of our work"],
@@ -36,7 +36,7 @@ test.each<[path: string, page: () => ReactElement, most: number]>([
   ["/service-area", ServiceAreaPage, 50 + 2 * towns.length],
   ["/accessibility", AccessibilityPage, 250],
 ])("%s is read in a minute or two", (_path, page, most) => {
-  const words = wordsIn(mainText(page())).length;
+  const words = readingLength(page());
   expect(words).toBeGreaterThan(0);
   expect(words).toBeLessThanOrEqual(most);
 });

@@ -4,9 +4,10 @@ import { text } from "@/content/schema";
 
 const latitude = "must be a latitude in Illinois, like 41.786";
 const longitude = "must be a longitude in Illinois, like -88.147";
+const codes = 'must be a list of ZIP codes, like ["60540", "60563"]';
 const townSchema = z.strictObject({
   name: text,
-  zipCodes: z.array(zip).min(1).describe("By the post office's town, with houses"),
+  zipCodes: z.array(zip, codes).min(1, codes).describe("By the post office's town, with houses"),
   mailOnly: z.array(zip).default([]).describe("Boxes and large receivers of mail"),
   place: z
     .strictObject({

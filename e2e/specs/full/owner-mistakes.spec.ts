@@ -46,7 +46,7 @@ const mistakes: readonly [file: string, mistake: Mistake, sentence: string][] = 
   [
     "data/towns.json",
     set("towns", "zipCodes", undefined),
-    "zipCodes: is missing: it must be a list in square brackets",
+    "zipCodes: is missing: it must be a list of ZIP codes",
   ],
   ["data/towns.json", set("towns", "palce", {}), 'has "palce", which is no field of it'],
   [
