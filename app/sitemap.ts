@@ -36,13 +36,18 @@ const heroes: Partial<Record<keyof typeof pages, SitePicture>> = {
   about: findPicture(about.picture),
 };
 
+/** Company, facts and hours are on most pages. */
+const everywhere = [
+  ...["content/data/company.json", "content/data/facts.json", "content/data/hours.json"],
+  "content/facts.ts",
+];
+
 function entry(
   path: string,
   files: string[],
   picture?: SitePicture,
 ): MetadataRoute.Sitemap[number] {
-  // Facts are on most pages.
-  const lastModified = lastChanged([...files, "content/data", "content/facts.ts"]);
+  const lastModified = lastChanged([...files, ...everywhere]);
   return {
     url: siteUrl + path,
     ...(lastModified && { lastModified }),
