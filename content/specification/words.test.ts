@@ -88,7 +88,7 @@ const shared: string[] = [
   facts.emergencyHours.feeBriefly,
   "Quotes for new equipment are free.",
   ...["Our crew will:", "Our technician will:"],
-  "Reload the page.",
+  ...["Reload the page.", "Try again, or call us."],
   "This form needs JavaScript, which didn't load.",
   "2 of 2",
 ];
