@@ -59,6 +59,7 @@ export async function readOrder(words: string[]): Promise<Order> {
   });
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(`Name one photograph: ${usage}`);
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;

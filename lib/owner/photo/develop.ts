@@ -24,12 +24,10 @@ async function isHeic(path: string): Promise<boolean> {
  *
  * @param name of the picture, without ending
  * @returns its size in pixels
- * @throws one sentence, when the file is not there or no picture that can be read
+ * @throws one sentence, when the file is no picture that can be read
  */
 export async function develop(path: string, name: string) {
-  const heic = await isHeic(path).catch(() => {
-    throw new Error(`There is no file ${path}.`);
-  });
+  const heic = await isHeic(path);
   // Without keepMetadata nothing of it is written.
   const encoded = sharp(path, { failOn: "error" })
     .autoOrient()

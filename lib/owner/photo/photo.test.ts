@@ -47,9 +47,8 @@ test("a photograph becomes a master: upright, without camera and place, no longe
 test.each([
   ["a.heic", "\0\0\0\u0018ftypheic", /^a\.heic is a HEIC, which .* Save it as JPEG/],
   ["a.jpg", "a text", /^a\.jpg is no JPEG or PNG/],
-  ["a.png", undefined, /^There is no file a\.png\.$/],
 ])("%j is refused in a sentence", async (file, bytes, sentence) => {
-  if (bytes) writeFileSync(file, bytes);
+  writeFileSync(file, bytes);
   await expect(develop(file, "a")).rejects.toThrow(sentence);
 });
 
@@ -93,6 +92,7 @@ test("a picture that nothing names is forgotten, one that is named stays", () =>
 const flags = ["--alt", "Our van.", "--focal", "50 40"];
 test("the order is read from flags, and what is wrong or missing is a sentence", async () => {
   const path = resolve("Our Van (2).JPG");
+  writeFileSync(path, "");
   expect(await readOrder([path, "--where", "acRepair", ...flags])).toEqual({
     ...{ path, name: "our-van-2", alt: "Our van.", focal: { x: 0.5, y: 0.4 } },
     place: { kind: "service", service: "acRepair" },
@@ -103,6 +103,7 @@ test("the order is read from flags, and what is wrong or missing is a sentence",
   });
   for (const [words, sentence] of [
     [[], /^Name one photograph: npm run photo/],
+    [["a.png", "--where", "about"], /^There is no file a\.png\.$/],
     [[path, "--where", "abuot"], /^"abuot" must be about, team, gallery, or a service/],
     [[path, "--where", "about"], /^--alt is missing/],
     [gallery, /^--category is missing/],
