@@ -1,6 +1,6 @@
 /**
- * What stays of a request after it was sent, under the form. `{phone}` stands for the number. In
- * footer and unsubscribe page it is one line.
+ * What stays of a request after it was sent, under the form. `{phone}` stands for the number, `{time}`
+ * for how long a reply takes.
  */
 export const receiptWords = {
   arrived: "We have your request",
@@ -8,8 +8,7 @@ export const receiptWords = {
   told: "A copy of your request is below.",
   sent: (time: string) => `Sent ${time}.`,
   tried: (time: string) => `Tried ${time}.`,
-  next: (replyTime: string) => `We'll reply by phone or email in ${replyTime}.`,
-  sooner: "Can't wait? Call {phone}.",
+  next: "We'll reply by phone or email in {time}. Can't wait? Call {phone}.",
   print: "Print",
   save: "Save a copy",
   file: "request.txt",

@@ -42,14 +42,13 @@ export function QuoteReceipt({ receipt, phone, phoneText, replyTime, onRemove }:
   const { content, arrived } = receipt;
   const heading = arrived ? receiptWords.arrived : receiptWords.unknown;
   const when = (arrived ? receiptWords.sent : receiptWords.tried)(timeOf(receipt));
-  const next = arrived
-    ? `${receiptWords.next(replyTime)} ${receiptWords.sooner}`
-    : formWords.unconfirmed;
   const lines = linesOf(content);
   const text = [
     location.host,
     `${heading}. ${when}`,
-    next.replace("{phone}", phoneText),
+    (arrived ? receiptWords.next : formWords.unconfirmed)
+      .replace("{time}", replyTime)
+      .replace("{phone}", phoneText),
     ...lines.map(([label, value]) => `${label}: ${value}`),
   ].join("\n\n");
 
@@ -60,7 +59,15 @@ export function QuoteReceipt({ receipt, phone, phoneText, replyTime, onRemove }:
     >
       <h2 className="text-h3">{heading}</h2>
       <p className="mt-2">
-        <Sentence words={next} phone={phone} />
+        {arrived ? (
+          <Sentence
+            words={receiptWords.next}
+            time={<span className="whitespace-nowrap">{replyTime}</span>}
+            phone={phone}
+          />
+        ) : (
+          <Sentence words={formWords.unconfirmed} phone={phone} />
+        )}
       </p>
       <p className="mt-2 text-muted">{when}</p>
       <dl className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
