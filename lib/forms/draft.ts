@@ -58,8 +58,12 @@ export function isUnsent(): boolean {
 const isText = (value: string | boolean) => typeof value === "string" && value !== "";
 
 /** Stores the form's values and the state of the last send. */
-export const keepDraft = (form: HTMLFormElement, prefilled: Prefilled = {}) =>
-  store({ ...readDraft(), ...prefilled, id: newId(), values: valuesOf(form) });
+export function keepDraft(form: HTMLFormElement, prefilled: Prefilled = {}): void {
+  const draft = readDraft();
+  const values = valuesOf(form);
+  const id = draft && same(draft.values, values) ? draft.id : newId();
+  store({ ...draft, ...prefilled, id, values });
+}
 
 /** Shows the draft's state above the form. */
 export function showRestored(restored: Restored): void {
