@@ -9,6 +9,7 @@ import {
   areLate,
   hasForm,
   isComplete,
+  isTyped,
   newsletterRuns,
   pasted,
   scriptsRun,
@@ -31,17 +32,22 @@ export const open = (address: string) =>
         page.goto(address.replace("%", encodeURIComponent(pasted(visitor, "a@b.c")))),
       ),
   );
-const go = (name: string, way: (page: Page) => Promise<unknown>) =>
-  step(name, canLeave, (visitor, visit) => move(visitor, visit, way));
-export const reload = () => go("reload()", (page) => page.reload());
+export const reload = () =>
+  step("reload()", canLeave, (visitor, visit) => move(visitor, visit, (page) => page.reload()));
+const travel = (name: string, way: (page: Page) => Promise<unknown>) =>
+  step(name, canLeave, async (visitor, visit) => {
+    // Without a draft the browser may put back what stood there, which is not the site's promise.
+    if (!isTyped(visitor)) visitor.quote = undefined;
+    await move(visitor, visit, way);
+  });
 // Where history ends, a visitor meets the same page anew.
 export const back = () =>
-  go("back()", async (page) => {
+  travel("back()", async (page) => {
     await page.goBack();
     if (page.url() === "about:blank") await page.goForward();
   });
 export const forward = () =>
-  go("forward()", async (page) => (await page.goForward()) ?? page.reload());
+  travel("forward()", async (page) => (await page.goForward()) ?? page.reload());
 export const followLink = (to: string) =>
   step(
     `followLink(${to})`,

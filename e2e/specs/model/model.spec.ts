@@ -7,7 +7,7 @@ const full = Boolean(process.env.FULL);
 const seconds = full ? 200 : 90;
 
 /** Their visits meet every defect of the table in e2e/README.md; the full run draws new ones. */
-const fixedSeeds = [1451, 2222, 7729];
+const fixedSeeds = [7315, 11913, 17408];
 
 test.describe("a visitor made of rules", { tag: "@once" }, () => {
   for (const fixed of fixedSeeds) {
@@ -26,7 +26,7 @@ test.describe("a visitor made of rules", { tag: "@once" }, () => {
       await fc.assert(property, {
         seed,
         path: process.env.MODEL_PATH,
-        numRuns: full ? 10_000 : 9,
+        numRuns: full ? 10_000 : 6,
         interruptAfterTimeLimit: seconds * 1000,
       });
     });

@@ -8,6 +8,7 @@ import { expect } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
+import { expectLive } from "@/e2e/support/page-steps";
 
 export const presses = ["click", "double click", "Enter"] as const;
 export type Press = (typeof presses)[number];
@@ -61,7 +62,9 @@ export async function sendNow(
     else await expectFailedNote(page);
     return;
   }
-  // A press cleans the address, in its field.
+  // A press cleans the address, in its field; home's own check would come before the script does.
+  await field(page, "name").focus();
+  await expectLive(field(page, "name"));
   if (visitor.quote) visitor.quote.email = visitor.email;
   if (visitor.offline) {
     await pressSend(visit, press);

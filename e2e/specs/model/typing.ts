@@ -11,7 +11,9 @@ export const type = (name: "name" | "email" | "phone" | "message", words?: strin
     // An address's line may stand behind an earlier message: one is enough.
     if (!quote || (name === "message" && quote.message)) return;
     typeOn(visitor);
-    const text = words ?? sampleQuote({ email: pasted(visitor, visitor.email) })[name];
+    const usual = sampleQuote({ email: pasted(visitor, visitor.email) })[name];
+    // Whoever types again means something else.
+    const text = words ?? (quote[name] === usual && name !== "email" ? `${usual} 2` : usual);
     if (name !== "message") {
       await field(page, name).fill(text);
       quote[name] = text;
