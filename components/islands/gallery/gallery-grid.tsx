@@ -32,7 +32,7 @@ const { batch, eager, moving, placeholders } = galleryLimits;
 
 // From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin
 // makes room for focus rings that the box would cut off.
-const boxClass = "gallery-box -m-2 p-2 md:my-0 md:max-h-[960px] md:overflow-y-auto md:py-0";
+const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:max-h-[960px] md:overflow-y-auto md:py-0";
 const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
 /** The thumbnails in their scroll box; more are added near the end. */

@@ -3,7 +3,8 @@ import { company } from "@/content/company";
 import { frameWords } from "@/content/words/frame";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, test } from "@/e2e/support/fixtures";
-import { scrollTo } from "@/e2e/support/page-steps";
+import { frames, scrollTo } from "@/e2e/support/page-steps";
+import { sampleRoutes } from "@/lib/servers/smoke/routes";
 
 // WCAG 1.4.4: with text up to twice as large nothing of the header is cut off, covered or out of reach.
 
@@ -72,6 +73,65 @@ test("on a phone with text of 100 to 200 % the header keeps to one line, can be 
     }
     expect(await lowOverPicture(page), path).toEqual([]);
   }
+});
+
+/** Runs in the page, at its top: what of it is cut or out of the window, and whether one can call. */
+function readLargeText() {
+  const wide = document.documentElement.clientWidth;
+  const over = document.documentElement.scrollWidth - wide;
+  const faults = over > 0 ? [`sideways by ${over} px`] : [];
+  const apart = ".strip, .story-row, .skip-link, svg, [class*=sr-only], .bar-phone > span";
+  const swiped = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || swiped(element.parentElement));
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest(apart) ||
+      swiped(element)
+    )
+      continue;
+    const { left, right } = element.getBoundingClientRect();
+    const hasText = [...element.childNodes].some(
+      (node) => node instanceof Text && node.data.trim(),
+    );
+    const cut = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    if (hasText && (cut || left < -1 || right > wide + 1)) faults.push(element.textContent.trim());
+  }
+  const calls = [...document.querySelectorAll("a[href^='tel:']")].some((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const seen = link.checkVisibility({ visibilityProperty: true }) && right > left;
+    return seen && left >= 0 && right <= wide && top >= 0 && bottom <= innerHeight;
+  });
+  if (!calls) faults.push("no number to call");
+  return faults;
+}
+
+test("on phones of 320 and 390 px, with text of 100 to 300 %, no page goes sideways, nothing is cut, and one can call and send", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the narrow layout is the phone's");
+  test.slow();
+  const faults: string[] = [];
+  for (const path of sampleRoutes) {
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const size of [100, 150, 200, 250, 300]) {
+        await page.evaluate((part) => (document.documentElement.style.fontSize = `${part}%`), size);
+        await scrollTo(page, 0);
+        await frames(page);
+        const found = await page.evaluate(readLargeText);
+        faults.push(...found.map((fault) => `${path} at ${width} px, ${size} %: ${fault}`));
+        for (const send of await page.locator("form button[type=submit]").all()) {
+          await send.scrollIntoViewIfNeeded();
+          await send.click({ trial: true });
+        }
+      }
+    }
+  }
+  expect(faults).toEqual([]);
 });
 
 test("with text at 200 % in another face than ours, pages stay within a phone's window", async ({
