@@ -120,7 +120,8 @@ const config: Config = {
     },
     extend: {
       maxWidth: {
-        content: "1180px",
+        // Up to 1500 px, in windows of 1920 px.
+        content: "clamp(1180px, 78vw, 1500px)",
         questions: "748px",
         measure: "45ch",
         lead: "54ch",

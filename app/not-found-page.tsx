@@ -1,11 +1,14 @@
+import { CallButton } from "@/components/ui/call-button";
+import { shownSeason } from "@/app/shown-season";
 import { PageFrame } from "@/app/page-frame";
 import { PlainPage } from "@/components/ui/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { Picture } from "@/components/ui/picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Sentence } from "@/components/ui/sentence";
+import { company } from "@/content/company";
 import { pages, serviceMenu } from "@/content/navigation";
-import { heroPictures } from "@/content/pictures";
+import { homeScenes } from "@/content/pictures";
 import { notFoundWords } from "@/content/words/not-found";
 import { phoneWide } from "@/lib/pictures/picture-files";
 
@@ -16,6 +19,11 @@ type Props = {
    */
   service?: boolean;
 };
+
+const urgent = [
+  { label: notFoundWords.noHeat, path: "/services/furnaceRepair" },
+  { label: notFoundWords.noCooling, path: "/services/emergencyAC" },
+] as const;
 
 /**
  * The content of both not-found pages: a message and links. lib/browser/features/unknown-path adds what
@@ -35,14 +43,19 @@ export const NotFoundPage = ({ service = false }: Props) => (
           <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
-            <ButtonLink href="/services/emergencyAC" tone="quiet">
-              {notFoundWords.emergency}
-            </ButtonLink>
+            <CallButton phone={company.phone} tone="quiet" />
           </div>
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            {urgent.map(({ label, path }) => (
+              <a key={path} href={path} className="link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            ))}
+          </p>
         </div>
         {/* Nobody is at home here: its windows are dark. */}
         <Picture
-          picture={heroPictures.home}
+          picture={homeScenes[shownSeason].picture}
           lowPriority
           sizes={`(min-width: 1240px) 560px, (min-width: 992px) 46vw, ${phoneWide}`}
           decorative

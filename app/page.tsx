@@ -1,3 +1,4 @@
+import { shownSeason } from "@/app/shown-season";
 import { PageFrame } from "@/app/page-frame";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
@@ -11,13 +12,13 @@ import { TownStrip } from "@/components/sections/town-strip";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { houseViews } from "@/content/figures/house";
+import { houseViews, seasonTroubles } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { closingPicture, findPicture, heroPictures, windowLights } from "@/content/pictures";
+import { closingPicture, findPicture, homeScenes } from "@/content/pictures";
 import { phoneUse, replyPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
@@ -45,8 +46,7 @@ export default function HomePage() {
           phone={phone}
           quotePath="#quote"
           hours={openHours}
-          picture={heroPictures.home}
-          lights={windowLights}
+          scene={homeScenes[shownSeason]}
         />
         <FactsStrip
           facts={[
@@ -58,6 +58,8 @@ export default function HomePage() {
         <Finder
           {...finder}
           views={houseViews}
+          season={seasonTroubles[shownSeason]}
+          phone={phone}
           more={{ label: finder.more, path: pages.services.path }}
         />
         <ServicesOverview {...home.overview} cards={cards} />

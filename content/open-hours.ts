@@ -1,5 +1,9 @@
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { calendar } from "@/content/hours";
+import { asleep } from "@/content/words/hours";
+
+const always = "Emergencies 24/7";
 
 /**
  * The hours beside the number: the regular hours of repairs, the same in the contact card's note, and
@@ -9,6 +13,7 @@ import { calendar } from "@/content/hours";
 export const openHours = {
   ...calendar,
   line: `Repair visits ${facts.hours.extended}. ${facts.emergencyHours.feeBriefly}`,
-  always: "Emergencies 24/7",
+  always,
+  asleep: asleep.replace("{town}", company.address.town).replace("{always}", always),
 };
 export type OpenHours = typeof openHours;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Season } from "@/content/season";
 import { encoding } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
 import { picturesSchema, type PictureEntry } from "@/content/data/schemas/pictures";
@@ -69,11 +70,23 @@ export function findPicture(name: string): SitePicture {
 /** In the closing band of every page. */
 export const closingPicture = findPicture("doorstep-night");
 
-/** The light of the lamps in home's hero, added to its picture. */
-export const windowLights = findPicture("hero-lights");
+/** Home's hero: a house with its windows dark, and the light of its lamps, which the page adds. */
+type Scene = {
+  picture: SitePicture;
+  lights: SitePicture;
+  /** The same house composed for phones; else they get a part of the wide picture. */
+  close?: { picture: SitePicture; lights: SitePicture };
+};
 
-/** The hero pictures of pages other than About and services, which name their own. */
+const summer = { picture: findPicture("hero-dark"), lights: findPicture("hero-lights") };
+
+/** Home's hero in each season (content/season.ts). */
+export const homeScenes: Readonly<Record<Season, Scene>> = {
+  heating: summer,
+  cooling: summer,
+};
+
+/** The hero pictures of pages other than home, About and services, which name their own. */
 export const heroPictures = {
-  home: findPicture("hero-dark"),
   contact: findPicture("doorstep-night"),
 };

@@ -1,17 +1,37 @@
+import { CallButton } from "@/components/ui/call-button";
 import { PageFrame } from "@/app/page-frame";
-import { PlainPage } from "@/components/ui/plain-page";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Sentence } from "@/components/ui/sentence";
+import { company } from "@/content/company";
+import { facts } from "@/content/facts";
 import { pages, placeholders } from "@/content/navigation";
+import { callWords } from "@/content/words/calls";
+import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.finance);
 
-/** Only the sentence of the specification. */
+const { label, known, ask } = pageWords.finance;
+
+/** Main holds only the sentence of the specification; beside it stands what is known. */
 export default function FinancePage() {
   return (
     <PageFrame path={pages.finance.path} light>
-      <PlainPage>
+      <main id="main" tabIndex={-1} className="shell pt-28 pb-8 lg:pt-44">
         <h1 className="text-h1">{placeholders.finance}</h1>
-      </PlainPage>
+      </main>
+      <aside aria-label={label} className="shell min-h-[45vh] pb-18 lg:pb-24">
+        <p className="max-w-lead text-lead font-semibold">
+          <Sentence words={known} offer={facts.financing.offer} />
+        </p>
+        <p className="mt-2 text-lead">{ask}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <CallButton phone={company.phone} />
+          <ButtonLink href={pages.contact.path} tone="quiet">
+            {callWords.freeQuote}
+          </ButtonLink>
+        </div>
+      </aside>
     </PageFrame>
   );
 }

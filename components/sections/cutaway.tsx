@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { partStyles } from "@/components/sections/part-styles";
+import { partStyles, pointedAt } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
 import type { Figure } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
@@ -15,7 +15,7 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
  * technology, which gets the picture's alternative text and the list.
  * @param props A figure of content/figures, with at most seven parts.
  */
-export function Cutaway({ title, picture, ground, parts }: Figure) {
+export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
   const titleId = useId();
   return (
     <figure aria-labelledby={titleId} className="cutaway" data-ground={ground}>
@@ -24,10 +24,11 @@ export function Cutaway({ title, picture, ground, parts }: Figure) {
           {title}
         </h2>
       </figcaption>
-      <style>{stylesOf(picture, parts)}</style>
+      <style>{stylesOf({ picture, parts, flames })}</style>
       <div className="cutaway-view" data-figure>
         <div className="machine">
           <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
+          {flames && <i aria-hidden="true" className="flames-out" />}
           <svg aria-hidden="true" className="marks absolute inset-0 size-full">
             {parts.map(({ id, x, y }, index) => (
               <g key={id} data-part={index + 1}>
@@ -60,8 +61,9 @@ export function Cutaway({ title, picture, ground, parts }: Figure) {
  * The picture's ratio, the highlights of its parts, and the movement that brings each to the middle
  * while its entry is read.
  */
-const stylesOf = ({ width, height }: Figure["picture"], parts: Figure["parts"]) =>
-  `.cutaway{--ratio:${width / height}}` +
+const stylesOf = ({ picture, parts, flames }: Pick<Figure, "picture" | "parts" | "flames">) =>
+  `.cutaway{--ratio:${picture.width / picture.height}}` +
+  (flames ? flamesOf(flames) : "") +
   partStyles(
     ".cutaway",
     parts.length,
@@ -71,7 +73,17 @@ const stylesOf = ({ width, height }: Figure["picture"], parts: Figure["parts"]) 
     .map(
       ({ x, y }, index) =>
         `@keyframes to-part-${index + 1}{entry 100%,exit 0%{scale:var(--zoom);translate:` +
-        `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))}}`,
+        `calc(${share(0.5 - x)}*var(--across)) calc(${share(0.5 - y)}*var(--down))` +
+        `${flames?.never.includes(index + 1) ? ";--out:1" : ""}}` +
+        `${flames?.goOut.includes(index + 1) ? "contain 50%{--out:0}exit 0%{--out:1}" : ""}}`,
     )
     .join("");
 const share = (part: number) => Math.round(part * 1000) / 1000;
+
+/** The flames are out where one of their parts is pointed at, or its entry read; a while later, where they go out. */
+function flamesOf({ box: { x0, y0, x1, y1 }, never, goOut }: NonNullable<Figure["flames"]>) {
+  const out = (numbers: number[], late: string) =>
+    numbers.map((number) => `${pointedAt(".cutaway", number)} .flames-out{--out:1;--late:${late}}`);
+  const inset = [y0, 1 - x1, 1 - y1, x0].map(percent).join(" ");
+  return `.flames-out{inset:${inset}}${out(never, "0s").join("")}${out(goOut, "1.2s").join("")}`;
+}

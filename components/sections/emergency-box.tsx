@@ -1,10 +1,8 @@
+import { CallButton } from "@/components/ui/call-button";
 import { useId } from "react";
-import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { Sentence } from "@/components/ui/sentence";
 import type { Emergency } from "@/content/emergency";
 import type { Company } from "@/content/data/schemas/company";
-import { callWords } from "@/content/words/calls";
 
 type Props = { emergency: Emergency; phone: Company["phone"] };
 
@@ -27,15 +25,9 @@ export function EmergencyBox({ emergency, phone }: Props) {
         {emergency.danger}
       </p>
       <p className="mt-4">{emergency.text}</p>
-      <a href={`tel:${phone.e164}`} className={`${buttonClass("action")} mt-3 w-full sm:w-auto`}>
-        <Icon name="phone" className="size-5" />
-        <span>
-          <Sentence
-            words={callWords.call}
-            phone={<span className="numerals inline-block">{phone.display}</span>}
-          />
-        </span>
-      </a>
+      <p className="mt-3 grid sm:flex">
+        <CallButton phone={phone} />
+      </p>
       <EmergencyWays ways={emergency.ways} />
     </section>
   );

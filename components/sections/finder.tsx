@@ -1,14 +1,21 @@
 import { House, HouseStyles } from "@/components/sections/house";
 import { DangerBox } from "@/components/sections/danger-box";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
-import type { HouseView } from "@/content/figures/house";
+import type { HouseView, SeasonTrouble } from "@/content/figures/house";
+import type { Company } from "@/content/data/schemas/company";
+import { callWords } from "@/content/words/calls";
 import type { Finder as FinderWords } from "@/content/finder";
 
 type Props = Pick<FinderWords, "heading" | "danger" | "problems"> & {
   /** The house from the camera for wide windows, and from the one for narrow ones. */
   views: { wide: HouseView; narrow: HouseView };
+  /** Where the house rests in the season's trouble, which ends at a call. */
+  season?: SeasonTrouble;
   /** Short: one symptom per machine, each a link to its answer, and the link to all the others. */
   more?: { label: string; path: string };
+  /** Short: the number to call below the list. */
+  phone?: Company["phone"];
   /** The page's own heading stands right above: this one is for assistive technology. */
   headed?: boolean;
 };
@@ -19,14 +26,23 @@ type Props = Pick<FinderWords, "heading" | "danger" | "problems"> & {
  * In full, an entry opens to its symptoms, and a number leads to it; short, both are a link to the
  * answer. Only links and native disclosures: works without script.
  */
-export const Finder = ({ heading, danger, problems, views, more, headed }: Props) => {
+export const Finder = ({
+  heading,
+  danger,
+  problems,
+  views,
+  season,
+  more,
+  phone,
+  headed,
+}: Props) => {
   const entries = problems.map((problem) => ({
     ...problem,
     first: more && problem.symptoms.find(({ onHome }) => onHome),
   }));
   return (
     <section id="finder" aria-labelledby="finder-heading" className="house on-night">
-      <HouseStyles {...views} />
+      <HouseStyles {...views} season={season} />
       <div className="house-words">
         <h2 id="finder-heading" className={headed ? "sr-only" : "text-stage"}>
           {heading}
@@ -48,6 +64,14 @@ export const Finder = ({ heading, danger, problems, views, more, headed }: Props
             ),
           )}
         </ol>
+        {phone && (
+          <p className="house-call">
+            <ButtonLink href={`tel:${phone.e164}`}>
+              <Icon name="phone" className="size-5" />
+              <span>{callWords.callNow}</span>
+            </ButtonLink>
+          </p>
+        )}
         {more && (
           <a
             href={more.path}
@@ -58,7 +82,11 @@ export const Finder = ({ heading, danger, problems, views, more, headed }: Props
           </a>
         )}
       </div>
-      <House {...views} hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)} />
+      <House
+        {...views}
+        season={season}
+        hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)}
+      />
     </section>
   );
 };

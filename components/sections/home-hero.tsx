@@ -1,10 +1,10 @@
+import type { ComponentProps } from "react";
+import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { HoursLine } from "@/components/ui/hours-line";
-import { Icon } from "@/components/ui/icon";
 import { LinkedWords, type WordsLink } from "@/components/ui/linked-words";
 import { PauseButton } from "@/components/ui/pause-button";
-import { Sentence } from "@/components/ui/sentence";
 import type { Home } from "@/content/home";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
@@ -19,21 +19,16 @@ type Props = Pick<Home, "headline"> & {
   phone: Company["phone"];
   quotePath: string;
   hours: OpenHours;
-  picture: SitePicture;
-  lights: SitePicture;
+  /** The house with its windows dark, its lamps, and both for phones. */
+  scene: Pick<ComponentProps<typeof HeroFrame>, "picture" | "close"> & { lights: SitePicture };
 };
 
 /**
  * Home's hero: the typed taglines over the picture, what is done and where, and two actions. At
  * least 60 % of the window high.
  */
-export const HomeHero = ({ headline, taglines, picture, lights, ...hero }: Props) => (
-  <HeroFrame
-    picture={picture}
-    lights={lights}
-    sizes={homeHeroWide}
-    className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10"
-  >
+export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
+  <HeroFrame {...scene} sizes={homeHeroWide} className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10">
     <h1 className="text-white">
       {/* Hidden, since the sentence names the page. All lie over each other: the tallest gives the
           height. The build adds the script's URL. */}
@@ -49,15 +44,7 @@ export const HomeHero = ({ headline, taglines, picture, lights, ...hero }: Props
       </span>
     </h1>
     <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-6">
-      <ButtonLink href={`tel:${hero.phone.e164}`}>
-        <Icon name="phone" className="size-5" />
-        <span>
-          <Sentence
-            words={callWords.call}
-            phone={<span className="numerals inline-block">{hero.phone.display}</span>}
-          />
-        </span>
-      </ButtonLink>
+      <CallButton phone={hero.phone} />
       <ButtonLink href={hero.quotePath} tone="night">
         {callWords.freeQuote}
       </ButtonLink>

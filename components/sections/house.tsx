@@ -1,11 +1,12 @@
 import { part, partStyles, pointedAt } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
-import type { HousePart, HouseView } from "@/content/figures/house";
+import type { HousePart, HouseView, SeasonTrouble } from "@/content/figures/house";
 import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Views = { wide: HouseView; narrow: HouseView };
 
 type Props = Views & {
+  season: SeasonTrouble | undefined;
   /** Where each number leads, in order. */
   hrefs: readonly string[];
 };
@@ -16,7 +17,7 @@ const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
  * The opened house, with a number on each machine that leads where its entry in the list does. The
  * numbers repeat the list, so they are hidden from assistive technology.
  */
-export const House = ({ wide, narrow, hrefs }: Props) => (
+export const House = ({ wide, narrow, season, hrefs }: Props) => (
   <div className="house-view" data-figure>
     <div className="house-picture">
       <Picture
@@ -25,23 +26,36 @@ export const House = ({ wide, narrow, hrefs }: Props) => (
         sizes={sizes}
         className="h-auto w-full"
       />
+      {season && (
+        <div aria-hidden="true" className="house-heat">
+          <i />
+          {season.rooms.map((room) => (
+            <b key={room} />
+          ))}
+          <u />
+        </div>
+      )}
       <div aria-hidden="true" className="house-marks">
         {wide.parts.map(({ id }, index) => (
           <a key={id} href={hrefs[index]} tabIndex={-1} data-part={index + 1}>
             {index + 1}
           </a>
         ))}
+        <span className="house-reading" />
       </div>
     </div>
   </div>
 );
 
-/** The styles of a house's two pictures, which stand in the element that also holds the list. */
-export const HouseStyles = (views: Views) => <style>{stylesOf(views)}</style>;
+type StylesProps = Views & Pick<Props, "season">;
 
-const stylesOf = ({ wide, narrow }: Views) =>
+/** The styles of a house's two pictures, which stand in the element that also holds the list. */
+export const HouseStyles = (props: StylesProps) => <style>{stylesOf(props)}</style>;
+
+const stylesOf = ({ wide, narrow, season }: StylesProps) =>
   partStyles(".house", wide.parts.length, "--mark:var(--lit);opacity:1") +
-  wide.parts.map(highlightOf).join("") +
+  wide.parts.map((each, index) => highlightOf(each, index, season)).join("") +
+  (season ? restOf(season) : "") +
   placesIn(wide) +
   `@media (max-width:767.98px){${placesIn(narrow)}}`;
 
@@ -49,22 +63,35 @@ const stylesOf = ({ wide, narrow }: Views) =>
  * What a picture shows while a machine is pointed at, or its entry read: its rooms and how they feel,
  * a spot of light, the trouble, and the thermostat (app/styles/house.css).
  */
-function highlightOf({ feel, reads, trouble }: HousePart, index: number): string {
+function highlightOf(
+  { feel, reads, trouble }: HousePart,
+  index: number,
+  season: SeasonTrouble | undefined,
+): string {
   const number = index + 1;
   const highlight = [
     `--rooms:var(--rooms-${number})`,
     `--spot:var(--spot-${number})`,
     feel && `--room-filter:var(--${feel})`,
-    reads && `--readout:"${reads}"`,
+    reads ? `--readout:"${reads}"` : "--shown:0",
     trouble && `--overlay:var(--${trouble.look});--area:var(--area-${number})`,
     "--dim:1",
   ];
   const declarations = highlight.filter(Boolean).join(";");
   return (
-    `${pointedAt(".house", number)}{${declarations}}` +
+    (index === season?.part ? "" : `${pointedAt(".house", number)}{${declarations}}`) +
     `@keyframes to-part-${number}{from,to{${declarations}}}`
   );
 }
+
+/**
+ * The season's trouble, in which the house rests, and what ends it: pointing at its machine, or at
+ * the button that calls.
+ */
+const restOf = ({ part: out, feel, degrees, rooms }: SeasonTrouble) =>
+  `.house{--rest:${degrees};--rest-filter:var(--${feel});--shown:1;--out:var(--area-${out + 1})}` +
+  `.house:has(.house-call:is(:hover,:focus-within)),${pointedAt(".house", out + 1)}{--at:1}` +
+  rooms.map((room, at) => `.house-heat>:nth-child(${at + 2}){--room:var(--${room},0 0)}`).join("");
 
 /** A picture's ratio and thermostat, and its machines: number, rooms, spot of light, and trouble. */
 function placesIn({ picture, thermostat: [x, y], rooms, parts }: HouseView): string {

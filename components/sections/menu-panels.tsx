@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Sentence } from "@/components/ui/sentence";
@@ -24,15 +24,7 @@ export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
   <div className="drawer-foot lg:hidden">
     <p className="font-heading font-semibold">{frameWords.menu.question}</p>
     <p className="mt-3 grid gap-3">
-      <a href={`tel:${phone.e164}`} className={buttonClass("action")}>
-        <Icon name="phone" className="size-5" />
-        <span>
-          <Sentence
-            words={callWords.call}
-            phone={<span className="numerals inline-block">{phone.display}</span>}
-          />
-        </span>
-      </a>
+      <CallButton phone={phone} />
       <ButtonLink href={contactPath} tone="quiet">
         {callWords.freeQuote}
       </ButtonLink>

@@ -1,10 +1,8 @@
-import { buttonClass } from "@/components/ui/button-class";
+import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
-import { Sentence } from "@/components/ui/sentence";
 import type { MaintenancePlanWords } from "@/content/maintenance-plan";
 import type { Company } from "@/content/data/schemas/company";
-import { callWords } from "@/content/words/calls";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
   /** How one joins: the button to the form, and the number. */
@@ -46,15 +44,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         <Checked items={plan.buys} />
         <p className="plan-join no-print mt-6 grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href={join.contactPath}>{join.ctaText}</ButtonLink>
-          <a href={`tel:${join.phone.e164}`} className={buttonClass("quiet")}>
-            <Icon name="phone" className="size-5" />
-            <span>
-              <Sentence
-                words={callWords.call}
-                phone={<span className="figure">{join.phone.display}</span>}
-              />
-            </span>
-          </a>
+          <CallButton phone={join.phone} tone="quiet" />
         </p>
       </section>
       <section

@@ -1,3 +1,5 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { Reveal } from "@/components/ui/reveal";
 import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
@@ -27,6 +29,7 @@ import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Family, Page } from "@/content/schema";
 import type { Service } from "@/content/service-schema";
 import type { ServiceMedia } from "@/content/service-pictures";
+import { callWords } from "@/content/words/calls";
 import { serviceWords } from "@/content/words/service-page";
 import { serviceNode, trail } from "@/lib/seo/structured-data";
 
@@ -86,7 +89,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     { name: service.title, path },
   ];
   return (
-    <main id="main" tabIndex={-1} data-family={service.family}>
+    <main id="main" tabIndex={-1} data-family={service.family} className="reads-on">
       <ServiceHero
         title={service.title}
         family={service.family}
@@ -103,6 +106,10 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         reply={facts.primaryAction === "call" ? page.reply : undefined}
         {...actions}
       />
+      {/* Heating and cooling lead to 70 degrees. */}
+      <div aria-hidden="true" className="reading-scale no-print">
+        <b className="reading" />
+      </div>
       <FactsStrip facts={factsOf(service)} />
       <div id="next" className="shell service-start">
         <div className="service-lead">
@@ -112,6 +119,15 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         {first && (
           <Reveal className="service-first">
             <ServiceSectionBlock {...first} />
+            {page.safety && facts.primaryAction === "call" && (
+              // On phones the bar has it.
+              <p className="-mt-3 max-lg:hidden">
+                <ButtonLink href={`tel:${company.phone.e164}`}>
+                  <Icon name="phone" className="size-5" />
+                  <span>{callWords.callNow}</span>
+                </ButtonLink>
+              </p>
+            )}
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
           </Reveal>
         )}

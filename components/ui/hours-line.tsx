@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OpenHours } from "@/content/open-hours";
 import { hoursData } from "@/lib/calendar/hours";
 
-type Props = Pick<OpenHours, "week" | "holidays"> & {
+type Props = Pick<OpenHours, "week" | "holidays" | "asleep"> & {
   /** Under it, such as the week, which shows the same moment. */
   children?: ReactNode;
 };
@@ -11,10 +11,11 @@ type Props = Pick<OpenHours, "week" | "holidays"> & {
  * What the regular hours mean now: an empty line that lib/browser/features/open-hours fills. Throws on
  * invalid hours, which stops the build.
  */
-export const HoursLine = ({ week, holidays, children }: Props) => (
+export const HoursLine = ({ week, holidays, asleep, children }: Props) => (
   <div>
     <p
       {...hoursData({ week, holidays })}
+      data-asleep={asleep}
       className="min-h-[1.5em] text-small font-semibold noscript:min-h-0"
       suppressHydrationWarning
     >

@@ -10,7 +10,7 @@ const week = [null, daily, daily, daily, daily, daily, daily];
 function weekAt(now: string) {
   jest.useFakeTimers({ now: new Date(now) });
   const { container } = render(
-    <HoursLine week={week} holidays={{}}>
+    <HoursLine week={week} holidays={{}} asleep="">
       <WeekLine week={week} />
     </HoursLine>,
   );

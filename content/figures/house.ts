@@ -2,9 +2,12 @@ import { markersOf, type Box } from "@/content/figures/markers";
 import { finder } from "@/content/finder";
 import { findPicture, type SitePicture } from "@/content/pictures";
 
+/** The rooms with a register, in the order in which warm air reaches them. */
+const heated = ["living-room", "bathroom", "bedroom", "study"] as const;
+
 type Point = readonly [x: number, y: number];
 
-type Room = "bedroom" | "study" | "living-room" | "bathroom" | "ducts";
+type Room = (typeof heated)[number] | "ducts" | "supply";
 
 /** What is wrong with a machine itself, and how the rooms are without it (app/styles/house.css). */
 type Look = "dim-mask" | "dripping" | "wet" | "dusty";
@@ -37,8 +40,6 @@ export type HouseView = {
 
 type Trouble = { rooms: readonly Room[]; feel?: Feel; reads?: string; look?: Look };
 
-const heated = ["bedroom", "study", "living-room", "bathroom"] as const;
-
 /** What happens without each machine, and in which rooms; none where others stand beside it. */
 const troubles: Record<string, Trouble> = {
   furnace: { rooms: heated, feel: "cold", reads: "52°", look: "dim-mask" },
@@ -63,6 +64,9 @@ const measured: Record<
       bathroom: "1148,464 1539,459 1539,695 1148,709",
       // The living room, and the ducts below its vent.
       ducts: "533,477 1096,468 1096,712 1436,708 1436,752 830,772 830,712 533,716",
+      // From the furnace along the basement and up between the rooms.
+      supply:
+        "1106,448 1138,448 1138,716 1436,714 1436,748 912,768 912,820 826,820 826,728 1106,720",
     },
     thermostat: "929,521",
     areas: {
@@ -79,6 +83,7 @@ const measured: Record<
       "living-room": "289,458 503,455 503,679 289,679",
       bathroom: "548,452 712,450 712,678 548,685",
       ducts: "289,458 503,455 503,690 680,688 680,726 412,740 412,682 289,679",
+      supply: "512,436 536,436 536,697 680,694 680,724 512,738 512,780 427,780 418,706 512,700",
     },
     thermostat: "430,510",
     areas: {
@@ -148,3 +153,10 @@ export const houseViews = {
   wide: houseView("opened-house", ids),
   narrow: houseView("opened-house-portrait", ids),
 };
+
+/** What the house shows in a season while nobody points at it: the machine that is out, and the reading. */
+export const seasonTroubles = {
+  heating: { part: ids.indexOf("furnace"), feel: "cold", degrees: 52, rooms: heated },
+  cooling: { part: ids.indexOf("condenser"), feel: "hot", degrees: 88, rooms: heated },
+} as const;
+export type SeasonTrouble = (typeof seasonTroubles)[keyof typeof seasonTroubles];

@@ -1,4 +1,5 @@
 import { machines } from "@/content/figures/machines";
+import type { Box } from "@/content/figures/markers";
 import { openedOn, partsOf, type FigurePart } from "@/content/figures/parts";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import { services, type ServiceKey } from "@/content/services";
@@ -10,12 +11,24 @@ export type Figure = {
   /** The background of the machine's picture: the studio's paper, or a painted wall. */
   ground: "studio" | "wall";
   parts: FigurePart[];
+  /** The place of its flames, and the numbers of the parts without which they never come, or go out. */
+  flames?: { box: Omit<Box, "id">; never: number[]; goOut: number[] };
 };
 
 /** The figure of a service page. Throws on an unknown part or picture, which stops the build. */
-export const figureOf = (key: ServiceKey): Figure => ({
-  title: services[key].figure.title,
-  picture: findPicture(openedOn(key)),
-  ground: "ground" in machines[services[key].figure.machine] ? "wall" : "studio",
-  parts: partsOf(key),
-});
+export function figureOf(key: ServiceKey): Figure {
+  const { title, machine } = services[key].figure;
+  const opened = machines[machine];
+  const parts = partsOf(key);
+  const numbers = (ids: readonly string[]) =>
+    parts.flatMap(({ id }, index) => (ids.includes(id) ? [index + 1] : []));
+  const { box, never, goOut } = "flames" in opened ? opened.flames : noFlames;
+  return {
+    ...{ title, parts },
+    picture: findPicture(openedOn(key)),
+    ground: "ground" in opened ? "wall" : "studio",
+    ...(box && { flames: { box, never: numbers(never), goOut: numbers(goOut) } }),
+  };
+}
+
+const noFlames = { box: undefined, never: [], goOut: [] } as const;

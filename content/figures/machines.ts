@@ -6,6 +6,12 @@ export const machines = {
   furnace: {
     picture: "cutaway-furnace",
     burnsGas: true,
+    // Where its flames are, and the parts without which they never come, or go out.
+    flames: {
+      box: { x0: 0.24, y0: 0.28, x1: 0.67, y1: 0.39 },
+      never: ["ignitor", "inducer", "control-board"],
+      goOut: ["flame-sensor"],
+    },
     parts: {
       ignitor: "Hot surface igniter",
       "flame-sensor": "Flame sensor",

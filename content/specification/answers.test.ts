@@ -3,7 +3,8 @@ import { facts } from "@/content/facts";
 import { replyPromise } from "@/content/promises";
 import { prefillMessages, formWords } from "@/content/words/forms";
 import { galleryWords, photoName } from "@/content/words/gallery";
-import { closed, open, shortHours } from "@/content/words/hours";
+import { openHours } from "@/content/open-hours";
+import { open, shortHours } from "@/content/words/hours";
 import { mailFailed } from "@/content/words/mail";
 import { newsletterWords } from "@/content/words/newsletter";
 import { notFoundWords } from "@/content/words/not-found";
@@ -97,7 +98,7 @@ test.each([
   ["Do you serve St. Louis?", prefillMessages.town("St. Louis")],
   ["Open now, until 8 PM", open("8 PM")],
   ["Open until 8 PM", shortHours("8 PM")],
-  ["Emergencies: call now, 24/7", closed],
+  ["{time} in Naperville. Emergencies 24/7", openHours.asleep],
   ["Starts September 1", starts("September 1")],
   ["Ends in 2 days", ends(2)],
   ["Ends in 1 day", ends(1)],

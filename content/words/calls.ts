@@ -4,6 +4,7 @@
  */
 export const callWords = {
   call: "Call {phone}",
+  callNow: "Call us",
   forQuote: "Call for a Quote:",
   freeQuote: "Get a free quote",
   finance: "Finance with us",

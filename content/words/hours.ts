@@ -4,7 +4,8 @@
  */
 export const open = (until: string) => `Open now, until ${until}`;
 export const shortHours = (until: string) => `Open until ${until}`;
-export const closed = "Emergencies: call now, 24/7";
+/** Out of hours: the time where the company is, and what holds at any hour. */
+export const asleep = "{time} in {town}. {always}";
 /** On a federal holiday. */
 export const mayDiffer = "Holiday hours may differ. Emergencies: 24/7";
 export const midnight = "midnight";

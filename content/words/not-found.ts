@@ -7,7 +7,8 @@ export const notFoundWords = {
   didYouMean: "Did you mean {link}?",
   text: "The address may be wrong, or the page may have moved. Here's everything we do.",
   home: "Go to the home page",
-  emergency: "Emergency AC service",
+  noHeat: "Furnace repair",
+  noCooling: "Emergency AC service",
 } as const;
 
 /** Their title, followed by the company's name, and their search result. */

@@ -12,6 +12,12 @@ export const pageWords = {
     intro: "Air conditioners, furnaces, boilers, ducts and water heaters.",
     inside: { heading: "See inside" },
   },
+  /** Below the owner's sentence: what is known. */
+  finance: {
+    label: "Financing today",
+    known: "{offer}, for new equipment we install.",
+    ask: "Ask about it when you call, or get the price first.",
+  },
   promotions: {
     heading: "Current Promotions",
     redeem: "Mention the code to your technician to redeem it.",

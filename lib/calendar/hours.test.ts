@@ -2,11 +2,12 @@ import * as hoursWords from "@/content/words/hours";
 import type { Holidays, Week } from "@/content/data/schemas/hours";
 import { hoursData, openState, openWords, shortHours } from "@/lib/calendar/hours";
 
-const { closed, mayDiffer, open } = hoursWords;
+const { mayDiffer, open } = hoursWords;
+const closed = "It is late";
 const daily = [420, 1200] as const;
 const extended: Week = [null, daily, daily, daily, daily, daily, daily];
 const at = (iso: string, holidays: Holidays = {}) =>
-  openWords(openState(extended, holidays, new Date(iso)));
+  openWords(openState(extended, holidays, new Date(iso)), closed, new Date(iso));
 
 // Central Standard Time is six hours behind UTC, daylight saving five.
 test.each([
@@ -46,7 +47,7 @@ test("on a federal holiday hours may differ, all day, unless the owner has liste
 test("each day has hours of its own, and a date before them (row 202)", () => {
   const week: Week = [null, daily, daily, daily, daily, daily, [480, 720]];
   const on = (iso: string, holidays: Holidays = {}) =>
-    openWords(openState(week, holidays, new Date(iso)));
+    openWords(openState(week, holidays, new Date(iso)), closed, new Date(iso));
   expect(on("2026-11-28T17:00:00Z")).toBe(open("12 PM"));
   expect(on("2026-11-28T18:00:00Z")).toBe(closed);
   const holidays = { "2026-12-24": [420, 780], "2026-12-27": [600, 840] } as const;
@@ -57,13 +58,17 @@ test("each day has hours of its own, and a date before them (row 202)", () => {
 
 test("a time is said with its minutes where it has any, and midnight and noon as 12 (row 202)", () => {
   const openAt = (span: readonly [number, number], iso: string) =>
-    openWords(openState(Array<typeof span>(7).fill(span), {}, new Date(iso)));
+    openWords(
+      openState(Array<typeof span>(7).fill(span), {}, new Date(iso)),
+      "At {time}",
+      new Date(iso),
+    );
   const late = [485, 750] as const;
-  expect(openAt(late, "2026-11-23T14:04:59Z")).toBe(closed);
+  expect(openAt(late, "2026-11-23T14:04:59Z")).toBe("At 8:04 AM");
   expect(openAt(late, "2026-11-23T14:05:00Z")).toBe(open("12:30 PM"));
   const night = [0, 720] as const;
   expect(openAt(night, "2026-11-23T15:00:00Z")).toBe(open("12 PM"));
-  expect(openAt(night, "2026-11-23T19:00:00Z")).toBe(closed);
+  expect(openAt(night, "2026-11-23T19:00:00Z")).toBe("At 1 PM");
   expect(openAt([420, 1440], "2026-11-24T05:59:59Z")).toBe(open("midnight"));
 });
 

@@ -32,9 +32,19 @@ export function openState(week: Week, holidays: Holidays, now: Date): OpenState 
   return { until: open ? timeInWords(span[1]) : undefined, mayDiffer };
 }
 
-/** The line beside the number; while closed it points to the phone. */
-export const openWords = ({ until, mayDiffer }: OpenState) =>
-  until ? hoursWords.open(until) : mayDiffer ? hoursWords.mayDiffer : hoursWords.closed;
+/** The time of day in Illinois, formatted. */
+function timeAt(now: Date): string {
+  const local = illinoisTime(now);
+  return timeInWords(local.getUTCHours() * 60 + local.getUTCMinutes());
+}
+
+/** The line beside the number; while closed it says the time at the company, and when it answers. */
+export const openWords = ({ until, mayDiffer }: OpenState, asleep: string, now: Date) =>
+  until
+    ? hoursWords.open(until)
+    : mayDiffer
+      ? hoursWords.mayDiffer
+      : asleep.replace("{time}", timeAt(now));
 
 /** The short form for the phone bar; `always` while closed. */
 export const shortHours = ({ until }: Pick<OpenState, "until">, always: string) =>

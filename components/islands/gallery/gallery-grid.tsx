@@ -11,6 +11,8 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import { browseAll } from "@/content/words/gallery";
 import { useMoves } from "@/components/islands/motion/moving";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
@@ -30,12 +32,13 @@ type Props = {
 
 const { batch, eager, moving, placeholders } = galleryLimits;
 
-// From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin
-// makes room for focus rings that the box would cut off.
-const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:max-h-[960px] md:overflow-y-auto md:py-0";
+// From 768 px up the thumbnails scroll in a box, below that with the page. The box scrolls while it has
+// the focus (app/styles/gallery.css), so that a wheel on its way down the page passes over it. The
+// negative margin makes room for focus rings that the box would cut off.
+const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:max-h-[960px] md:py-0";
 const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
-/** The thumbnails in their scroll box; more are added near the end. */
+/** The thumbnails in their scroll box, and a button that enters it; more are added near the end. */
 export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
   const [{ of, count }, setShown] = useState<{ of: typeof photos; count: number }>({
     of: photos,
@@ -56,30 +59,41 @@ export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
   }));
 
   return (
-    <div ref={ref} className={boxClass}>
-      <ul
-        className={gridClass}
-        onPointerEnter={({ pointerType }) => pointerType === "mouse" && onWarm()}
-        onFocus={onWarm}
-      >
-        <AnimatePresence initial={false}>
-          {tiles.slice(0, moving).map(({ key, children }) => (
-            <Place key={key} list={photos}>
-              {children}
-            </Place>
+    <div className="gallery-entry">
+      <div ref={ref} tabIndex={-1} className={boxClass}>
+        <ul
+          className={gridClass}
+          onPointerEnter={({ pointerType }) => pointerType === "mouse" && onWarm()}
+          onFocus={onWarm}
+        >
+          <AnimatePresence initial={false}>
+            {tiles.slice(0, moving).map(({ key, children }) => (
+              <Place key={key} list={photos}>
+                {children}
+              </Place>
+            ))}
+          </AnimatePresence>
+          {tiles.slice(moving).map(({ key, children }) => (
+            <li key={key}>{children}</li>
           ))}
-        </AnimatePresence>
-        {tiles.slice(moving).map(({ key, children }) => (
-          <li key={key}>{children}</li>
-        ))}
-        {count < photos.length && (
-          // Remounted after each batch, since the end may still be near.
-          <GalleryEnd
-            key={`end ${count}`}
-            onNear={() => setShown({ of: photos, count: count + batch })}
-          />
-        )}
-      </ul>
+          {count < photos.length && (
+            // Remounted after each batch, since the end may still be near.
+            <GalleryEnd
+              key={`end ${count}`}
+              onNear={() => setShown({ of: photos, count: count + batch })}
+            />
+          )}
+        </ul>
+      </div>
+      <button
+        type="button"
+        onClick={({ currentTarget }) =>
+          (currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true })
+        }
+        className={buttonClass("action")}
+      >
+        <span>{browseAll(photos.length)}</span>
+      </button>
     </div>
   );
 }

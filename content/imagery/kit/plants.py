@@ -60,3 +60,25 @@ def pebble(name, m, rng, sub=3):
         k = 1 + .25 * noise.noise(v.co * .9 + off) + .05 * noise.noise(v.co * 3 + off)
         v.co = Vector((v.co.x * sx, v.co.y * sy, v.co.z * sz)) * k
     return meshdata(name, bm, m, True)
+
+
+def bare_tree(foot, height, m, rng):
+    """A tree without leaves: each branch forks, thinner and shorter, until it is a twig; one curve for all of it."""
+    cu = D.curves.new('baretree', 'CURVE')
+    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = '3D', 1, 1
+    cu.materials.append(m)
+
+    def grow(p, d, long, r, depth):
+        pts = [p]
+        for _ in range(4):
+            d = (d + Vector((rng.gauss(0, .13), rng.gauss(0, .13), .05))).normalized()
+            pts.append(pts[-1] + d * long / 4)
+        sp = cu.splines.new('POLY')
+        sp.points.add(len(pts) - 1)
+        for k, (q, at) in enumerate(zip(sp.points, pts)):
+            q.co, q.radius = (*at, 1), r * (1 - .38 * k / 4)
+        for _ in range(rng.choice((2, 3, 3)) if depth < 6 else 0):
+            turn = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(.25, .5))).normalized()
+            grow(pts[rng.choice((2, 3, 4, 4))], (d + turn * .85).normalized(), long * rng.uniform(.58, .82), r * rng.uniform(.45, .62), depth + 1)
+    grow(Vector(foot), Vector((0, 0, 1)), height * .34, height * .022, 0)
+    link(D.objects.new('baretree', cu))

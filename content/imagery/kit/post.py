@@ -7,7 +7,7 @@ PASSES = ('Image', 'Albedo', 'Normal')
 
 def load_pass(tag, s, w, h):
     im = D.images.load(os.path.join(WORK, '%s_%s_0001.exr' % (tag, s)))
-    im.colorspace_settings.name = 'Linear' if s == 'Image' else 'Non-Color'
+    im.colorspace_settings.name = 'Non-Color' if s in PASSES[1:] else 'Linear'
     a = np.empty(w * h * 4, np.float32)
     im.pixels.foreach_get(a)
     D.images.remove(im)
@@ -27,8 +27,10 @@ def blur(a, s):
     return a
 
 
-def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None, patch=None):
+def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None, patch=None, without=None):
     color, albedo, normal = [load_pass(tag, s, w, h) for s in PASSES]
+    if without:
+        color = np.maximum(color - load_pass(tag, without, w, h), 0)
     if base:
         x0, y0, x1, y1, old = base
         for s, new in zip(PASSES, (color, albedo, normal)):

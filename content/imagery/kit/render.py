@@ -19,8 +19,8 @@ def settings(w, h, samples, exposure, look, bounces, clamp, threshold):
     S.view_settings.view_transform, S.view_settings.look, S.view_settings.exposure = 'Filmic', look, exposure
 
 
-def write_passes(tag):
-    """Colour, albedo and normals as EXR files: what the denoiser reads."""
+def write_passes(tag, without):
+    """Colour, albedo and normals as EXR files: what the denoiser reads; and the light of a group of lamps."""
     S = bpy.context.scene
     S.use_nodes = True
     nt = S.node_tree
@@ -29,7 +29,7 @@ def write_passes(tag):
     fo.base_path = WORK
     fo.format.file_format, fo.format.color_depth, fo.format.color_mode = 'OPEN_EXR', '32', 'RGB'
     fo.file_slots.clear()
-    for s in ('Image', 'Denoising Albedo', 'Denoising Normal'):
+    for s in ('Image', 'Denoising Albedo', 'Denoising Normal') + (('Combined_' + without,) if without else ()):
         fo.file_slots.new(tag + '_' + s.split()[-1] + '_')
         nt.links.new(rl.outputs[s], fo.inputs[-1])
 
@@ -51,12 +51,13 @@ def border(tag, w, h):
 
 
 def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast', bounces=8, clamp=6,
-           bloom=.06, vig=.25, grain=.012, thr=.01, temp=(1, 1, 1), sat=1.0):
+           bloom=.06, vig=.25, grain=.012, thr=.01, temp=(1, 1, 1), sat=1.0, without=None):
+    """without: a group of lamps. Beside the picture stands then a second one that lacks their light, NAME-dark.png."""
     os.makedirs(WORK, exist_ok=True)
     os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
     settings(w, h, spp, exposure, look, bounces, clamp, float(os.environ.get('THRESHOLD', thr)))
     tag = os.path.splitext(os.path.basename(path))[0]
-    write_passes(tag)
+    write_passes(tag, without)
     camera_override()
     base, patch = border(tag, w, h)
     bpy.context.scene.frame_set(1)
@@ -64,5 +65,8 @@ def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast',
     if not os.environ.get('POST_ONLY'):
         bpy.ops.render.render()
     print('RENDER %s %dx%d spp%d %.1f s' % (tag, w, h, spp, time.time() - t), flush=True)
-    post.finish(path, tag, w, h, bloom, vig, float(os.environ.get('GRAIN', grain)), temp, sat, base, patch)
+    grain = float(os.environ.get('GRAIN', grain))
+    post.finish(path, tag, w, h, bloom, vig, grain, temp, sat, base, patch)
+    if without:
+        post.finish(path.replace('.png', '-dark.png'), tag, w, h, bloom, vig, grain, temp, sat, without='Combined_' + without)
     print('TOTAL %.1f s' % (time.time() - t), flush=True)

@@ -107,7 +107,7 @@ class Garden:
         m = leafmat('orn', (.10, .12, .03), (.30, .26, .10), .5, .4)
         inst(grass_clump('orn', m, 240, .10, (.45, .85), .006, .42, self.rng), (x, y, 0), (0, 0, 1), scale)
 
-    def background(self, more_trees=False):
+    def background(self, more_trees=False, bare=False):
         rng = self.rng
         hedge = leafmat('hedge', (.02, .05, .012), (.10, .13, .03), .5, .35)
         clumps = [leaf_clump('hc%d' % k, hedge, 70, .32, .10, .55, rng) for k in range(3)]
@@ -126,6 +126,9 @@ class Garden:
         crowns = [leaf_clump('tc%d' % k, self.leafm, 80, .55, .16, .55, rng) for k in range(3)]
         bark = mat('bark', (.09, .06, .04), .9, bump=(30, .8, .02))
         for x, y, z, R in ((-8.2, 10.5, 3.6, 2.2), (-13.5, 11.5, 4.6, 2.7), (-20, 19, 6.0, 4.2), (-27, 20, 7, 4.6), (-14, 22, 6, 4.0), (-34, 24, 8, 5.5)):
+            if bare:
+                bare_tree((x, y, 0), z + R * .7, bark, random.Random(int(-x)))
+                continue
             shrub(crowns, (x, y, z), R, 420, rng, .9, .6)
             tube('trunk', [(x, y, 0), (x + .1, y, 1.5), (x, y, z)], .2, bark, fr=0)
         if more_trees:

@@ -3,9 +3,9 @@ from kit import *
 
 
 class Snow:
-    def __init__(self, rng, mound):
-        """mound: (x, y, half x, half y) of what stands in the field; snow is blown away round it."""
-        self.rng, self.mound = rng, mound
+    def __init__(self, rng, mound, prints=()):
+        """mound: (x, y, half x, half y) of what stands in the field; snow is blown away round it. prints: (x, y, heading) of boots."""
+        self.rng, self.mound, self.prints = rng, mound, prints
         self.m = mat('snow', (.80, .84, .90), .65, bump=(60, .35, .006), bump2=(420, .5, .0015), spec=.35, sss=.12, sheen=.2)
         self.lumps = [pebble('sb%d' % k, self.m, rng, 2) for k in range(4)]
 
@@ -13,7 +13,18 @@ class Snow:
         mx, my, hx, hy = self.mound
         h = .10 + .07 * noise.noise(Vector((x * .8, y * .8, 3))) + .035 * noise.noise(Vector((x * 2.4, y * 2.4, 9))) + .010 * noise.noise(Vector((x * 8, y * 8, 1)))
         d = max(abs(x - mx) - hx, abs(y - my) - hy, 0)
-        return h - .055 * math.exp(-(d / .16) ** 2) + .03 * math.exp(-((y + .05) / .12) ** 2)
+        return h - .055 * math.exp(-(d / .16) ** 2) + .03 * math.exp(-((y + .05) / .12) ** 2) + self.trodden(x, y)
+
+    def trodden(self, x, y):
+        """A boot presses the snow down and throws up a rim."""
+        deep = 0
+        for px, py, heading in self.prints:
+            dx, dy = x - px, y - py
+            if abs(dx) < .3 and abs(dy) < .3:
+                along, across = dx * math.cos(heading) + dy * math.sin(heading), dy * math.cos(heading) - dx * math.sin(heading)
+                e = (along / .165) ** 4 + (across / .072) ** 4 + .25 * noise.noise(Vector((x * 30, y * 30, 2)))
+                deep = min(deep, -.085) if e < 1 else deep + .022 * math.exp(-(e - 1) ** .5 / .8)
+        return deep
 
     def field(self, x0, x1, y0, y1, step):
         nx, ny = int((x1 - x0) / step), int((y1 - y0) / step)
@@ -85,3 +96,16 @@ class Snow:
             p = (1.55 - .5 * t + rng.uniform(-.55, .55) * t, -3.35 + .83 * t, 1.15 + rng.uniform(-.38, .38) * t)
             s = rng.uniform(.0012, .0023) * (1 + .10 * t)
             inst(one, p, (rng.uniform(-.15, .15), .38 + rng.uniform(-.10, .10), 0), (s, s, s * rng.uniform(3, 6)))
+
+    def on_roof(self, x0, x1, foot, slope, up):
+        """What lies on a roof whose lower edge is at foot (y, z): thick, rounded over the eaves, thinner where the wind took it."""
+        rows, (y, z) = [], foot
+        for t, share in ((-.05, -.5), (-.09, .1), (-.075, .5), (-.03, .85), *((k * .06, 1) for k in range(int(up / .06)))):
+            row = []
+            for i in range(int((x1 - x0) / .05) + 1):
+                x = x0 + i * .05
+                thick = share * (.15 + .035 * noise.noise(Vector((x * 1.3, t * 1.1, 5))) + .012 * noise.noise(Vector((x * 6, t * 5, 8))))
+                out = t + (.04 * noise.noise(Vector((x * 1.7, 0, 4))) if t < 0 else 0)
+                row.append((x, y + out * math.cos(slope) - thick * math.sin(slope), z + out * math.sin(slope) + thick * math.cos(slope)))
+            rows.append(row)
+        sheetrows('snowroof', rows, self.m, auto=180)

@@ -22,6 +22,7 @@ import { phrasesOf } from "@/lib/testing/visible-words";
 
 // What content says stands on the page it is for, as served.
 
+const dials = `tel:${company.phone.e164}`;
 const service = (key: keyof typeof services) => {
   const { title, description, tips, extraText, sections, faqs, ...rest } = services[key];
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = rest;
@@ -97,6 +98,13 @@ test(
       expect(main.headings).toEqual([`h1 ${placeholders[name]}`]);
       expect([...main.links, ...main.buttons]).toEqual([]);
     }
+    // Below finance's sentence stands what is known, and ways on.
+    const { whole, header, footer } = pageAt(named.finance.path);
+    expect(whole.text).toContain(facts.financing.offer);
+    const below = whole.links.slice(header.links.length, -footer.links.length);
+    expect(below.map(({ href }) => href)).toEqual(
+      expect.arrayContaining([dials, named.contact.path]),
+    );
   },
 );
 
@@ -111,6 +119,8 @@ test(
       const hrefs = main?.links.map(({ href }) => href);
       expect(hrefs).toEqual(expect.arrayContaining(serviceRoutes));
       if (main) expectLink(main, notFoundWords.home, named.home.path);
+      expect(hrefs).toContain(dials);
+      expect(main?.links.slice(0, 4).map(({ href }) => href)).toContain("/services/furnaceRepair");
     }
     const listed = pageAt(named.services.path).main.links.map(({ text, href }) => [text, href]);
     for (const { label, path } of serviceMenu.flatMap(({ children }) => children)) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
-import { galleryWords, photoCount } from "@/content/words/gallery";
+import { browseAll, galleryWords, photoCount } from "@/content/words/gallery";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { expect, test } from "@/e2e/support/fixtures";
 import {
@@ -144,17 +144,30 @@ test.describe("the gallery", { tag: "@desktop-first" }, () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
   });
 
-  test("the thumbnails scroll in a box of 960 px from 768 px of width on, from whose end the wheel passes to the page; below, with the page (row 176)", async ({
+  test("the thumbnails scroll in a box of 960 px from 768 px of width on, over which the wheel passes to the page, at its end too, until its button enters it; below, with the page (row 176)", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await visitGallery(page);
     const box = page.getByRole("main").getByRole("list").last().locator("..");
+    const scrolled = () => box.evaluate((element) => element.scrollTop);
+    const pageScroll = () => page.evaluate(() => scrollY);
+    const turn = (read: () => Promise<number>) => () => page.mouse.wheel(0, 400).then(read);
+    await box.evaluate((element) => element.scrollTo(0, 0));
+    await thumbnails(page).first().hover();
+    const above = await pageScroll();
+    await expect.poll(turn(pageScroll)).toBeGreaterThan(above);
+    expect(await scrolled()).toBe(0);
+    const enter = page.getByRole("button", { name: browseAll(await thumbnails(page).count()) });
+    await enter.click();
+    await expect(enter).toBeHidden();
+    await page.mouse.move(0, 0);
+    await box.hover();
+    await expect.poll(turn(scrolled)).toBeGreaterThan(0);
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await thumbnails(page).last().hover();
-    const before = await page.evaluate(() => scrollY);
-    const turned = () => page.mouse.wheel(0, 400).then(() => page.evaluate(() => scrollY));
-    await expect.poll(turned).toBeGreaterThan(before);
+    const before = await pageScroll();
+    await expect.poll(turn(pageScroll)).toBeGreaterThan(before);
     for (const [width, height] of [
       [768, "960px"],
       [767, "none"],

@@ -1,6 +1,8 @@
 import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { finder as content } from "@/content/finder";
+import { safety } from "@/content/safety";
+import { callWords } from "@/content/words/calls";
 import { expect, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
 
@@ -51,6 +53,55 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     });
   });
 
+  test("who comes from the first symptom sees its checks, the alarm's question and steps, and a call, in one window (row 85)", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const windows = ["1440x900", "1280x720", "992x768"];
+    for (const size of isMobile ? ["390x844"] : windows) {
+      const [width = 0, height = 0] = size.split("x").map(Number);
+      await page.setViewportSize({ width, height });
+      await open(page, "/services");
+      await page.goto(onHome[0]!.answer);
+      const checks = page.locator(new URL(page.url()).hash).getByRole("heading");
+      const call = page.locator(`a.button[href="tel:${company.phone.e164}"]:visible`);
+      await expect(checks).toBeInViewport({ ratio: 1 });
+      const boxes = await Promise.all((await call.all()).map((one) => one.boundingBox()));
+      expect(boxes.some((box) => box && box.y > 0 && box.y + box.height <= height)).toBe(true);
+      if (isMobile) continue;
+      const alarm = page.getByRole("complementary", { name: safety.heading });
+      for (const part of [alarm.getByRole("heading"), alarm.getByRole("listitem").last()])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const { y = 0 } = (await alarm.getByRole("heading").boundingBox()) ?? {};
+      const header = (await page.getByRole("banner").boundingBox())!;
+      expect(y).toBeGreaterThan(header.y + header.height);
+    }
+  });
+
+  test("the house rests too cold or too hot, and is at 70 degrees while one points at or focuses the call or the season's machine (row 85)", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "nobody points there: it warms as it is scrolled to");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/");
+    const reading = () =>
+      finder(page)
+        .locator(".house-reading")
+        .evaluate((badge) => Number(getComputedStyle(badge).getPropertyValue("--degrees")));
+    const rest = await reading();
+    expect([52, 88]).toContain(rest);
+    const call = finder(page).getByRole("link", { name: callWords.callNow });
+    for (const act of [() => call.hover(), () => call.focus()]) {
+      await act();
+      await expect.poll(reading).toBe(70);
+      await call.blur();
+      await page.mouse.move(0, 0);
+      await expect.poll(reading).toBe(rest);
+    }
+  });
+
   test("pointing at a machine's entry or number, or scrolling an entry below the picture, darkens all but it; its number leads to the answer on home, to its entry among all services (row 85)", async ({
     page,
     isMobile,
@@ -63,7 +114,10 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     const marked = (numbers: Element[]) =>
       numbers.filter((number) => getComputedStyle(number).getPropertyValue("--mark")).length;
     expect(await darkness()).toBe(0);
-    const entry = finder(page).getByRole("listitem").first();
+    // The first ends the season's trouble where one points; on phones it shows it.
+    const entry = finder(page)
+      .getByRole("listitem")
+      .nth(isMobile ? 0 : 1);
     if (isMobile) await entry.evaluate((element) => element.scrollIntoView());
     else await entry.hover();
     await expect.poll(darkness).toBeGreaterThan(isMobile ? 0.4 : 0.5);

@@ -22,7 +22,7 @@ test(
   { tag: "@desktop-first" },
   async ({ page }) => {
     const expectWords = async (now: number) => {
-      await expect(line(page)).toHaveText(openWords(stateAt(now)));
+      await expect(line(page)).toHaveText(openWords(stateAt(now), openHours.asleep, new Date(now)));
       await expect(inBar(page)).toHaveText(shortHours(stateAt(now), openHours.always));
       await expect(plainly(page)).toBeVisible();
     };

@@ -9,17 +9,18 @@ const minute = 60_000;
  * words in the phone bar.
  */
 export function start(): void {
+  const now = new Date();
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
-    const { hours = "", holidays = "", always } = line.dataset;
+    const { hours = "", holidays = "", always, asleep = "" } = line.dataset;
     const [week, special] = [JSON.parse(hours) as Week, JSON.parse(holidays) as Holidays];
-    const state = openState(week, special, new Date());
-    // Home's windows are dark out of hours (app/styles/hero.css).
+    const state = openState(week, special, now);
+    // Home's house sleeps out of hours (app/styles/hero.css).
     line.toggleAttribute("data-closed", state.until === undefined);
     // The hour of the week, for the mark on its line (components/ui/week-line).
-    const local = illinoisTime(new Date());
+    const local = illinoisTime(now);
     const hour = local.getUTCDay() * 24 + local.getUTCHours();
     line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
-    const words = always === undefined ? openWords(state) : shortHours(state, always);
+    const words = always === undefined ? openWords(state, asleep, now) : shortHours(state, always);
     if (line.textContent !== words) line.textContent = words;
   }
   setTimeout(start, minute - (Date.now() % minute));
