@@ -17,12 +17,10 @@ const stored = <Content>(key: string): Receipts<Content> =>
  * there after a reload, on another page and on Back, and no longer than the session. Where nothing
  * can be stored they last as long as the page.
  *
- * `add` puts in what was just sent, in place of one that was never confirmed; `isNew` says that this
- * page did so.
+ * `add` puts in what was just sent, in place of one that was never confirmed.
  */
 export function useReceipts<Content>(key: string) {
   const [receipts, setReceipts] = useState<Receipts<Content>>([]);
-  const [isNew, setNew] = useState(false);
 
   useEffect(() => {
     const read = () => setReceipts(stored(key));
@@ -43,10 +41,8 @@ export function useReceipts<Content>(key: string) {
 
   return {
     receipts,
-    isNew,
     add(content: Content, arrived: boolean) {
       const receipt = { content, time: Date.now(), arrived };
-      setNew(true);
       change((old) => [receipt, ...old.filter((each) => each.arrived)]);
     },
     remove(receipt: Receipt<Content>) {

@@ -50,7 +50,9 @@ export function QuoteForm(props: Props) {
   const ownCheck = place === "contact";
   const [problems, setProblems] = useState<QuoteProblems>({});
   const { state, submit } = useSubmit(sendQuote, formWords.sent[place], onSuccess);
-  const { receipts, isNew, add, remove } = useReceipts<Quote>("quote-receipts");
+  // Whether the last press left a receipt: told once, and not of one that was there before.
+  const [isTold, setTold] = useState(false);
+  const { receipts, add, remove } = useReceipts<Quote>("quote-receipts");
   const sendButtonRef = useRef<HTMLButtonElement>(null);
   const loading = state.kind === "loading";
   const number = <PhoneLink phone={phone} className="link" />;
@@ -66,10 +68,14 @@ export function QuoteForm(props: Props) {
     // In the order of the fields, as `findProblems` returns them.
     const [firstBad] = Object.keys(found);
     if (firstBad) return form.querySelector<HTMLElement>(`[name=${firstBad}]`)?.focus();
+    setTold(false);
     const settle = sendDraft(form);
     const outcome = await submit(quote);
     settle(outcome);
-    if (outcome === "arrived" || outcome === "unknown") add(quote, outcome === "arrived");
+    if (outcome === "arrived" || outcome === "unknown") {
+      add(quote, outcome === "arrived");
+      setTold(true);
+    }
     // What was added during the send has not been sent, so it stays.
     if (outcome === "arrived" && JSON.stringify(readQuote(form)) === JSON.stringify(quote))
       form.reset();
@@ -118,7 +124,7 @@ export function QuoteForm(props: Props) {
         </div>
       </form>
       <p role="status" className="sr-only">
-        {isNew && receipts.length > 0 ? receiptWords.told : null}
+        {isTold ? receiptWords.told : null}
       </p>
       {receipts.map((receipt) => (
         <QuoteReceipt
@@ -129,6 +135,7 @@ export function QuoteForm(props: Props) {
           replyTime={replyTime}
           onRemove={() => {
             remove(receipt);
+            setTold(false);
             // The pressed button is gone.
             sendButtonRef.current?.focus();
           }}

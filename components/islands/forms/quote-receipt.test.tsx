@@ -79,8 +79,10 @@ test("one that nobody can confirm says what to do and gives way to the next; one
   expect(lost).toHaveTextContent(formWords.unconfirmed.split("{")[0] ?? "");
   expect(names()).toEqual(["Lost", "First"]);
   await send("Second", refuse);
+  expect(screen.queryByText(receiptWords.told)).toBeNull();
   expect(names()).toEqual(["Lost", "First"]);
   await send("Second", accept);
+  expect(screen.getByText(receiptWords.told)).toBeInTheDocument();
   expect(names()).toEqual(["Second", "First"]);
 });
 
