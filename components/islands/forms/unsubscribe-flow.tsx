@@ -1,16 +1,9 @@
 "use client";
 
-import { AnimatePresence, useIsPresent } from "framer-motion";
-import * as m from "framer-motion/m";
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
-import { Moving, useMoves } from "@/components/islands/motion/moving";
+import { AnimatePresence } from "framer-motion";
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from "react";
+import { Moving } from "@/components/islands/motion/moving";
+import { Step } from "@/components/islands/motion/step";
 import { buttonClass, type ButtonTone } from "@/components/ui/button-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -24,7 +17,6 @@ import { MailError, resubscribe, unsubscribe } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
-import { stateChange } from "@/lib/timings";
 
 const calls = {
   unsubscribed: { send: unsubscribe, failed: mailFailed.unsubscribe },
@@ -177,23 +169,6 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
         <Sentence words={unsubscribeWords.ratherCall} phone={number} />
       </p>
     </>
-  );
-}
-
-/** What can be done in a state: it leaves before that of the next one comes. */
-function Step({ children }: { children: ReactNode }) {
-  const isPresent = useIsPresent();
-  const moves = useMoves();
-  return (
-    <m.div
-      initial={moves && { opacity: 0, x: 28 }}
-      animate={{ opacity: 1, x: 0 }}
-      {...(moves && { exit: { opacity: 0, x: -28 } })}
-      transition={{ duration: stateChange / 1000, ease: "easeOut" }}
-      inert={!isPresent}
-    >
-      {children}
-    </m.div>
   );
 }
 

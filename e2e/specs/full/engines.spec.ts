@@ -12,8 +12,7 @@ import { areaWords } from "@/content/words/service-area";
 import { storyWords } from "@/content/words/stories";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { engines, oldest, test } from "@/e2e/support/engines/fixtures";
-import { keys, until } from "@/e2e/support/engines/visitor";
-import type { Visitor } from "@/e2e/support/engines/visitor";
+import { keys, until, type Visitor } from "@/e2e/support/engines/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { newAddress, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
@@ -36,11 +35,9 @@ async function fillQuote(visitor: Visitor, path: string) {
 
 /** What `npm test`, too, makes in the oldest promised browser is not tagged so. */
 const full = { tag: "@full" };
-
 for (const engine of engines) {
   test.describe(`in ${engine}`, { tag: engine === oldest ? "@desktop-first" : "@full" }, () => {
     test.use({ engine });
-
     for (const [path, button, sent] of [
       ["/", home.quote.button, formWords.sent.home],
       ["/contact", contact.button, formWords.sent.contact],
