@@ -82,7 +82,10 @@ const summer = { picture: findPicture("hero-dark"), lights: findPicture("hero-li
 
 /** Home's hero in each season (content/season.ts). */
 export const homeScenes: Readonly<Record<Season, Scene>> = {
-  heating: summer,
+  heating: {
+    picture: findPicture("hero-winter-dark"),
+    lights: findPicture("hero-winter-lights"),
+  },
   cooling: summer,
 };
 

@@ -2,11 +2,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 /*
- * npx tsx lib/assets/window-lights.ts: writes the master of home's lit windows, which is what the
+ * npx tsx lib/assets/window-lights.ts [LIT DARK LIGHTS]: writes the master of home's lit windows, which is what the
  * lamps add to the dark house. The page adds it to the dark picture (app/styles/hero.css).
  */
 const renders = join("content", "imagery", "renders");
-const size = { width: 1920, height: 1088 };
+const [litName = "hero-dusk", darkName = "hero-dark", lightsName = "hero-lights"] =
+  process.argv.slice(2);
+const { width, height } = await sharp(join(renders, `${litName}.avif`)).metadata();
+const size = { width, height };
 const read = (name: string) =>
   sharp(join(renders, `${name}.avif`))
     .resize(size)
@@ -15,7 +18,7 @@ const read = (name: string) =>
     .raw({ depth: "uchar" })
     .toBuffer();
 
-const [lit, dark] = await Promise.all([read("hero-dusk"), read("hero-dark")]);
+const [lit, dark] = await Promise.all([read(litName), read(darkName)]);
 const added = Buffer.from(lit.map((value, index) => Math.max(0, value - (dark[index] ?? 0))));
 // The two renders differ in noise: differences below this are no light.
 const raw = { raw: { ...size, channels: 3 as const } };
@@ -32,4 +35,4 @@ const lights = Buffer.from(
 await sharp(lights, raw)
   .blur(3)
   .avif({ quality: 90, effort: 4, chromaSubsampling: "4:4:4", bitdepth: 10 })
-  .toFile(join(renders, "hero-lights.avif"));
+  .toFile(join(renders, `${lightsName}.avif`));
