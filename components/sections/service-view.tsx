@@ -120,8 +120,8 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <Reveal className="service-first">
             <ServiceSectionBlock {...first} />
             {page.safety && facts.primaryAction === "call" && (
-              // On phones the bar has it.
-              <p className="-mt-3 max-lg:hidden">
+              // In view beside the checks, however long they are; on phones the bar has it.
+              <p className="sticky bottom-0 -mt-3 bg-paper py-3 max-lg:hidden">
                 <ButtonLink href={`tel:${company.phone.e164}`}>
                   <Icon name="phone" className="size-5" />
                   <span>{callWords.callNow}</span>
