@@ -6,14 +6,14 @@ export type Feature = {
   attribute: string;
   /**
    * It needs a large library: a file of its own, whose `start` gets each element once the browser is
-   * idle. Others stand in the page.
+   * idle. The others are inlined in the page.
    */
   late?: true;
 };
 
 /** Every feature, in the order in which they run. The build and the development server read this. */
 export const features: readonly Feature[] = [
-  { name: "call-bar", attribute: "data-hidden" },
+  { name: "call-bar", attribute: "data-call-bar" },
   { name: "compare", attribute: "data-compare" },
   { name: "quote-draft", attribute: "data-draft" },
   { name: "town-map", attribute: "data-drawing" },

@@ -5,7 +5,7 @@ import { hoverGrace } from "@/lib/timings";
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
 const panels = "header [popover]";
 const buttons = "header [popovertarget]:not([popovertargetaction])";
-// A list that passes over what is unknown: a browser without popovers has the attribute (popovers.ts).
+// `:is()` ignores selectors it does not know: without popovers, popovers.ts sets the attribute.
 const opened = ":is(:popover-open, [data-open])";
 
 const isOpen = (panel: HTMLElement) => panel.matches(opened);
@@ -75,7 +75,7 @@ function reflect(): void {
 function openByHover(): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let last: HTMLElement | null;
-  // The first fires when the pointer enters the window, the second when it leaves.
+  // `pointerover` fires when the pointer enters the window, `pointerout` when it leaves.
   listen(["pointerover", "pointerout"], ({ type, target, relatedTarget, pointerType }) => {
     const panel = panelAt(type === "pointerover" ? target : relatedTarget);
     if (panel === last || pointerType !== "mouse" || !wide.matches) return;

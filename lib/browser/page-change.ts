@@ -61,7 +61,7 @@ export function fetchAhead(): void {
     fetch(link.href, { priority: "low" }).catch(() => {});
   };
   listen(["pointerover", "touchstart", "focusin"], ({ target }) => fetchPage(target));
-  // The bar's first link calls.
+  // The bar's first link is the telephone, its second a page.
   addEventListener("scroll", () => fetchPage(all(".call-bar a")[1]));
 }
 

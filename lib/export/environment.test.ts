@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from "@/content/company";
-import { checkEnvironment, mayUpgrade } from "@/lib/export/environment";
+import { checkEnvironment, canForceHttps } from "@/lib/export/environment";
 
 test("means the site's own origin when a backend is unset or empty", () => {
   expect(checkEnvironment({ NEXT_PUBLIC_MAIL_BACKEND_URL: "" })).toEqual({
@@ -60,9 +60,9 @@ test("https may be enforced unless any backend uses http", () => {
     ...{ mailBackend: undefined, galleryBackend: undefined, imageBase: undefined },
     vitals: undefined,
   };
-  expect(mayUpgrade(own)).toBe(true);
-  expect(mayUpgrade({ ...own, mailBackend: "https://mail.example.com" })).toBe(true);
+  expect(canForceHttps(own)).toBe(true);
+  expect(canForceHttps({ ...own, mailBackend: "https://mail.example.com" })).toBe(true);
   for (const name of Object.keys(own)) {
-    expect(mayUpgrade({ ...own, [name]: "http://localhost:3001" })).toBe(false);
+    expect(canForceHttps({ ...own, [name]: "http://localhost:3001" })).toBe(false);
   }
 });

@@ -73,7 +73,7 @@ export function checkEnvironment(values: Record<string, string | undefined>): En
 }
 
 /** Whether https may be enforced: not while a backend on this machine uses http. */
-export const mayUpgrade = ({
+export const canForceHttps = ({
   mailBackend,
   galleryBackend,
   imageBase,

@@ -1,6 +1,6 @@
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
-import { mayUpgrade, type Environment } from "@/lib/export/environment";
+import { canForceHttps, type Environment } from "@/lib/export/environment";
 
 /** The headers of all answers under a path; `detach` first removes those of a wider rule. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
@@ -44,13 +44,14 @@ const pageRules: HeaderRule[] = [
 ].map((path) => ({ path, set: [minute] }));
 
 /**
- * The site's headers, from which the `_headers` file is written and by which nginx.conf is checked. The content policy here holds only what a page cannot state itself or what is the same
- * everywhere: both policies apply, so a script-src here would forbid all.
+ * The site's headers, from which the `_headers` file is written and by which nginx.conf is checked.
+ * The policy here has what a page cannot state itself and what all share. It applies beside the page's
+ * own, and knows no page's hashes: a script-src here would block every inline script.
  */
 export function headerRules(environment: Environment): HeaderRule[] {
   const policy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
   policy.push("form-action 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'");
-  if (mayUpgrade(environment)) policy.push("upgrade-insecure-requests");
+  if (canForceHttps(environment)) policy.push("upgrade-insecure-requests");
   const hidden: [string, string] = ["X-Robots-Tag", "noindex"];
   return [
     {
@@ -59,7 +60,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
       detach: ["Access-Control-Allow-Origin"],
       set: [
         ["Content-Security-Policy", policy.join("; ")],
-        // A day, this host only; README.md says when to raise it.
+        // A day, this host only; lib/export/README.md says when to raise it.
         ["Strict-Transport-Security", "max-age=86400"],
         ["X-Content-Type-Options", "nosniff"],
         ["X-Frame-Options", "DENY"],

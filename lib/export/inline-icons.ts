@@ -5,8 +5,8 @@ import type { Script } from "@/lib/islands/bundle";
 
 /**
  * Inlines the icons that a page or its scripts may show at the page's end: a sprite file would be
- * one more request and one more document to parse. What a page shows late (`data-href`) it names by
- * the URL of such a file, which the page script loads when it is about to be shown.
+ * one more request and one more document to parse. Icons that are shown
+ * later have the URL of such a file in `data-href`; opened-menu.ts loads it.
  *
  * @param symbols every icon by its name
  * @param named all names in the page's scripts

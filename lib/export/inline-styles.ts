@@ -15,7 +15,7 @@ function asInline(href: string, text: string): string {
  * needs no second round trip.
  *
  * @param read reads a stylesheet by its URL
- * @param own leaves of all stylesheets together what the page needs
+ * @param own returns of all stylesheets together the rules that the page needs
  * @throws when the page links none
  */
 export function inlineStyles(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mayUpgrade, type Environment } from "@/lib/export/environment";
+import { canForceHttps, type Environment } from "@/lib/export/environment";
 import { attribute, create, elements, insertBefore, textOf, type Page } from "@/lib/export/page";
 
 type Backends = Pick<Environment, "mailBackend" | "galleryBackend" | "imageBase" | "vitals">;
@@ -45,17 +45,17 @@ export function pagePolicy(page: Page, backends: Backends): string {
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    // No script may write markup or name a script by a plain string, and none may make it trusted.
+    // No script may set HTML or a script's URL from a string, and no policy may bypass this.
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "'none'"],
-    ...(mayUpgrade(backends) ? [["upgrade-insecure-requests"]] : []),
+    ...(canForceHttps(backends) ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
 /**
  * Writes the page's policy into its head, before anything it restricts, so that it holds on any
- * host. Runs last, since the policy forbids any script or style changed later. Throws when the page
+ * host. The last change of a page: the policy forbids what is changed later. Throws when the page
  * does not begin with its character set.
  */
 export function addPolicy(page: Page, backends: Backends): void {

@@ -1,6 +1,7 @@
 /*
  * The contract between the four places an island passes through: the server renders its element
- * (island.tsx), the build names its scripts (bundle.ts), the page loads them (element.ts), and React
+ * (island.tsx), the build bundles its scripts (bundle.ts) and
+ * writes their URLs into the element, the page loads them (element.ts), and React
  * takes over (hydrate.ts).
  */
 
@@ -12,8 +13,8 @@ export const islandTag = "react-island";
  */
 export type IslandLoad = "near" | "paint";
 
-/** "live": React handles its events. A failed island becomes live when its scripts arrive late. */
-export type IslandState = "idle" | "loading" | "live" | "failed";
+/** None until its scripts are wanted. "live": React handles its events. A failed island becomes live when its scripts arrive late. */
+export type IslandState = "loading" | "live" | "failed";
 
 /** The attributes of an island's element. */
 export type IslandAttributes = {

@@ -7,9 +7,9 @@ export type Script = { url: string; text: string };
 
 /** The files of one island. */
 export type IslandBundle = {
-  /** The URL of its script, and of each file that this imports at once. */
+  /** Loaded first: its script, and each file that it imports at once. */
   urls: string[];
-  /** All that it may run besides React, with what it imports lazily. */
+  /** All of its files besides React, those it imports lazily among them. */
   scripts: Script[];
 };
 

@@ -30,7 +30,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
   #served = "";
 
   connectedCallback(): void {
-    // An element above the script that defines it is whole by now, one below it is still empty.
+    // Where the tag is known before its children are parsed, it is still empty here.
     whenParsed(() => {
       if (this.#served) return;
       this.#served = fingerprint(this);
@@ -46,7 +46,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     // A link in an island, such as the phone number, needs no script.
     const control = submits ? target : target.closest("input, select, textarea, button, label");
     if (this.#state === "live" || !control) return;
-    // A submit button's press is its form's submit event, which follows the browser's validation.
+    // Of a submit button the form's submit event is held, not the click: it follows the validation.
     const button = submits
       ? control.querySelector<HTMLButtonElement>("button:not([type=button])")
       : type === "click" && control.closest<HTMLButtonElement>("[type=button]");
@@ -91,11 +91,11 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     this.#show("lost");
   }
 
-  get #state() {
+  get #state(): IslandState | null {
     return this.#attribute("state") as IslandState | null;
   }
-  set #state(state) {
-    this.setAttribute("state", state ?? "");
+  set #state(state: IslandState) {
+    this.setAttribute("state", state);
   }
   #attribute(name: keyof IslandAttributes) {
     return this.getAttribute(name);

@@ -9,8 +9,8 @@ type Props = Record<string, unknown>;
 /**
  * Hydrates an island: `host` holds the served markup of `Component` with the JSON in its `props`.
  * Typed values stay in their fields, each reported to the component by an `input` event; then the
- * held press is replayed, once. From then on a `change` is reported so, too, which is all that some
- * browsers and password managers fire as they fill in. An error of the component brings the served
+ * held press is replayed, once. From then on a `change` is also reported as an
+ * `input` event: some browsers and password managers fire nothing else as they fill in. An error of the component brings the served
  * markup back.
  *
  * Markup that has changed since it was served is rendered anew instead: values, focus, the selected
@@ -38,7 +38,7 @@ export function hydrateIsland(host: IslandHost, Component: ComponentType<Props>)
       moveFocus(focused, findReplacement(focused, host), selected);
     if (!pressed) return;
     const button = pressed.isConnected ? pressed : findReplacement(pressed, host);
-    // React handles the values in a microtask; the press follows it.
+    // React handles the reported values in a microtask, so the press follows in one.
     queueMicrotask(() => {
       if (!button) host.losePress();
       else if (button.type === "submit") button.form?.requestSubmit(button);

@@ -5,7 +5,7 @@ const seen = { rootMargin: "-68px 0px -72px", threshold: 0.8 };
 
 /** Hides the phone bar while the page's own button to call is in view: the bar would say the same below it. */
 export function start(): void {
-  const [bar] = all("[data-hidden]");
+  const [bar] = all("[data-call-bar]");
   const [call] = all("main a[href^='tel:']");
   if (!bar || !call) return void bar?.removeAttribute("data-hidden");
   new IntersectionObserver((changes) => {

@@ -1,7 +1,7 @@
 import { all } from "@/lib/browser/document";
 
 /**
- * Shows the pictures of `[data-figure]`, which loads them, once one is in the window or the page scrolls.
+ * Lets the pictures of `[data-figure]` load once one is in the window or the page scrolls.
  */
 export function start(): void {
   const figures = all("[data-figure]");

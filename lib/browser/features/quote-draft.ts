@@ -47,7 +47,7 @@ export function start(): void {
 
   listen(["input", "change"], (event) => {
     const form = around<HTMLFormElement>(event.target, "form[data-draft]");
-    // This event tells React about a value (lib/islands/mount): it is no typing.
+    // This event tells React about a value (lib/islands/hydrate.ts): it is no typing.
     if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
   });
 
