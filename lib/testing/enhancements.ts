@@ -64,6 +64,7 @@ export const newerInStyles: Readonly<Record<string, string>> = {
   "content-visibility": sized,
   "forced-color-adjust": "numbers on pictures have the visitor's own colors",
   "overflow-anchor": "what follows a list moves when it grows",
+  "scrollbar-gutter": "a box that scrolls is narrower by its bar",
   "scrollbar-width": "a row that scrolls shows its bar",
   "text-wrap": "lines of a heading differ in length",
 };
