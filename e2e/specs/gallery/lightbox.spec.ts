@@ -143,7 +143,10 @@ test.describe("the lightbox", { tag: "@desktop-first" }, () => {
         button.click();
         await new Promise(requestAnimationFrame);
         const lasting = (animation: Animation) => Number(animation.effect?.getTiming().duration);
-        return document.getAnimations().map(lasting);
+        const moving = document
+          .getAnimations()
+          .filter((each) => each.timeline === document.timeline);
+        return moving.map(lasting);
       });
     expect(await durations(next)).toContain(500);
     await page.emulateMedia({ reducedMotion: "reduce" });
