@@ -28,10 +28,22 @@ export async function violations(page: Page, part = "html"): Promise<string[]> {
         !document
           .querySelector(String(target[0]))
           ?.closest(".site-header:not([data-scrolled], [data-light], :has(:popover-open))");
+    // What the gallery's box cuts off axe takes for being there, over what follows the box.
+    const isCutOff = (selector: unknown) =>
+      document.querySelector(String(selector))?.closest(".gallery-box") !== null;
+    const uncovered =
+      (id: string) =>
+      ({ any }: { any: { relatedNodes?: { target: unknown[] }[] }[] }) => {
+        const over = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
+        return (
+          id !== "target-size" || !over.length || !over.every(({ target }) => isCutOff(target[0]))
+        );
+      };
     const { violations: broken } = await axe.run(part, { runOnly: { type: "tag", values } });
     return broken.flatMap(({ id, nodes }) =>
       nodes
         .filter(measurable(id))
+        .filter(uncovered(id))
         .map(({ target, failureSummary = "" }) =>
           [id, target.join(" "), failureSummary.split("\n")[1]?.trim()].join(": "),
         ),

@@ -74,7 +74,7 @@ test.describe("the menus", { tag: "@read-only" }, () => {
     await button(page, menu.about).hover();
     await panel(page, "about").getByRole("link").last().hover();
     await expect(panel(page, "about")).toBeVisible();
-    await page.getByRole("main").hover({ position: { x: 20, y: 500 } });
+    await page.getByRole("main").hover({ position: { x: 20, y: 200 } });
     await expect(panel(page, "about")).toBeHidden();
   });
 
