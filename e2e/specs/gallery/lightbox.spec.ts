@@ -22,9 +22,10 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
   page,
   isMobile,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await visitGallery(page);
   await filter(page, filters.heating).click();
+  await expect(filter(page, filters.heating)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("main").locator("li[inert]")).toHaveCount(0);
   const count = await thumbnails(page).count();
   const words = await thumbnails(page).first().getByRole("img").getAttribute("alt");
   const thumbnail = thumbnails(page).first();
