@@ -12,7 +12,10 @@ type Props = {
  * technology alone: the heading right below says it.
  */
 export const Breadcrumb = ({ crumbs }: Props) => (
-  <nav aria-label={frameWords.breadcrumb} className="flex flex-wrap items-center text-small [--focus:currentColor]">
+  <nav
+    aria-label={frameWords.breadcrumb}
+    className="flex flex-wrap items-center text-small [--focus:currentColor]"
+  >
     {crumbs.map(({ name, path }, index) => {
       const isLink = index < crumbs.length - 1;
       return (
