@@ -1,6 +1,12 @@
 import { seasons } from "@/content/season";
 import { seasonAt } from "@/lib/calendar/season";
 
+test("a heating season may end in the year in which it begins", () => {
+  const heating = { firstMonth: 1, lastMonth: 4 };
+  expect(seasonAt(new Date("2027-04-15T12:00:00Z"), { heating, shown: undefined })).toBe("heating");
+  expect(seasonAt(new Date("2027-11-15T12:00:00Z"), { heating, shown: undefined })).toBe("cooling");
+});
+
 test.each([
   ["2026-10-01T04:59:00Z", "cooling"],
   ["2026-10-01T05:00:00Z", "heating"],

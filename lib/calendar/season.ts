@@ -5,5 +5,7 @@ import { illinoisTime } from "@/lib/calendar/illinois-time";
 export function seasonAt(time: Date, { heating, shown }: Seasons): Season {
   const month = illinoisTime(time).getUTCMonth() + 1;
   const { firstMonth, lastMonth } = heating;
-  return shown ?? (month >= firstMonth || month <= lastMonth ? "heating" : "cooling");
+  const [begun, goesOn] = [month >= firstMonth, month <= lastMonth];
+  const isHeating = firstMonth <= lastMonth ? begun && goesOn : begun || goesOn;
+  return shown ?? (isHeating ? "heating" : "cooling");
 }

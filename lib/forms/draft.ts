@@ -41,13 +41,19 @@ const newId = () => String(Math.random());
 
 const store = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 
-/** The stored draft, if any, and if no other tab has sent it. */
-export function readDraft(): Draft | undefined {
+function storedDraft(): Draft | undefined {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null);
-  if (!draft || typeof draft.values !== "object" || !draft.values) return undefined;
-  const sent = attempt(() => localStorage.getItem(sentKey));
-  return draft.id && draft.id === sent ? undefined : draft;
+  return draft && typeof draft.values === "object" && draft.values ? draft : undefined;
 }
+
+/** Whether the stored draft is a copy of one that another tab has sent. */
+export function isSentElsewhere(): boolean {
+  const id = storedDraft()?.id;
+  return id !== undefined && id === attempt(() => localStorage.getItem(sentKey));
+}
+
+/** The stored draft, if any, and if no other tab has sent it. */
+export const readDraft = () => (isSentElsewhere() ? undefined : storedDraft());
 
 /** Whether a draft is kept that holds a text, and surely has not been sent. */
 export function isUnsent(): boolean {

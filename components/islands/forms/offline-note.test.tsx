@@ -33,11 +33,12 @@ test("it says that the visitor is offline while that is so and something typed h
   expect(note).toBeEmptyDOMElement();
   change(() => settle?.("refused"));
   expect(note).toHaveTextContent(formWords.offline);
-  change(clearDraft);
+  // Discarding a draft resets its form.
+  change(clearDraft, "reset");
   expect(note).toBeEmptyDOMElement();
   type("");
   expect(note).toBeEmptyDOMElement();
   const forgotten = jest.spyOn(window, "removeEventListener");
   unmount();
-  expect(forgotten.mock.calls.map(([each]) => each)).toEqual(["online", "offline", "input"]);
+  expect(forgotten.mock.calls.map(([each]) => each)).toEqual(["online", "offline", "input", "reset"]);
 });

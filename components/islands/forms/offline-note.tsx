@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { formWords } from "@/content/words/forms";
 import { isUnsent } from "@/lib/forms/draft";
 
-const events = ["online", "offline", "input"];
+const events = ["online", "offline", "input", "reset"];
 
 function watch(changed: () => void) {
   for (const type of events) window.addEventListener(type, changed);

@@ -1,6 +1,7 @@
 import {
   clearDraft,
   keepDraft,
+  isSentElsewhere,
   readDraft,
   refill,
   restoreDraft,
@@ -54,7 +55,7 @@ export function start(): void {
   // Another tab has sent the draft of which this one, duplicated from it, holds a copy.
   addEventListener("storage", ({ key }) => {
     const form = formOnPage();
-    if (!form || key !== sentKey || readDraft()) return;
+    if (!form || key !== sentKey || !isSentElsewhere()) return;
     clearDraft();
     form.reset();
   });

@@ -1,0 +1,23 @@
+import { start } from "@/lib/browser/features/quote-draft";
+import { keepDraft, sendDraft, sentKey } from "@/lib/forms/draft";
+
+const tellOfSend = () => dispatchEvent(new StorageEvent("storage", { key: sentKey }));
+
+test("another tab's send empties a form that holds a copy of what was sent, and no other (F29)", () => {
+  document.body.innerHTML = "<form data-draft><textarea name=message></textarea></form>";
+  const form = document.querySelector("form")!;
+  const message = form.querySelector("textarea")!;
+  start();
+
+  // Filled in by a URL, or typed where nothing can be stored: no draft is kept of it.
+  message.value = "Please apply code COOL15.";
+  tellOfSend();
+  expect(message).toHaveValue("Please apply code COOL15.");
+
+  keepDraft(form);
+  const copy = sessionStorage.getItem("quote-draft") ?? "";
+  sendDraft(form)("arrived");
+  sessionStorage.setItem("quote-draft", copy);
+  tellOfSend();
+  expect(message).toHaveValue("");
+});
