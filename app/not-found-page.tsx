@@ -53,7 +53,7 @@ export const NotFoundPage = ({ service = false }: Props) => (
             ))}
           </p>
         </div>
-        {/* Nobody is at home here: its windows are dark. */}
+        {/* Home's picture, its windows dark. */}
         <Picture
           picture={homeScenes[shownSeason].picture}
           lowPriority

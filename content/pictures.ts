@@ -71,14 +71,7 @@ export function findPicture(name: string): SitePicture {
 export const closingPicture = findPicture("doorstep-night");
 
 /** Home's hero: a house with its windows dark, and the light of its lamps, which the page adds. */
-type Scene = {
-  picture: SitePicture;
-  lights: SitePicture;
-  /** The same house composed for phones; else they get a part of the wide picture. */
-  close?: { picture: SitePicture; lights: SitePicture };
-};
-
-const summer = { picture: findPicture("hero-dark"), lights: findPicture("hero-lights") };
+type Scene = { picture: SitePicture; lights: SitePicture };
 
 /** Home's hero in each season (content/season.ts). */
 export const homeScenes: Readonly<Record<Season, Scene>> = {
@@ -86,7 +79,7 @@ export const homeScenes: Readonly<Record<Season, Scene>> = {
     picture: findPicture("hero-winter-dark"),
     lights: findPicture("hero-winter-lights"),
   },
-  cooling: summer,
+  cooling: { picture: findPicture("hero-dark"), lights: findPicture("hero-lights") },
 };
 
 /** The hero pictures of pages other than home, About and services, which name their own. */

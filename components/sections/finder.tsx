@@ -1,10 +1,9 @@
 import { House, HouseStyles } from "@/components/sections/house";
 import { DangerBox } from "@/components/sections/danger-box";
-import { ButtonLink } from "@/components/ui/button-link";
+import { CallButton } from "@/components/ui/call-button";
 import { Icon } from "@/components/ui/icon";
 import type { HouseView, SeasonTrouble } from "@/content/figures/house";
 import type { Company } from "@/content/data/schemas/company";
-import { callWords } from "@/content/words/calls";
 import type { Finder as FinderWords } from "@/content/finder";
 
 type Props = Pick<FinderWords, "heading" | "danger" | "problems"> & {
@@ -66,10 +65,7 @@ export const Finder = ({
         </ol>
         {phone && (
           <p className="house-call">
-            <ButtonLink href={`tel:${phone.e164}`}>
-              <Icon name="phone" className="size-5" />
-              <span>{callWords.callNow}</span>
-            </ButtonLink>
+            <CallButton phone={phone} short />
           </p>
         )}
         {more && (

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
@@ -19,8 +18,8 @@ type Props = Pick<Home, "headline"> & {
   phone: Company["phone"];
   quotePath: string;
   hours: OpenHours;
-  /** The house with its windows dark, its lamps, and both for phones. */
-  scene: Pick<ComponentProps<typeof HeroFrame>, "picture" | "close"> & { lights: SitePicture };
+  /** The house with its windows dark, and the light of its lamps. */
+  scene: { picture: SitePicture; lights: SitePicture };
 };
 
 /**

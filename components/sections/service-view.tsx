@@ -1,5 +1,4 @@
-import { ButtonLink } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
+import { CallButton } from "@/components/ui/call-button";
 import { Reveal } from "@/components/ui/reveal";
 import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
@@ -29,7 +28,6 @@ import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Family, Page } from "@/content/schema";
 import type { Service } from "@/content/service-schema";
 import type { ServiceMedia } from "@/content/service-pictures";
-import { callWords } from "@/content/words/calls";
 import { serviceWords } from "@/content/words/service-page";
 import { serviceNode, trail } from "@/lib/seo/structured-data";
 
@@ -122,10 +120,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             {page.safety && facts.primaryAction === "call" && (
               // In view beside the checks, however long they are; on phones the bar has it.
               <p className="sticky bottom-0 -mt-3 bg-paper py-3 max-lg:hidden">
-                <ButtonLink href={`tel:${company.phone.e164}`}>
-                  <Icon name="phone" className="size-5" />
-                  <span>{callWords.callNow}</span>
-                </ButtonLink>
+                <CallButton phone={company.phone} short />
               </p>
             )}
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}

@@ -11,10 +11,12 @@ type Props = {
   tone?: ButtonTone;
   /** Under the number, such as until when it is open. */
   note?: ReactNode;
+  /** The number stands nearby: the button says only that it calls. */
+  short?: boolean;
 };
 
 /** The button that calls, with the number. */
-export const CallButton = ({ phone, tone, note }: Props) => (
+export const CallButton = ({ phone, tone, note, short }: Props) => (
   <ButtonLink
     href={`tel:${phone.e164}`}
     tone={tone}
@@ -22,10 +24,14 @@ export const CallButton = ({ phone, tone, note }: Props) => (
   >
     <Icon name="phone" className="size-5" />
     <span>
-      <Sentence
-        words={callWords.call}
-        phone={<span className="numerals inline-block">{phone.display}</span>}
-      />
+      {short ? (
+        callWords.callNow
+      ) : (
+        <Sentence
+          words={callWords.call}
+          phone={<span className="numerals inline-block">{phone.display}</span>}
+        />
+      )}
       {note && <> {note}</>}
     </span>
   </ButtonLink>

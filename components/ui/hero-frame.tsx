@@ -13,8 +13,6 @@ type Props = {
   sizes?: string;
   /** The light of the lamps, added to the picture once per visit after it is complete. */
   lights?: SitePicture;
-  /** Both as they are composed for phones. */
-  close?: { picture: SitePicture; lights: SitePicture } | undefined;
   /** Stands at its lower edge. */
   edge?: ReactNode;
   children: ReactNode;
@@ -25,23 +23,13 @@ const cropClass = ({ focal }: SitePicture) =>
   focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-[50%_75%]" : "";
 
 /** White text on dark, over a picture or beside it; the header lies over its top. */
-export const HeroFrame = ({
-  picture,
-  className,
-  beside,
-  sizes,
-  lights,
-  close,
-  edge,
-  children,
-}: Props) => (
+export const HeroFrame = ({ picture, className, beside, sizes, lights, edge, children }: Props) => (
   <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
     <Picture
       picture={picture}
       sizes={sizes ?? (beside ? halfScreenWide : screenWide)}
       priority
       closeUp={beside ? "all" : "narrow"}
-      close={close?.picture}
       decorative
       className={cropClass(picture)}
     />
@@ -50,7 +38,6 @@ export const HeroFrame = ({
         picture={lights}
         sizes={sizes ?? screenWide}
         closeUp="narrow"
-        close={close?.lights}
         lowPriority
         decorative
         className="hero-lights"

@@ -2,9 +2,8 @@ import { preload } from "react-dom";
 import type { SitePicture, Tint } from "@/content/pictures";
 import { closeSet, fallbackFile, wideSet } from "@/lib/pictures/picture-files";
 
-type Shown = "name" | "alt" | "width" | "height" | "version" | "tint" | "opened";
 type Props = {
-  picture: Pick<SitePicture, Shown>;
+  picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "opened">;
   /** The `sizes` attribute: the browser chooses the file by it. */
   sizes: string;
   className?: string;
@@ -14,8 +13,6 @@ type Props = {
   lowPriority?: boolean;
   /** Where the close-up is shown: in narrow windows only, or in all. */
   closeUp?: "narrow" | "all";
-  /** The picture whose close-up that is, composed for it; else its own. */
-  close?: Pick<SitePicture, Shown> | undefined;
   /** Decorative: no alternative text. */
   decorative?: boolean;
   /** Shown instead below 768 px, composed for a narrow window. */
@@ -31,7 +28,7 @@ const tintClass: Record<Tint, string> = {
 };
 
 /** Preloads the right file from the page's head. */
-function preloadAvif({ picture, sizes, closeUp, close = picture }: Props) {
+function preloadAvif({ picture, sizes, closeUp }: Props) {
   const preloadSet = (imageSrcSet: string, media?: string) =>
     preload(imageSrcSet.split(" ")[0] ?? "", {
       as: "image",
@@ -41,7 +38,7 @@ function preloadAvif({ picture, sizes, closeUp, close = picture }: Props) {
       imageSizes: sizes,
       media,
     });
-  if (closeUp) preloadSet(closeSet(close), closeUp === "narrow" ? narrow : undefined);
+  if (closeUp) preloadSet(closeSet(picture), closeUp === "narrow" ? narrow : undefined);
   if (closeUp !== "all") {
     preloadSet(wideSet(picture), closeUp ? "(min-width: 992px)" : undefined);
   }
@@ -60,7 +57,6 @@ export function Picture(props: Props) {
     priority,
     lowPriority,
     closeUp,
-    close = picture,
     portrait,
     decorative,
   } = props;
@@ -81,7 +77,7 @@ export function Picture(props: Props) {
         <source
           media={closeUp === "narrow" ? narrow : undefined}
           type="image/avif"
-          srcSet={closeSet(close)}
+          srcSet={closeSet(picture)}
           sizes={sizes}
         />
       )}

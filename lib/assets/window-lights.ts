@@ -2,8 +2,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 /*
- * npx tsx lib/assets/window-lights.ts [LIT DARK LIGHTS]: writes the master of home's lit windows, which is what the
- * lamps add to the dark house. The page adds it to the dark picture (app/styles/hero.css).
+ * npx tsx lib/assets/window-lights.ts [LIT DARK LIGHTS]: writes the master of home's lit windows, which
+ * is what the lamps add to the dark house. The page adds it to the dark picture (app/styles/hero.css).
  */
 const renders = join("content", "imagery", "renders");
 const [litName = "hero-dusk", darkName = "hero-dark", lightsName = "hero-lights"] =

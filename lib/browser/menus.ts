@@ -1,14 +1,13 @@
 import { wideHeader } from "@/lib/distances";
 import { all, around, listen } from "@/lib/browser/document";
 import { hoverGrace } from "@/lib/timings";
+import { openPopover } from "@/lib/browser/open-popover";
 
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
 const panels = "header [popover]";
 const buttons = "header [popovertarget]:not([popovertargetaction])";
-// `:is()` ignores selectors it does not know: without popovers, popovers.ts sets the attribute.
-const opened = ":is(:popover-open, [data-open])";
 
-const isOpen = (panel: HTMLElement) => panel.matches(opened);
+const isOpen = (panel: HTMLElement) => panel.matches(openPopover);
 
 const panelOf = (button: Element) =>
   document.getElementById(button.getAttribute("popovertarget") ?? "") as HTMLElement;
@@ -68,7 +67,7 @@ function reflect(): void {
     button.setAttribute("aria-expanded", `${isOpen(panel)}`);
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
-  for (const behind of all("[data-behind-menu]")) behind.inert = all(`#menu${opened}`).length > 0;
+  for (const behind of all("[data-behind-menu]")) behind.inert = all(`#menu${openPopover}`).length > 0;
 }
 
 /** A short delay lets the pointer move from the button to its panel (WCAG 1.4.13: hoverable). */

@@ -1,5 +1,6 @@
 import { all, around, listen } from "@/lib/browser/document";
 import { internalLink } from "@/lib/browser/internal-link";
+import { openPopover } from "@/lib/browser/open-popover";
 import { plainClick } from "@/lib/browser/page-change";
 import { closeOnBack, isOver } from "@/lib/navigation/close-on-back";
 
@@ -7,8 +8,7 @@ import { closeOnBack, isOver } from "@/lib/navigation/close-on-back";
  * What the header's menus need once one has been opened, loaded then (menus.ts): Back closes the phone's
  * drawer; the focus returns from a panel over it; and that a panel closes is known at once.
  */
-const opened = ":is(:popover-open, [data-open])";
-const drawer = `#menu${opened}`;
+const drawer = `#menu${openPopover}`;
 const closeAll = () => all("header [popover]").forEach((panel) => panel.togglePopover(false));
 const buttonOf = ({ id }: Element) => all(`[popovertarget=${id}]`)[0];
 let closed: (() => void) | void;
@@ -26,7 +26,7 @@ listen(["toggle"], ({ target }) => {
   // The browser restores the focus for the outer of two popovers only.
   const focused = document.activeElement;
   const lost = focused === document.body || panel.contains(focused);
-  if (lost && !panel.matches(opened) && around(panel.parentElement, drawer))
+  if (lost && !panel.matches(openPopover) && around(panel.parentElement, drawer))
     buttonOf(panel)?.focus();
 });
 

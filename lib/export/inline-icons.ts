@@ -5,8 +5,8 @@ import type { Script } from "@/lib/islands/bundle";
 
 /**
  * Inlines the icons that a page or its scripts may show at the page's end: a sprite file would be
- * one more request and one more document to parse. Icons that are shown
- * later have the URL of such a file in `data-href`; opened-menu.ts loads it.
+ * one more request and one more document to parse. Icons that
+ * only menus show have the URL of such a file in `data-href`; menus.ts loads it when one opens.
  *
  * @param symbols every icon by its name
  * @param named all names in the page's scripts

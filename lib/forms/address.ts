@@ -28,9 +28,11 @@ const mostTurns = 9;
 
 /**
  * Reads the one e-mail address in a text that somebody typed, pasted or was sent: without unseen and
- * stray characters, a name, a link's scheme and query, or percent-encoding. Out: the address, which
- * has the specification's pattern; "" where there is none, where there are two, or where it cannot be
- * sure which was meant. An address that is read again stays the same.
+ * stray characters, a name, a link's scheme and query, or percent-encoding. An address that is read
+ * again stays the same.
+ *
+ * @returns The address, which has the specification's pattern; "" where there is none, where there are
+ *   two, or where it is not sure which was meant.
  */
 export function readAddress(text: string, turns = mostTurns): string {
   let clean = decode(text).normalize("NFKC");
@@ -42,7 +44,9 @@ export function readAddress(text: string, turns = mostTurns): string {
 /**
  * The address in an unsubscribe link. `query` is the raw query string, with its question mark. The
  * first `email=` wins, and a plus stays a plus. A mail program may have written the parameters'
- * separators as an entity, percent-encoded or in quoted-printable (`=3D`). Out: as `readAddress`.
+ * separators as an entity, percent-encoded or in quoted-printable (`=3D`).
+ *
+ * @returns As `readAddress`.
  */
 export function readAddressParameter(query: string): string {
   const [, value = ""] = /[?&](?:amp;)?email(?:=3D|=|%3D)([^&]*)/.exec(query) ?? [];

@@ -3,7 +3,8 @@ import { secondTap } from "@/lib/timings";
 
 /**
  * Remembers the last tap.
- * @returns Whether a tap is the second of a double tap (same place, within the time limit), aimed at what stood there before. A key press (`detail` 0) never is.
+ * @returns Whether a tap is the second of a double tap (same place, within the time limit), aimed at
+ *   what stood there before. A key press (`detail` 0) never is.
  */
 export function watchTaps() {
   let last: MouseEvent | undefined;

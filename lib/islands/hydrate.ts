@@ -9,9 +9,9 @@ type Props = Record<string, unknown>;
 /**
  * Hydrates an island: `host` holds the served markup of `Component` with the JSON in its `props`.
  * Typed values stay in their fields, each reported to the component by an `input` event; then the
- * held press is replayed, once. From then on a `change` is also reported as an
- * `input` event: some browsers and password managers fire nothing else as they fill in. An error of the component brings the served
- * markup back.
+ * held press is replayed, once. From then on a `change` is also reported as an `input` event: some
+ * browsers and password managers fire nothing else as they fill in. An error of the component brings
+ * the served markup back.
  *
  * Markup that has changed since it was served is rendered anew instead: values, focus, the selected
  * text and the press move to the controls with the same tag, name and value.

@@ -13,9 +13,10 @@ export type Carousel = {
 };
 
 /**
- * Initializes Swiper on the slides of `element` (rows 146-148); they stand still until
- * `rotate` is called. Its swipe threshold (5) and long-swipe time (300 ms) are the specification's
- * numbers and Swiper's defaults. `onChange` gets the index of the current story. Imports all of Swiper, so only its own island may import it.
+ * Initializes Swiper on the slides of `element` (rows 146-148); they stand still until `rotate` is
+ * called. Its swipe threshold (5) and long-swipe time (300 ms) are the specification's numbers and
+ * Swiper's defaults. `onChange` gets the index of the current story. Imports all of Swiper, so only its
+ * own island may import it.
  */
 export function startCarousel(element: HTMLElement, onChange: (index: number) => void): Carousel {
   // Keep the story that was reached by scrolling.

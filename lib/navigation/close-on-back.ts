@@ -3,7 +3,7 @@ export const isOver = () => Boolean((history.state as { over?: true } | null)?.o
 
 /**
  * Has Back close what opens over the page: an entry of the history stands for it while it is open.
- * In: what closes it. Out: a function to call once it has closed, however it did.
+ * @returns A function to call once it has closed, however it did.
  */
 export function closeOnBack(close: () => void): () => void {
   history.pushState({ over: true }, "");

@@ -35,9 +35,9 @@ const truncate = (search: string) =>
     .replace(/\p{Surrogate}/gu, "");
 
 /**
- * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, or by ZIP code, which matches its town
- * (no code has two). The answer to a ZIP code is never a plain no, since its area crosses town
- * lines.
+ * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, or by
+ * ZIP code, which matches its town (no code has two). The answer to a ZIP code is never a plain no,
+ * since its area crosses town lines.
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
   const search = cleanText(typed.normalize("NFKC"));

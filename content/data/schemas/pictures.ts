@@ -22,6 +22,15 @@ export const gallerySchema = z.strictObject({
     .describe("Pictures of the sample gallery, in order. No two of one picture stand side by side"),
 });
 
+/** The filters of the gallery that a picture may be of. */
+export const categorySchema = z.enum([
+  "AC",
+  "Duct Cleaning",
+  "Heating",
+  "WaterHeaters",
+  "Heat Pump",
+]);
+
 const pictureSchema = z.strictObject({
   file: textLike(
     /^[a-z0-9-]+\.avif$/,
@@ -30,10 +39,7 @@ const pictureSchema = z.strictObject({
   width: z.int().positive().describe("In pixels"),
   height: z.int().positive().describe("In pixels"),
   alt: said("What is seen, for who cannot see it"),
-  category: z
-    .enum(["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"])
-    .optional()
-    .describe("Its filter in the gallery"),
+  category: categorySchema.optional().describe("Its filter in the gallery"),
   photograph: z.boolean().default(false).describe("No illustration: real people, a real job"),
   focal: z
     .strictObject({ x: fraction, y: fraction })

@@ -1,5 +1,5 @@
 """The house corner of exterior.py on a winter evening: moonlit snow, lamplight in two windows, a porch lantern, steam at the
-furnace's vents, bootprints, a shovel. Variants: wide; tall, for phones. Beside OUT.png it writes OUT-dark.png: without the lamps."""
+furnace's vents, bootprints, a shovel. Beside OUT.png it writes OUT-dark.png: without the lamps."""
 from kit import *
 from models.garden import Garden
 from models.house import CORNER, House
@@ -147,8 +147,5 @@ world_gradient([(-1, (.03, .04, .06)), (-.02, (.10, .15, .27)), (.05, (.16, .22,
 sun(moon, .8, (.46, .62, 1.0), .9)
 sky = area((-6, -9, 6), (0, -.5, 1), 8, 75, (.34, .52, 1.0), 5)
 sky.visible_glossy = False
-if VAR == 'tall':
-    camera((3.0, -6.1, 1.2), (1.0, 0, 1.02), lens=34, f=2.4, focus=(2.3, 0, 1.5))
-else:
-    camera((2.95, -6.05, 1.20), (.16, 0, 1.60), lens=30, f=2.4, focus=(1.9, 0, 1.5))
+camera((2.95, -6.05, 1.20), (.16, 0, 1.60), lens=30, f=2.4, focus=(1.9, 0, 1.5))
 render(OUT, W, H, SPP, exposure=.75, bounces=5, temp=(1.0, 1.0, 1.01), bloom=.2, vig=.2, without='lamps')

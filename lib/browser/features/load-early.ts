@@ -1,7 +1,7 @@
 import { all } from "@/lib/browser/document";
 import { whenNear } from "@/lib/dom/in-view";
 import { afterFrame, savesData, whenIdle, whenParsed, whenShown } from "@/lib/dom/moments";
-import type { IslandHost, IslandLoad } from "@/lib/islands/attributes";
+import { islandTag, type IslandHost, type IslandLoad } from "@/lib/islands/attributes";
 
 const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> = {
   paint: (_, load) => afterFrame(load),
@@ -18,6 +18,6 @@ const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> 
  */
 export const start = () =>
   whenParsed(() => {
-    for (const island of all<IslandHost>("react-island[load]"))
+    for (const island of all<IslandHost>(`${islandTag}[load]`))
       triggers[island.getAttribute("load") as IslandLoad](island, () => void island.load());
   });

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { categorySchema } from "@/content/data/schemas/pictures";
 import { serviceFile, type Place } from "@/lib/owner/photo/show";
 
-const categories = ["AC", "Duct Cleaning", "Heating", "WaterHeaters", "Heat Pump"] as const;
+const categories = categorySchema.options;
 
 /** What is to be known of a photograph. */
 export type Order = {

@@ -34,12 +34,14 @@ export function enter(picture: Partial<PictureEntry> & { file: string }): Pictur
   return entry;
 }
 
-/** Names the picture in a module's `picture` line. Returns the name that stood there. */
+/** Names the picture in a module's `picture` line. Returns the name that stood there; throws without one. */
 function nameIn(file: string, name: string): string {
   const source = readFileSync(file, "utf8");
   const line = /^( {2}picture: ")([^"]+)(",)$/m;
+  const before = line.exec(source)?.[2];
+  if (before === undefined) throw new Error(`${file} has no line like   picture: "tool-roll",`);
   writeFileSync(file, source.replace(line, `$1${name}$3`));
-  return line.exec(source)?.[2] ?? "";
+  return before;
 }
 
 type Company = { team: { name: string; role: string; photograph: string }[] };
