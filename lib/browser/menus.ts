@@ -67,7 +67,8 @@ function reflect(): void {
     button.setAttribute("aria-expanded", `${isOpen(panel)}`);
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
-  for (const behind of all("[data-behind-menu]")) behind.inert = all(`#menu${openPopover}`).length > 0;
+  for (const behind of all("[data-behind-menu]"))
+    behind.inert = all(`#menu${openPopover}`).length > 0;
 }
 
 /** A short delay lets the pointer move from the button to its panel (WCAG 1.4.13: hoverable). */
