@@ -115,11 +115,11 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <DescriptionCard {...service} />
         </div>
         {first && (
-          <Reveal className="service-first">
+          <Reveal className="service-first group">
             <ServiceSectionBlock {...first} />
             {page.safety && facts.primaryAction === "call" && (
-              // In view beside the checks, however long they are; on phones the bar has it.
-              <p className="sticky bottom-0 -mt-3 bg-paper py-3 max-lg:hidden">
+              // In view for who was led to the checks, however long they are; on phones the bar has it.
+              <p className="bottom-0 -mt-3 bg-paper py-3 group-has-target:sticky max-lg:hidden">
                 <CallButton phone={company.phone} short />
               </p>
             )}

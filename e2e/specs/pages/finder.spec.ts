@@ -64,7 +64,7 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       await page.setViewportSize({ width, height });
       await open(page, "/services");
       await page.goto(onHome[0]!.answer);
-      const checks = page.locator(new URL(page.url()).hash).getByRole("heading");
+      const checks = page.locator(new URL(onHome[0]!.answer, page.url()).hash).getByRole("heading");
       const call = page.locator(`a.button[href="tel:${company.phone.e164}"]:visible`);
       await expect(checks).toBeInViewport({ ratio: 1 });
       const boxes = await Promise.all((await call.all()).map((one) => one.boundingBox()));
@@ -76,6 +76,15 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       const { y = 0 } = (await alarm.getByRole("heading").boundingBox()) ?? {};
       const header = (await page.getByRole("banner").boundingBox())!;
       expect(y).toBeGreaterThan(header.y + header.height);
+      // Who comes otherwise reads the heading: no call lies over it.
+      await page.goto(new URL(page.url()).pathname);
+      const isSeen = checks.evaluate((heading) => {
+        const top = heading.getBoundingClientRect().bottom - innerHeight;
+        scrollBy({ top, behavior: "instant" });
+        const { left, bottom } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 9, bottom - 9));
+      });
+      expect(await isSeen).toBe(true);
     }
   });
 
