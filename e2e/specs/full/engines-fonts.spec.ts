@@ -4,7 +4,7 @@ import { expect } from "@/e2e/support/fixtures";
 
 /** Runs in the page: gives its heading the fonts that would stand in for ours. */
 function withoutOurFonts() {
-  const ours = [...document.fonts].filter(({ display }) => display === "swap");
+  const ours = [...document.fonts].filter(({ display }) => display === "optional");
   const heading = document.querySelector("h1") ?? document.body;
   const families = getComputedStyle(heading).fontFamily.replaceAll('"', "").split(", ");
   const others = families.filter((name) => !ours.some(({ family }) => family === name));
