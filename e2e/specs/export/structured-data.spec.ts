@@ -42,7 +42,7 @@ const saidIn = (value: unknown, name = ""): [name: string, text: string][] =>
     : [[name, String(value)]];
 /** Codes and addresses, which no page says: those of places, hours and units. */
 const codes = /^@|^(url|addressCountry|priceCurrency|unitCode|contactType|position)$/;
-const hours = /^(dayOfWeek|opens|closes)$/;
+const hours = /^(dayOfWeek|opens|closes|validFrom|validThrough)$/;
 /** What a page links to, each with what stands before it in the link. */
 const schemes: Record<string, string> = {
   ...{ telephone: "tel:", email: "mailto:" },
