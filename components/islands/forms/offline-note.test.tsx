@@ -40,5 +40,10 @@ test("it says that the visitor is offline while that is so and something typed h
   expect(note).toBeEmptyDOMElement();
   const forgotten = jest.spyOn(window, "removeEventListener");
   unmount();
-  expect(forgotten.mock.calls.map(([each]) => each)).toEqual(["online", "offline", "input", "reset"]);
+  expect(forgotten.mock.calls.map(([each]) => each)).toEqual([
+    "online",
+    "offline",
+    "input",
+    "reset",
+  ]);
 });
