@@ -135,18 +135,3 @@ test("when nobody answers for emergencies, the first window has the hours", () =
     trial.availability,
   ]);
 });
-
-test.each([
-  [undefined, serviceWords.request],
-  ["Schedule AC Repair", "Schedule AC Repair"],
-])(
-  "with the label %j the button of hero and foot reads %s and leads to /contact (rows 127, 205, 206)",
-  (ctaText, label) => {
-    show({ ...plain, ctaText });
-    const buttons = screen.getAllByRole("link", { name: label });
-    expect(buttons.map((button) => button.getAttribute("href"))).toEqual(Array(2).fill("/contact"));
-    expect(buttons.at(-1)?.closest("section")).toHaveAccessibleName(
-      serviceWords.closing.call.heading,
-    );
-  },
-);

@@ -72,15 +72,3 @@ test("an address is sent clean, thanked, and gone from the field, which keeps th
   act(() => void jest.advanceTimersByTime(timings.statusMessage));
   expect(screen.getByText(/^a@b\.com was added .*2026 at /)).toBeVisible();
 });
-
-test("a subscription that fails keeps the address, and is not the address's fault", async () => {
-  type("a@b.com");
-  fireEvent.click(button());
-  await answer(500);
-  expect(screen.getByRole("alert")).toHaveTextContent(newsletterWords.failed);
-  expect(field()).toHaveValue("a@b.com");
-  expect(field()).not.toHaveAttribute("aria-invalid");
-  type("a@b");
-  fireEvent.click(button());
-  expect(screen.queryByText(newsletterWords.failed)).toBeNull();
-});

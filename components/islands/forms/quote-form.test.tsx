@@ -52,18 +52,6 @@ beforeEach(() => {
   });
 });
 
-test("contact says beside each field what is missing and goes to the first one (rows 105-107)", () => {
-  show("contact");
-  press();
-  for (const name of typed) {
-    expect(screen.getAllByText(hints[name])).toHaveLength(1);
-    expect(field(labels[name])).toHaveAccessibleDescription(hints[name]);
-    expect(field(labels[name])).toBeInvalid();
-  }
-  expect(field(labels.name)).toHaveFocus();
-  expect(calls).toBe(0);
-});
-
 test("a hint stays until its own field is right, and typing brings no new one (row 107)", () => {
   show("contact");
   fill("Jane");
@@ -91,23 +79,6 @@ test.each(["home", "contact"] as const)(
     expect(calls).toBe(0);
   },
 );
-
-test("a refusal keeps every value, and the next try empties the form (rows 97-99)", async () => {
-  show("home");
-  fill();
-  press();
-  await answer(500, { error: "Mail server is down" });
-  expect(screen.getByText("Mail server is down")).toBeVisible();
-  expect(screen.getByRole("alert")).toHaveTextContent(formWords.failed.split("{")[0] ?? "");
-  expect(field(labels.name)).toHaveValue("J");
-  expect(field(labels.message)).toHaveValue("Two\nlines");
-  press();
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  await answer(204);
-  expect(screen.getByText(formWords.sent.home)).toBeVisible();
-  for (const name of typed) expect(field(labels[name])).toHaveValue("");
-  expect(calls).toBe(2);
-});
 
 test.each([
   ["an acceptance", 204, formWords.sent.contact],
@@ -142,13 +113,4 @@ test("while it is on its way the form says so, and what is added meanwhile stays
   expect(field(labels.message)).toHaveValue("Two lines, and more");
   expect(field(labels.name)).toHaveValue("J");
   expect(screen.getByRole("button", { name: "Send" })).not.toHaveAttribute("aria-disabled");
-});
-
-test("the callback hears the answer (row 194)", async () => {
-  const heard = jest.fn();
-  show("home", heard);
-  fill();
-  press();
-  await answer(201, { id: 7 });
-  expect(heard).toHaveBeenCalledWith({ id: 7 });
 });

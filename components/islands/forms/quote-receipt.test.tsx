@@ -4,7 +4,6 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { formWords } from "@/content/words/forms";
 import { receiptWords } from "@/content/words/receipt";
-import * as timings from "@/lib/timings";
 import { labels } from "@/lib/forms/quote";
 
 const { replyTime } = facts;
@@ -43,34 +42,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("what was sent, when, and what comes next stay when the message has gone, also in the next page, until they are removed", async () => {
-  const { unmount } = show();
-  expect(receipts()).toEqual([]);
-  await send("Jane", accept);
-  expect(screen.getByText(receiptWords.told)).toHaveRole("status");
-  act(() => void jest.advanceTimersByTime(timings.statusMessage));
-  expect(screen.queryByText(formWords.sent.contact)).toBeNull();
-  unmount();
-  show();
-  // Told once.
-  expect(screen.queryByText(receiptWords.told)).toBeNull();
-  const receipt = screen.getByRole("region", { name: receiptWords.arrived });
-  expect(receipt).toHaveTextContent(receiptWords.next.split("{")[0] + replyTime);
-  expect(receipt).toHaveTextContent(/Thursday, November 26, 2026 at 5:21.PM/);
-  expect(within(receipt).getByRole("link")).toHaveAttribute("href", `tel:${company.phone.e164}`);
-  const values = within(receipt)
-    .getAllByRole("definition")
-    .map(({ textContent }) => textContent);
-  expect(values).toEqual([typed.name, typed.email, typed.phone, "Heating", typed.message]);
-
-  press(receiptWords.remove);
-  expect(receipts()).toEqual([]);
-  expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
-  unmount();
-  show();
-  expect(receipts()).toEqual([]);
-});
-
 test("one that nobody can confirm says what to do and gives way to the next; one that arrived stays, and a refusal leaves none", async () => {
   show();
   await send("First", accept);
@@ -84,20 +55,6 @@ test("one that nobody can confirm says what to do and gives way to the next; one
   await send("Second", accept);
   expect(screen.getByText(receiptWords.told)).toBeInTheDocument();
   expect(names()).toEqual(["Second", "First"]);
-});
-
-test("a page that the browser kept shows on Back what was sent since; a spoiled storage shows nothing", async () => {
-  show();
-  await send("Jane", accept);
-  const kept = sessionStorage.getItem("quote-receipts") ?? "";
-  const comeBack = () =>
-    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  sessionStorage.setItem("quote-receipts", "spoiled");
-  comeBack();
-  expect(receipts()).toEqual([]);
-  sessionStorage.setItem("quote-receipts", kept);
-  comeBack();
-  expect(names()).toEqual(["Jane"]);
 });
 
 test("it is printed and saved as it stands", async () => {

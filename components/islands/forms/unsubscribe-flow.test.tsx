@@ -3,11 +3,7 @@ import { UnsubscribeFlow } from "@/components/islands/forms/unsubscribe-flow";
 import { company } from "@/content/company";
 import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
-import { isFirstEntry } from "@/lib/navigation/first-entry";
-import { goHome } from "@/lib/navigation/go-home";
 
-jest.mock("@/lib/navigation/go-home");
-jest.mock("@/lib/navigation/first-entry");
 // Nothing moves, so each step is there at once; browsers see them come and leave (e2e/specs/forms).
 jest.mock("@/components/islands/motion/moving", () => ({
   useMoves: () => false,
@@ -41,47 +37,6 @@ beforeEach(() => {
       });
     },
   });
-});
-
-test("without an address there is an error, no question and the way home", () => {
-  show("?email=");
-  expect(heading()).toHaveTextContent(unsubscribeWords.heading);
-  expect(screen.getByText(unsubscribeWords.noEmail)).toBeVisible();
-  expect(screen.getByRole("link")).toHaveAttribute("href", `tel:${company.phone.e164}`);
-  press(unsubscribeWords.goHome);
-  expect(goHome).toHaveBeenCalledTimes(1);
-});
-
-test("a subscriber is asked, leaves, is offered Resubscribe however that is worded, and comes back (rows 165, 166)", async () => {
-  jest.spyOn(unsubscribeWords, "done").mockReturnValue("You are off our list.");
-  show("?email=a@b.com");
-  expect(heading()).toHaveTextContent(unsubscribeWords.question);
-  expect(heading()).not.toHaveFocus();
-  expect(screen.getByText("a@b.com")).toBeVisible();
-  expect(screen.getByText(unsubscribeWords.consequence)).toBeVisible();
-  expect(button(unsubscribeWords.backHome)).toBeNull();
-  expect(sent).toEqual([]);
-
-  press(unsubscribeWords.yes);
-  expect(screen.getByRole("status")).toHaveTextContent(unsubscribeWords.processing);
-  expect(heading()).toHaveTextContent(unsubscribeWords.question);
-  expect(heading()).toHaveFocus();
-  expect(screen.queryByRole("button")).toBeNull();
-  await answer(200);
-  expect(heading()).toHaveTextContent(unsubscribeWords.heading);
-  expect(screen.getByRole("status")).toHaveTextContent(/^You are off our list\.$/);
-  expect(button(unsubscribeWords.backHome)).toBeVisible();
-
-  press(unsubscribeWords.resubscribe);
-  expect(heading()).toHaveTextContent(unsubscribeWords.heading);
-  await answer(200);
-  expect(screen.getByRole("status").textContent).toBe(unsubscribeWords.resubscribed);
-  expect(button(unsubscribeWords.resubscribe)).toBeNull();
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  expect(sent).toEqual([
-    '/unsubscribe-smart-heat {"email":"a@b.com"}',
-    '/subscribe-smart-heat {"email":"a@b.com"}',
-  ]);
 });
 
 test("two presses in one moment send one goodbye", () => {
@@ -126,19 +81,6 @@ test("a return that the line breaks is answered in its own words", async () => {
   press(unsubscribeWords.resubscribe);
   await breakOff();
   expect(screen.getByRole("alert").textContent).toBe(mailFailed.resubscribe);
-});
-
-test.each([
-  [false, 0],
-  [true, 1],
-])("No goes back, or home where the tab begins here: %s", (first, home) => {
-  jest.mocked(isFirstEntry).mockReturnValue(first);
-  const back = jest.spyOn(window.history, "back").mockImplementation(() => {});
-  show("?email=a@b.com");
-  press(unsubscribeWords.no);
-  expect(back).toHaveBeenCalledTimes(1 - home);
-  expect(goHome).toHaveBeenCalledTimes(home);
-  expect(sent).toEqual([]);
 });
 
 test.each([

@@ -22,7 +22,7 @@ for (const key of serviceKeys) {
   const path = `/services/${key}`;
   const tag = tagOf(path).filter((each) => each !== "@desktop-first");
   test(
-    `${path} answers and acts in its first window (row 118)`,
+    `${path} answers and acts in its first window (rows 118, 205)`,
     { tag },
     async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
