@@ -10,10 +10,6 @@ test("draws in the text's own color with a stroke of 1.75, its paths in one", ()
   );
 });
 
-test("names the drawing that does not exist", () => {
-  expect(() => toSymbol("fna", "")).toThrow(`content/icons.ts: there is no drawing "fna"`);
-});
-
 test("takes the wordmark only as one path, shortened, in the text's own color", () => {
   const svg = '<svg viewBox="0 0 100 20" fill="red"><path d="M8 16L16 32Z" /></svg>';
   expect(toWordmark(svg)).toBe(
