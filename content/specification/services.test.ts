@@ -146,3 +146,9 @@ test("the tips page has tips, and no page has a price range (rows 125, 128)", ()
   expect(services.acTips.tips?.length).toBeGreaterThan(2);
   for (const key of serviceKeys) expect(services[key]).not.toHaveProperty("priceRange");
 });
+
+test("no offer is named in a text: only its ticket knows whether it still runs", () => {
+  const named =
+    /\$(50|100|30)\b|20%|tune-up (offer|special)|checkup (offer|special)|new customers?|refer a/i;
+  expect(pagesSaying(named)).toEqual([]);
+});
