@@ -1,4 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
+import { frameWords } from "@/content/words/frame";
 import { expect } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
@@ -101,3 +102,10 @@ export const finishAnimations = (page: Page) =>
       if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
     }
   });
+
+/** What an island says beside itself when its script has not come, and the way to load the page again. */
+export function failureOn(page: Page) {
+  const { failed, again } = frameWords.loading;
+  const note = page.getByRole("alert").filter({ hasText: failed.split("{again}")[0] ?? failed });
+  return { note, loadAgain: note.getByRole("button", { name: again }) };
+}

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
@@ -9,15 +9,11 @@ import { filter } from "@/e2e/support/gallery-steps";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
+import { failureOn, finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
 
 // What is done before an island lives is done once it does. specs/model types, presses, leaves and
 // reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
 
-const { failed, again } = frameWords.loading;
-const note = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: failed.split("{again}")[0] ?? failed });
-const loadAgain = (page: Page) => note(page).getByRole("button", { name: again });
 const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
@@ -97,15 +93,16 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
     const quote = sampleQuote();
     await open(page, "/contact");
     const form = quoteFormOn(page);
+    const { note, loadAgain } = failureOn(page);
     await form.fill(quote);
     for (const wrong of answers) {
       answer = wrong;
       await form.button.click();
-      await expect(note(page)).toHaveCount(1);
-      await expect(note(page).getByRole("link", { name: company.phone.display })).toBeVisible();
+      await expect(note).toHaveCount(1);
+      await expect(note.getByRole("link", { name: company.phone.display })).toBeVisible();
       await expect(form.button).not.toHaveAttribute("aria-busy");
-      await loadAgain(page).click();
-      await expect(note(page)).toHaveCount(0);
+      await loadAgain.click();
+      await expect(note).toHaveCount(0);
       await form.expectValues(quote);
     }
     const { input, button, success } = newsletterOn(page);
@@ -114,9 +111,9 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
     await expect(success).toHaveText(newsletterWords.subscribed);
 
     await form.button.click();
-    await expect(note(page)).toHaveCount(1);
+    await expect(note).toHaveCount(1);
     answer = undefined;
-    await loadAgain(page).click();
+    await loadAgain.click();
     await form.expectValues(quote);
     expect(await bodiesSentTo(backend, paths.quote)).toEqual([]);
     await form.button.click();
