@@ -29,24 +29,9 @@ test.each([
     'data/promotions.json: promotions "any", title: "  " must not be blank.',
   ],
   [
-    "no title",
-    promise({ title: undefined }),
-    'promotions "any", title: is missing: it must be text in double quotes, like "Naperville".',
-  ],
-  [
     "a code that reads two ways on the phone",
     promise({ code: "COOL10" }),
     'promotions "$1 off", code: "COOL10" must be 4 to 12 capitals or digits without O, 0, I and 1, like "FRESHDUCT".',
-  ],
-  [
-    "a date of another form",
-    promise({ endsOn: "12/25/2026" }),
-    'promotions "$1 off", endsOn: "12/25/2026" must be a date like "2026-12-25".',
-  ],
-  [
-    "a day that does not exist",
-    promise({ endsOn: "2025-02-30" }),
-    'endsOn: "2025-02-30" must be a date like "2026-12-25".',
   ],
   [
     "an end before the beginning",
@@ -74,16 +59,6 @@ test.each([
     'data/company.json: phone: "630-555-014" must be a telephone number like "(630) 555-0142".',
   ],
   [
-    "a number that is no text",
-    firm({ phone: 6305550142 }),
-    'phone: 6305550142 must be a telephone number like "(630) 555-0142".',
-  ],
-  [
-    "an address without @",
-    firm({ email: "hello" }),
-    'email: "hello" must be an e-mail address like "office@example.com".',
-  ],
-  [
     "a site that is not encrypted",
     firm({ siteUrl: "http://www.example.com" }),
     'siteUrl: "http://www.example.com" must be an address like "https://www.example.com".',
@@ -99,13 +74,7 @@ test.each([
     fact({ acRepair: { ...facts.acRepair, diagnosticFee: "75 dollars" } }),
     'data/facts.json: acRepair.diagnosticFee: "75 dollars" must be whole dollars like "$75".',
   ],
-  [
-    "a year in quotes",
-    fact({ founded: "2010" }),
-    'founded: "2010" must be a number without quotes, like 12.',
-  ],
   ["no town", area(), "data/towns.json: towns: must have at least 1 entries."],
-  ["the same town twice", area(town, town), 'towns "Lisle", name: "Lisle" stands twice.'],
   [
     "a ZIP code of two towns",
     area(town, { ...town, name: "Elgin" }),
@@ -115,11 +84,6 @@ test.each([
     "a town without ZIP codes",
     area({ name: "Elgin" }),
     'towns "Elgin", zipCodes: is missing: it must be a list of ZIP codes, like ["60540", "60563"]',
-  ],
-  [
-    "a ZIP code that is a number",
-    area({ ...town, zipCodes: [60532] }),
-    'towns "Lisle", zipCodes number 1: 60532 must be five digits in quotes, like "60540".',
   ],
   [
     "latitude and longitude in each other's place",

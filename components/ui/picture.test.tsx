@@ -1,4 +1,3 @@
-import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Picture } from "@/components/ui/picture";
 
@@ -11,19 +10,6 @@ const picture = {
   tint: "line",
   opened: false,
 } as const;
-
-test("reserves its box and waits until it is near", () => {
-  render(<Picture picture={picture} sizes="50vw" />);
-  const image = screen.getByRole("img");
-  expect(image).toHaveAttribute("width", "1280");
-  expect(image).toHaveAttribute("height", "800");
-  expect(image).toHaveAttribute("loading", "lazy");
-});
-
-test("hides a decorative picture from assistive technology", () => {
-  render(<Picture picture={picture} sizes="50vw" decorative />);
-  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
-});
 
 test("asks for a hero first, in narrow windows for its close-up, and writes no inline style", () => {
   const html = renderToStaticMarkup(

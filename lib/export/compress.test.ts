@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compress } from "@/lib/export/compress";
 import { filesBelow } from "@/lib/export/out-files";
 
@@ -16,16 +16,6 @@ afterEach(() => rm(out, { recursive: true }));
 
 const put = (path: string, content: string) => writeFile(join(out, path), content);
 const present = async () => (await filesBelow(out)).map((file) => relative(out, file));
-
-test("compresses texts in folders too, as far as gzip goes", async () => {
-  const text = await readFile("README.md", "utf8");
-  await mkdir(join(out, "services"));
-  await put("services/furnaceRepair.html", text);
-  expect(await compress(out)).toBe(1);
-  const packed = await readFile(join(out, "services", "furnaceRepair.html.gz"));
-  expect(packed.length).toBe(gzipSync(text, { level: 9 }).length);
-  expect(packed.length).toBeLessThan(gzipSync(text).length);
-});
 
 test("compresses texts so that they unfold to the same bytes, and leaves pictures alone", async () => {
   const text = "comfort is a temperature, ".repeat(50);

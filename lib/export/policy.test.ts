@@ -53,10 +53,6 @@ test("forces no https while a backend on this machine speaks http", () => {
   expect(policy).toContain("connect-src 'self' http://localhost:3001;");
 });
 
-test("never allows unsafe-inline or unsafe-eval", () => {
-  expect(pagePolicy(page, live)).not.toContain("unsafe");
-});
-
 const findingsIn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
 
 test("Google's evaluator finds one thing, a perhaps: 'self' is risky where visitors upload files, and here only our build is served", () => {
@@ -68,14 +64,6 @@ test("Google's evaluator finds one thing, a perhaps: 'self' is risky where visit
       value: "'self'",
     },
   ]);
-});
-
-test("Google's evaluator would say so if a policy let any inline script run", () => {
-  const loose = pagePolicy(readPage(""), live).replace(
-    "script-src 'self'",
-    "script-src 'unsafe-inline'",
-  );
-  expect(findingsIn(loose)).toContainEqual(expect.objectContaining({ severity: Severity.HIGH }));
 });
 
 test("puts the policy right after the character set and changes nothing else", () => {

@@ -95,28 +95,6 @@ test("a script that came in after the framework's were taken out stops the build
   );
 });
 
-test.each([
-  ['<script src="/late.js"></script>', "/late.js"],
-  ['<link rel="modulepreload" href="/late.js">', "/late.js"],
-  ['<link rel="preload" as="script" href="/late.js">', "/late.js"],
-  ['<script type="module">late()</script>', "late()"],
-  [
-    `<script type="text/javascript">${"late()".repeat(50)}</script>`,
-    "late()".repeat(50).slice(0, 80),
-  ],
-])("of %s the URL or the beginning is told", (late, told) => {
-  const symbols = new Map([["late", `<foreignObject>${late}</foreignObject>`]]);
-  expect(() => finish(exported, { scripts: withScripts("late"), symbols })).toThrow(
-    new Error(`terms.html could not be finished: it holds a script that is not ours: ${told}`),
-  );
-});
-
-test("what is preloaded and no script is left alone", () => {
-  const links =
-    '<link rel="preload" as="font" href="/face.woff2"><link rel="icon" as="script" href="/i.png">';
-  expect(finish(exported.replace("</head>", `${links}</head>`))).toContain(links);
-});
-
 test("an island names its scripts in order, and only its buttons wait for them (row 86)", () => {
   const page = readPage(finish(exported));
   const [island] = elements(page, "react-island");
@@ -147,14 +125,6 @@ test("an element with a late feature names its script, beside the one that loads
   const html = finish(exported.replace("<main", "<p data-taglines></p><main"));
   expect(html).toContain('<p data-taglines="" data-late="/scripts/typed-line.js">');
   expect(html).toContain("page(load-late)");
-});
-
-test("the reporter of web vitals is named where somebody collects them (row 27)", () => {
-  expect(finish(exported)).not.toContain("data-vitals");
-  const late = new Map([["vitals", script("vitals")]]);
-  expect(finish(exported, { scripts: { ...tools.scripts, late } })).toContain(
-    '<script data-vitals="/scripts/vitals.js">page()</script>',
-  );
 });
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {

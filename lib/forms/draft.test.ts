@@ -44,13 +44,6 @@ test("a form that the browser has filled again itself still tells how its send s
   expect(restored(makeForm(typed))).toBe("unconfirmed");
 });
 
-test("an unticked box comes back unticked even if nothing was typed (F30)", () => {
-  keepDraft(makeForm({}, false));
-  const form = makeForm();
-  expect(restored(form)).toBe("kept");
-  expect(read(form)).toMatchObject({ subscribe: false });
-});
-
 const anyText = fc.string({
   unit: fc.oneof(fc.string({ unit: "binary", maxLength: 2 }), fc.constantFrom(..."\n\r\\\"' ")),
 });

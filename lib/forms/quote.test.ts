@@ -1,15 +1,8 @@
 import { formWords } from "@/content/words/forms";
-import { findBlankName, findProblems, type Quote, readQuote } from "@/lib/forms/quote";
+import { findBlankName, findProblems, type Quote } from "@/lib/forms/quote";
 
 const { hints } = formWords;
 
-function makeForm(): HTMLFormElement {
-  const form = document.createElement("form");
-  form.innerHTML = `<input name="name"><input name="email"><input name="phone">
-    <select name="service"><option value="" disabled selected></option><option>heating</option></select>
-    <textarea name="message"></textarea><input type="checkbox" name="subscribe" checked>`;
-  return form;
-}
 const filled = {
   name: "J",
   email: "a@b.c",
@@ -18,34 +11,6 @@ const filled = {
   message: "Hello",
   subscribe: true,
 } as Quote;
-
-test("an untouched form reads as six keys, the service empty and the box ticked (row 187)", () => {
-  expect(readQuote(makeForm())).toEqual({
-    name: "",
-    email: "",
-    phone: "",
-    service: "",
-    message: "",
-    subscribe: true,
-  });
-});
-
-test("what stands in the fields is read as it stands, an unticked box as false (row 187)", () => {
-  const form = makeForm();
-  const hostile = { name: "  <b>constructor</b> ", email: "a+b@x", phone: "__proto__" };
-  for (const [name, value] of Object.entries(hostile)) {
-    (form.elements.namedItem(name) as HTMLInputElement).value = value;
-  }
-  (form.elements.namedItem("service") as HTMLSelectElement).value = "heating";
-  (form.elements.namedItem("message") as HTMLTextAreaElement).value = "x".repeat(100_000);
-  (form.elements.namedItem("subscribe") as HTMLInputElement).checked = false;
-  expect(readQuote(form)).toMatchObject({
-    ...hostile,
-    service: "heating",
-    message: "x".repeat(100_000),
-    subscribe: false,
-  });
-});
 
 test("a full quote has no problem, however short its values are (rows 93, 107)", () => {
   expect(findProblems(filled)).toEqual({});

@@ -18,18 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => void delete process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL);
 
-test("the photos are asked for once, of the backend that is named (rows 170, 191)", async () => {
-  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = "https://backend.example";
-  const { result, rerender } = renderHook(useGallery);
-  expect(result.current).toEqual({ kind: "loading", photos: [] });
-  rerender();
-  await answer([{ public_id: "a", category: "AC" }]);
-  expect(result.current).toMatchObject({ kind: "ready", photos: [{ publicId: "a" }] });
-  expect(asked.map(({ address }) => address)).toEqual([
-    "https://backend.example/api/get-all-images",
-  ]);
-});
-
 test.each([
   ["a refusal", () => answer([], 500), "the gallery answered 500"],
   ["something else than a list", () => answer({}), "without a list of images"],

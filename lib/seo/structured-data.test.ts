@@ -10,25 +10,6 @@ import { business, pageAbout, serviceNode, trail, website } from "@/lib/seo/stru
 
 const site = "https://www.example.com";
 
-test("the business is described by its own name, address and telephone", () => {
-  expect(business(company, towns, site)).toMatchObject({
-    "@type": "HVACBusiness",
-    "@id": `${site}/#business`,
-    name: company.name,
-    url: `${site}/`,
-    telephone: company.phone.e164,
-    email: company.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: company.address.street,
-      addressLocality: company.address.town,
-      addressRegion: company.address.state,
-      postalCode: company.address.postalCode,
-      addressCountry: "US",
-    },
-  });
-});
-
 test("site, service and page all point at the one business", () => {
   const owner = { "@id": `${site}/#business` };
   expect(website(company, site)["publisher"]).toEqual(owner);

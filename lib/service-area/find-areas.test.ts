@@ -1,20 +1,10 @@
 import { findAreas } from "@/lib/service-area/find-areas";
 
 const towns = ["Naperville", "Aurora", "Yorkville", "St. Charles"];
-const [first = ""] = towns;
 
 test("a blank search shows every town in its order (row 144)", () => {
   expect(findAreas(towns, "")).toEqual(towns);
   expect(findAreas(towns, "   ")).toEqual(towns);
-});
-
-test.each([
-  ["in capitals", first.toUpperCase()],
-  ["in small letters", first.toLowerCase()],
-  ["with blanks around it", `  ${first} `],
-  ["by its middle", first.slice(2, -1)],
-])("a town is found %s (row 142)", (_how, search) => {
-  expect(findAreas(towns, search)).toContain(first);
 });
 
 test("'VILLE' finds each town with it, and no other (row 142)", () => {
