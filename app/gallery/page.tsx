@@ -1,14 +1,12 @@
+import { ClosingBand } from "@/app/closing-band";
 import { PageFrame } from "@/app/page-frame";
 import { Island } from "@/components/islands/island";
-import { ClosingCall } from "@/components/sections/closing-call";
 import { Picture } from "@/components/ui/picture";
 import { PlainPage } from "@/components/ui/plain-page";
-import { company } from "@/content/company";
 import { figureOf } from "@/content/figures";
 import { gallery } from "@/content/gallery";
-import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { closingPicture, findPicture } from "@/content/pictures";
+import { findPicture } from "@/content/pictures";
 import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -35,17 +33,7 @@ const owned = () =>
 export default function GalleryPage() {
   return (
     <PageFrame path={pages.gallery.path} light>
-      <PlainPage
-        after={
-          <ClosingCall
-            heading={home.closing.heading}
-            ctaText={home.closing.ctaText}
-            contactPath={pages.contact.path}
-            phone={company.phone}
-            picture={closingPicture}
-          />
-        }
-      >
+      <PlainPage after={<ClosingBand />}>
         <h1 className="text-h1">{pages.gallery.label}</h1>
         <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
           {owned() ? pageWords.gallery.pictures : pageWords.gallery.samples}{" "}

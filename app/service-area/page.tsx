@@ -1,13 +1,11 @@
+import { ClosingBand } from "@/app/closing-band";
 import { PageFrame } from "@/app/page-frame";
 import { Island } from "@/components/islands/island";
-import { ClosingCall } from "@/components/sections/closing-call";
 import { PlainPage } from "@/components/ui/plain-page";
 import { Sentence } from "@/components/ui/sentence";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
-import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { closingPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { towns, zipCodes } from "@/content/towns";
 import { pageWords } from "@/content/words/pages";
@@ -22,17 +20,7 @@ const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));
 export default function ServiceAreaPage() {
   return (
     <PageFrame path={pages.serviceArea.path} light>
-      <PlainPage
-        after={
-          <ClosingCall
-            heading={home.closing.heading}
-            ctaText={home.closing.ctaText}
-            contactPath={pages.contact.path}
-            phone={company.phone}
-            picture={closingPicture}
-          />
-        }
-      >
+      <PlainPage after={<ClosingBand />}>
         <div data-family="ducts">
           <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>
           <p className="mt-5 mb-9 max-w-lead text-lead text-balance">

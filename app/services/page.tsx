@@ -1,14 +1,13 @@
+import { ClosingBand } from "@/app/closing-band";
 import { PageFrame } from "@/app/page-frame";
-import { ClosingCall } from "@/components/sections/closing-call";
 import { Finder } from "@/components/sections/finder";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { Sentence } from "@/components/ui/sentence";
-import { company } from "@/content/company";
 import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { allServices, pages } from "@/content/navigation";
-import { closingPicture, findPicture } from "@/content/pictures";
+import { findPicture } from "@/content/pictures";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -48,13 +47,7 @@ export default function ServicesPage() {
           <h2 className="text-h2">{pageWords.services.all}</h2>
           <ServiceDirectory groups={allServices} pictures={pictures} />
         </div>
-        <ClosingCall
-          heading={home.closing.heading}
-          ctaText={home.closing.ctaText}
-          contactPath={pages.contact.path}
-          phone={company.phone}
-          picture={closingPicture}
-        />
+        <ClosingBand />
       </main>
     </PageFrame>
   );
