@@ -36,9 +36,14 @@ export default function ContactPage() {
           description={contact.description}
           picture={heroPictures.contact}
         />
-        <div className="contact-grid shell">
+        {/* The emergency box comes first, on wide screens left of the form, which is as high as that column. */}
+        <div className="shell grid grid-cols-1 gap-6 pt-4 pb-18 lg:gap-x-20 lg:gap-y-10 lg:pt-16 lg:pb-20 lg:[grid-template:'urgent_form'_auto_'ways_form'_1fr_/_4fr_7fr]">
           <EmergencyBox emergency={emergency} phone={company.phone} />
-          <section data-reveal="" aria-labelledby="ask" className="contact-form">
+          <section
+            data-reveal=""
+            aria-labelledby="ask"
+            className="lg:[grid-area:form] lg:[&_textarea]:min-h-[17rem]"
+          >
             <h2 id="ask" className="mb-5 text-large">
               {contact.formHeading}
             </h2>

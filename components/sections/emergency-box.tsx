@@ -15,7 +15,7 @@ export function EmergencyBox({ emergency, phone }: Props) {
   return (
     <section
       aria-labelledby={headingId}
-      className="emergency-box rounded-card border border-line bg-card p-[16px] sm:p-6"
+      className="rounded-card border border-line bg-card p-[16px] sm:p-6 lg:[grid-area:urgent]"
     >
       <h2 id={headingId} className="text-large">
         {emergency.heading}
@@ -35,7 +35,7 @@ export function EmergencyBox({ emergency, phone }: Props) {
 
 /** The two pages that "24/7" may mean: heating and cooling, or water. */
 export const EmergencyWays = ({ ways }: Pick<Emergency, "ways">) => (
-  <ul className="emergency-ways mt-1 flex flex-wrap gap-x-6">
+  <ul className="mt-1 flex flex-wrap gap-x-6">
     {ways.map(({ short, more, path }) => (
       <li key={path}>
         <a href={path} className="link inline-flex min-h-11 items-center">

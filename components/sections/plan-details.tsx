@@ -42,7 +42,7 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
           <span className="font-text font-normal">{period}</span>
         </h2>
         <Checked items={plan.buys} />
-        <p className="plan-join no-print mt-6 grid gap-3 sm:flex sm:flex-wrap">
+        <p className="no-print mt-6 grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink href={join.contactPath}>{join.ctaText}</ButtonLink>
           <CallButton phone={join.phone} tone="quiet" />
         </p>

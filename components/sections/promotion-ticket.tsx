@@ -17,16 +17,18 @@ type Props = {
 export const PromotionTicket = ({ promotion, below }: Props) => {
   const Heading = below ? "h3" : "h2";
   return (
-    <div className="ticket-place">
+    <div className="@container/ticket h-full">
       <article className="ticket">
-        <div className="ticket-top">
+        <div className="flex items-center justify-between gap-4 px-(--pad) pt-(--pad) pb-4 @min-[40rem]/ticket:pr-0 @min-[40rem]/ticket:pb-(--pad)">
           <Icon name={promotion.icon} className="size-8 shrink-0 text-hue" />
           <p className="ticket-amount numerals text-amount text-hue" aria-hidden="true">
             {promotion.amount}
           </p>
         </div>
-        <div className="ticket-terms">
-          <Heading>{promotion.title}</Heading>
+        <div className="flex flex-1 flex-col px-(--pad) @min-[40rem]/ticket:py-12">
+          <Heading className="text-h3 leading-tight @min-[40rem]/ticket:text-large">
+            {promotion.title}
+          </Heading>
           <p className="mt-2 grow">{promotion.description}</p>
           <p className="mt-4 text-small">{promotion.validUntil}</p>
           <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />

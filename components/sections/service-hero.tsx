@@ -57,7 +57,7 @@ export const ServiceHero = ({
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
       <LinkedWords link={townsLink}>{description}</LinkedWords>
     </p>
-    <div className="hero-actions mt-5 lg:mt-8">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-8 [&>.button-action]:col-span-full">
       <ServiceActions {...actions} />
       <a
         href="#next"

@@ -59,6 +59,10 @@ type Props = {
   closingPicture: SitePicture;
 };
 
+const column = "grid grid-cols-1 content-start gap-8";
+const stays = "lg:sticky lg:top-25 lg:self-start";
+const twoColumns = "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20";
+
 /** A service page, with its blocks in the specification's order. */
 export function ServiceView({ service, picture, path, ...page }: Props) {
   if (!service || !picture) {
@@ -109,13 +113,19 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         <b className="reading" />
       </div>
       <FactsStrip facts={factsOf(service)} />
-      <div id="next" className="shell service-start">
-        <div className="service-lead">
+      {/* The first section stands beside a safety box, so that who comes to it sees both; then the visit. */}
+      <div
+        id="next"
+        className={`shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:gap-y-16 lg:pt-16 lg:pb-24 ${twoColumns} ${visit ? "lg:grid-rows-[auto_1fr]" : ""}`}
+      >
+        <div className={`${column} ${page.safety ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}>
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
         </div>
         {first && (
-          <Reveal className="service-first group">
+          <Reveal
+            className={`group ${column} ${!visit ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
+          >
             <ServiceSectionBlock {...first} />
             {page.safety && facts.primaryAction === "call" && (
               // In view for who was led to the checks, however long they are; on phones the bar has it.
@@ -127,14 +137,17 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           </Reveal>
         )}
         {visit && (
-          <div data-reveal="" className="visit">
+          <div data-reveal="" className={page.safety ? "lg:[grid-area:2/2]" : "lg:[grid-area:2/1]"}>
             <ServiceSectionBlock {...visit} ordered />
           </div>
         )}
       </div>
       {page.media && <Cutaway {...page.media.figure} />}
-      <div className="shell service-text">
-        <div className="service-sections">
+      {/* Text, and beside it a picture and links. */}
+      <div
+        className={`shell grid grid-cols-1 content-start gap-14 py-14 lg:gap-y-18 lg:py-24 ${twoColumns}`}
+      >
+        <div className="grid grid-cols-1 content-start gap-14">
           {rest.map((section) => (
             <Reveal key={section.heading}>
               <ServiceSectionBlock {...section} />
@@ -142,12 +155,12 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           ))}
           <InfoCards cards={infoCardsOf(service)} />
         </div>
-        <div className="service-side">
+        <div className={`grid content-start gap-10 ${stays}`}>
           {page.media?.picture && <SectionPicture picture={page.media.picture} />}
           {page.related.length > 0 && <RelatedServices services={page.related} />}
         </div>
         {page.promotion && (
-          <div className="service-offer">
+          <div className="has-data-[offer=past]:hidden lg:col-span-full">
             <PromotionTicket promotion={page.promotion} />
           </div>
         )}

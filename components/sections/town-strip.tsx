@@ -11,7 +11,7 @@ type Props = Home["strip"] & { towns: readonly string[]; areaPath: string };
  */
 const Towns = ({ towns, copy = false }: { towns: readonly string[]; copy?: boolean }) => (
   <ul
-    className={`strip-copy-box flex shrink-0 gap-3 pr-3 ${copy ? "strip-copy" : ""}`}
+    className={`flex shrink-0 gap-3 pr-3 ${copy ? "strip-copy" : ""}`}
     aria-hidden={copy || undefined}
   >
     {towns.map((town) => (

@@ -74,7 +74,10 @@ export function QuoteReceipt({ receipt, phone, phoneText, replyTime, onRemove }:
         {lines.map(([label, value]) => (
           <div key={label} className="sm:contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="receipt-value">{value}</dd>
+            {/* As long as it was written; on the screen its box scrolls. */}
+            <dd className="max-h-56 overflow-x-hidden overflow-y-auto whitespace-pre-wrap print:max-h-none">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -127,7 +127,7 @@ function Place({ list, children }: PlaceProps) {
       {...(moves && { exit: { opacity: 0 } })}
       transition={{ duration: galleryLimits.glide / 1000, ease: [0.2, 0.7, 0.2, 1] }}
       inert={!isPresent}
-      className={isPresent ? "" : "gallery-leaving"}
+      className={isPresent ? "" : "pointer-events-none absolute"}
     >
       {children}
     </m.li>

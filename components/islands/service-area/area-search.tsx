@@ -11,8 +11,7 @@ import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
 
 /**
  * The towns with their search box: a part of a name or a ZIP code, trimmed and ignoring case,
- * filters the list, and highlights the results on the map. No answer moves the map
- * (styles/town-map.css).
+ * filters the list, and highlights the results on the map.
  */
 export function AreaSearch({ area }: { area: ServiceArea }) {
   const [search, setSearch] = useState("");
@@ -28,7 +27,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
   }
 
   return (
-    <div className="area">
+    <div className="grid grid-cols-1 lg:gap-x-12 lg:[grid-template:'box_map'_auto_'answer_map'_auto_'towns_map'_1fr_/_minmax(0,5fr)_minmax(0,7fr)] lg:[&>figure]:[grid-area:map]">
       <div>
         <div className="relative">
           <Icon
@@ -55,11 +54,12 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
         </div>
         <ScriptNote>{areaWords.withoutScript}</ScriptNote>
       </div>
-      <div className="area-answer">
+      {/* Room for an answer of three lines, so that none moves the map. */}
+      <div className="min-h-[5.75rem] py-2 lg:min-h-[3.75rem]">
         <AreaAnswer area={area} search={search} onChoose={choose} />
       </div>
       <TownMap found={search.trim() === "" ? [] : found.towns} />
-      <ul data-reveal="" className="area-towns columns-[9.5rem] gap-x-6">
+      <ul data-reveal="" className="mt-6 columns-[9.5rem] gap-x-6 lg:m-0">
         {found.towns.map((town) => (
           <li
             key={town}
