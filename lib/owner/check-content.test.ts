@@ -23,7 +23,7 @@ test("content as it is has no mistake", async () => {
 
 test("a missing comma, and a value of another form, are said in one sentence, with their place", () => {
   expect(edited('"snowflake",', '"snowflake"')).toEqual([
-    'content/data/promotions.json, line 5, column 26: a comma is missing here: "icon": "snowflake"',
+    'content/data/promotions.json, line 6, column 7: a comma is missing before "title": "title": "20% off a summer tune-up",',
   ]);
   expect(edited('"endsOn": "2025-08-31"', '"endsOn": "12/25/2026"')).toEqual([
     'content/data/promotions.json: promotions "20% off a summer tune-up", endsOn: "12/25/2026" must be a date like "2026-12-25".',

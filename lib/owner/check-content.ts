@@ -1,23 +1,37 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { transformSync, type TransformFailure } from "esbuild";
 import { dataFiles } from "@/content/data/data-files";
 import { readContent } from "@/content/parse-content";
-import { jsonFault } from "@/lib/owner/json-fault";
 
-/** A place in a file as an editor counts, and what its line says. */
-function placeIn(source: string, at: number): [place: string, line: string] {
-  const lines = source.slice(0, at).split("\n");
-  const line = source.split("\n")[lines.length - 1] ?? "";
-  return [`line ${lines.length}, column ${(lines.at(-1) ?? "").length + 1}`, line.trim()];
+/** How a missing sign is called. */
+const signs: Partial<Record<string, string>> = { ",": "a comma", ":": "a colon" };
+
+/** Where a text is no JSON, and what its line says; undefined where it is. */
+function jsonFault(source: string): string | undefined {
+  try {
+    transformSync(source, { loader: "json", logLevel: "silent" });
+    JSON.parse(source);
+    return undefined;
+  } catch (error) {
+    const [{ text, location } = {}] = (error as Partial<TransformFailure>).errors ?? [];
+    if (!text || !location) return `: ${String(error)}`;
+    const what = text
+      .replace(/^Expected "(.)" in JSON but found/, (_, sign: string) => {
+        return `${signs[sign] ?? sign} is missing before`;
+      })
+      .replace(/(?<=before )"(.*)"$/, (found) => JSON.parse(found) as string);
+    const { line, column, lineText } = location;
+    return `, line ${line}, column ${column + 1}: ${what}: ${lineText.trim()}`;
+  }
 }
 
 /** The mistakes of a data file's text: where it is no JSON, or else what its values lack. */
 export function mistakesOfText(name: keyof typeof dataFiles, source: string): string[] {
   const fault = jsonFault(source);
-  if (!fault) return readContent(name, dataFiles[name], JSON.parse(source)).mistakes;
-  const [place, line] = placeIn(source, fault.at);
-  return [`content/${name}, ${place}: ${fault.message}: ${line}`];
+  if (fault) return [`content/${name}${fault}`];
+  return readContent(name, dataFiles[name], JSON.parse(source)).mistakes;
 }
 
 /** What esbuild says of a module that is no TypeScript: `/…/content/about.ts:54:4: ERROR: Expected "}"…`. */

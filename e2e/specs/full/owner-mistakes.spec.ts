@@ -11,7 +11,7 @@ type Mistake = [file: string, before: string | RegExp, after: string, sentence: 
  */
 const rounds: readonly (readonly Mistake[])[] = [
   [
-    ["data/promotions.json", ",\n", "\n", "line 2, column 45: a comma is missing here"],
+    ["data/promotions.json", ",\n", "\n", "line 3, column 3: a comma is missing before"],
     ["data/company.json", /(?<="phone": ")[^"]+/, "630-555-014", "must be a telephone number"],
     ["data/towns.json", '"zipCodes"', '"zips"', 'has "zips", which is no field of it'],
     ["data/hours.json", /(?<="Saturday": ")[^"]+/, "8-12", '"8-12" must be hours like "7AM-8PM"'],
