@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -21,32 +21,23 @@ function toIco(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-/**
- * The drawing of content/icon.svg in the sizes that systems ask for, by the committed files' paths.
- * The SVG itself is not served: as an icon it would be one more document for every page to lay out.
- * Phones mask icons themselves, hence no round corners.
- */
-export async function brandIcons(): Promise<ReadonlyMap<string, Buffer>> {
-  const drawing = await readFile(join("content", "icon.svg"), "utf8");
-  const draw = (svg: string, size: number) =>
-    sharp(Buffer.from(svg), { density: (72 * size) / 32 })
-      .resize(size, size)
-      .png()
-      .toBuffer();
-  const square = drawing.replace(' rx="7"', "");
-  // The safe zone of a maskable icon is a circle of four fifths; the symbol stays inside it.
-  const phone = square
-    .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
-    .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"');
+// npm run identity: writes the drawing of content/icon.svg in the sizes that systems ask for. The SVG itself is
+// not served: as an icon it would be one more document for every page to lay out. Phones mask icons themselves,
+// hence no round corners.
+const drawing = await readFile(join("content", "icon.svg"), "utf8");
+const draw = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+// The safe zone of a maskable icon is a circle of four fifths; the symbol stays inside it.
+const phone = drawing
+  .replace(' rx="7"', "")
+  .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+  .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"');
 
-  const sizes = [16, 32, 48];
-  const images = await Promise.all(
-    sizes.map(async (size) => ({ size, png: await draw(drawing, size) })),
-  );
-  return new Map([
-    [join("app", "favicon.ico"), toIco(images)],
-    [join("app", "apple-icon.png"), await draw(phone, 180)],
-    [join("public", "icon-192.png"), await draw(phone, 192)],
-    [join("public", "icon-512.png"), await draw(phone, 512)],
-  ]);
-}
+const images = [16, 32, 48].map(async (size) => ({ size, png: await draw(drawing, size) }));
+await writeFile(join("app", "favicon.ico"), toIco(await Promise.all(images)));
+await writeFile(join("app", "apple-icon.png"), await draw(phone, 180));
+for (const size of [192, 512])
+  await writeFile(join("public", `icon-${size}.png`), await draw(phone, size));

@@ -19,7 +19,7 @@ export const night = "#0c1a26";
 const hues = { cooling: "#7cc4f0", ducts: "#8fcdb6", water: "#aeb9f5", heating: amber };
 
 /** Breaks a text into lines no wider than the column. */
-export function breakLines(words: string, fits: (line: string) => boolean): string[] {
+function breakLines(words: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words.split(" ")) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -30,7 +30,7 @@ export function breakLines(words: string, fits: (line: string) => boolean): stri
 }
 
 /** The title in the largest size that needs at most three lines, else in the smallest. */
-export function fitTitle(title: string, measure: DrawnFont["measure"]) {
+function fitTitle(title: string, measure: DrawnFont["measure"]) {
   const tried = sizes.map((size) => {
     const lines = breakLines(title, (line) => measure(line, size) <= column);
     return { size, lines, widest: Math.max(...lines.map((line) => measure(line, size))) };

@@ -11,11 +11,9 @@ import {
 
 const unread = ["script", "style", "noscript", "svg"];
 
-/** Elements hidden from readers, and offers, which come and go. */
+/** Elements hidden from readers. */
 const isUnread = (element: Element) =>
-  unread.includes(element.tagName) ||
-  attribute(element, "aria-hidden") === "true" ||
-  (attribute(element, "class") ?? "").split(" ").includes("side-offer");
+  unread.includes(element.tagName) || attribute(element, "aria-hidden") === "true";
 
 /** The text of a page's `main` as served. In: the page, rendered on the server. */
 export function mainText(page: ReactElement): string {

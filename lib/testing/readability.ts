@@ -16,7 +16,7 @@ const silentEnd = /(?:[^laeiouy]es|[^aeioutd]ed|[^laeiouy]e)$/;
  * The approximate number of syllables of a word: groups of vowels without silent ones, at least
  * one.
  */
-export function syllablesIn(word: string): number {
+function syllablesIn(word: string): number {
   return word
     .toLowerCase()
     .split(/[^a-z']+/)

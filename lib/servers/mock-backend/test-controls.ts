@@ -12,8 +12,6 @@ export type Fault = {
   headers?: Record<string, string>;
   body?: string;
   location?: string;
-  /** Claim gzip and send something else. */
-  badGzip?: boolean;
   /** Close the connection: before any answer, or (the action done) after headers and half a body. */
   dropConnection?: "before" | "afterHeaders";
   /** Do the action but leave out the headers that let the page read the answer. */
@@ -127,14 +125,12 @@ function isFor(
   );
 }
 
-function answerOf({ status, preflightStatus, body, location, badGzip, ...more }: Fault) {
+function answerOf({ status, preflightStatus, body, location, ...more }: Fault) {
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
     "access-control-allow-origin": "*",
     ...(location !== undefined && { location }),
-    ...(badGzip && { "content-encoding": "gzip" }),
   });
   for (const [name, value] of Object.entries(more.headers ?? {})) headers.set(name, value);
-  const sent = body ?? (badGzip ? "this is not gzip" : null);
-  return new Response(sent, { status: preflightStatus ?? status ?? 200, headers });
+  return new Response(body ?? null, { status: preflightStatus ?? status ?? 200, headers });
 }
