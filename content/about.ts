@@ -42,7 +42,7 @@ export type About = z.infer<typeof aboutSchema>;
 /** The words of the About page, with its headings and cards in their order. */
 export const about = parseContent("about.ts", aboutSchema, {
   picture: "name-badge",
-  intro: `We repair and install heating, cooling and water heaters, and clean ducts, in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `We repair and install heating, cooling and water heaters and clean ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   facts: [
     {
       label: "Since",
@@ -56,11 +56,11 @@ export const about = parseContent("about.ts", aboutSchema, {
   ],
   mission: {
     heading: "Our Mission",
-    text: "Keep people comfortable and safe, and tell them the truth about their equipment. We find the cause before we name a price. If a repair isn't worth the money, we say so.",
+    text: "We keep people comfortable and safe, and we tell them the truth about their equipment. We find the cause before we name a price. If a repair isn't worth the money, we say so.",
   },
   vision: {
     heading: "Our Vision",
-    text: "Homes and businesses with equipment that fits the building and wastes as little energy as possible.",
+    text: "We want every home and business to have equipment that fits the building and wastes as little energy as possible.",
   },
   story: {
     heading: "Our Story",
@@ -75,7 +75,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     cards: [
       {
         title: "Certified & Experienced",
-        text: "A technician shows you the problem and explains it in plain words.",
+        text: `${facts.certification} technicians show you what failed and explain why in plain words.`,
         icon: "badge-check",
       },
       {
@@ -86,7 +86,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Right-sized equipment, tuned up every year, can use less energy than oversized or neglected equipment. We repair instead of replacing where that makes sense.",
+        text: "One new part throws less away than a new furnace, so we repair where that makes sense. Equipment that fits the building can use less energy than oversized equipment.",
         icon: "leaf",
       },
     ],

@@ -36,7 +36,7 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
     {
       heading: "What doesn't work well yet",
       bullets: [
-        "Our notice after you send a form goes away in five seconds. If sending fails, our phone number stays.",
+        "The notice after you send a form stays only five seconds. If sending fails, our phone number stays.",
         "We haven't tested with screen reader users, in Apple's own Safari or on real phones yet.",
       ],
     },

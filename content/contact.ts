@@ -21,15 +21,15 @@ export type Contact = z.infer<typeof contactSchema>;
 /** The words of the contact page around its form. */
 export const contact = parseContent("contact.ts", contactSchema, {
   title: "Get in touch with us",
-  description: `Repair visits ${facts.hours.extended}, emergencies 24/7. We answer messages in ${facts.replyTime}.`,
+  description: `We do repairs ${facts.hours.extended} and emergencies 24/7. We answer messages in ${facts.replyTime}.`,
   formHeading: "Write to us",
   button: "Submit message",
   beside: {
     label: "Other ways to reach us",
-    hours: { heading: "Hours", note: facts.emergencyHours.feeBriefly },
+    hours: { heading: "Hours", note: facts.emergencyHours.feeBesideHours },
     call: {
       heading: "Phone and address",
-      relay: "Deaf or hard of hearing? Dial 711: relay works with our number.",
+      relay: "Deaf or hard of hearing? Dial 711 for relay.",
     },
   },
   // The hours that the services' facts name; what "24/7" means is in the emergency box.

@@ -5,6 +5,7 @@ import { parseData } from "@/content/parse-content";
 
 const { emergencyPhone, ...plain } = parseData("data/facts.json", factsSchema, data);
 const { rate, term, condition } = plain.financing;
+const extra = plain.nightFee ? `${plain.nightFee} extra` : "extra";
 const interest = `${rate} interest`;
 
 /** Every price, fee, warranty, hour and promise of the company, and what is said around them. */
@@ -15,8 +16,10 @@ export const facts = {
   // The meaning of "24/7": the phone at all hours, and a fee for a visit outside business hours.
   emergencyHours: {
     phone: emergencyPhone,
-    fee: `Visits outside business hours (${hours.extended}) cost extra.`,
-    /** Stands beside the hours. */
-    feeBriefly: `${hours.outside} cost ${plain.nightFee ? `${plain.nightFee} ` : ""}extra.`,
+    fee: `Visits outside business hours (${hours.extended}) cost ${extra}.`,
+    /** Beside the hours of repairs. */
+    feeBesideHours: `Visits outside repair hours cost ${extra}.`,
+    /** Where the hours are not beside it. */
+    feeBriefly: `${hours.outside} cost ${extra}.`,
   },
 };

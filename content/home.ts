@@ -3,6 +3,7 @@ import { noHeat, priorityService, proof } from "@/content/service-facts";
 import { parseContent } from "@/content/parse-content";
 import { familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
+import { samples } from "@/content/testimonials";
 import { serviceArea } from "@/content/towns";
 
 const path = text.regex(/^\//);
@@ -57,8 +58,8 @@ export const home = parseContent("home.ts", homeSchema, {
   does,
   headline: `${does} in ${serviceArea}`,
   facts: {
-    when: `Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone. Emergency AC within ${facts.emergencyAc.arrival}.${noHeat}`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. Other repairs are priced by what's broken. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    when: `${facts.emergencyService}: for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Other repairs ${facts.hours.extended}.`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask about a visit fee when you call. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
@@ -91,7 +92,7 @@ export const home = parseContent("home.ts", homeSchema, {
       {
         family: "ducts",
         title: "Duct Cleaning",
-        text: "We remove dust, debris and allergens from your ducts for better air quality. The EPA says to clean ducts only as needed; cleaning hasn't been shown to prevent health problems.",
+        text: "For air quality, we remove dust, debris and allergens from your ducts. The EPA says to clean ducts only as needed; cleaning hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },
@@ -134,7 +135,10 @@ export const home = parseContent("home.ts", homeSchema, {
     heading: "Towns we serve",
     link: "Click to see the full list of locations",
   },
-  stories: { heading: "What customers say", label: "Customer stories" },
+  stories: {
+    heading: samples ? "Sample stories" : "What customers say",
+    label: "Customer stories",
+  },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
     text: "Need new equipment? Ask for a free consultation.",

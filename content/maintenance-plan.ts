@@ -42,7 +42,7 @@ const maintenancePlanSchema = z.strictObject({
   closing: z.strictObject({ heading: text, text, ctaText: text }),
 });
 
-const { plan } = facts;
+const { ductCleaning, plan } = facts;
 const price = Number(plan.price.slice(1));
 const discount = Number(plan.repairDiscount.slice(0, -1));
 /** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
@@ -61,13 +61,14 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
+    `Members get ${ductCleaning.standardPlanDiscount} or ${ductCleaning.advancedPlanDiscount} off duct cleaning`,
     priorityService,
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `At ${plan.repairDiscount} off repairs, a member's discount alone covers the ${plan.price} ${plan.period} once repairs reach about $${breakEven}. The two visits come on top.`,
+    line: `At ${plan.repairDiscount} off repairs, a member's discount alone covers the ${plan.price} ${plan.period} once repairs reach about $${breakEven}. Both visits are included.`,
     repairs: "Repairs in a year",
-    saves: "Members save",
+    saves: "Members' discount",
     rows,
     text: "A new system under warranty may go years without a repair. Then the plan buys you two visits.",
   },
@@ -81,14 +82,12 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
           "Clear the drain line",
           "Rinse and test the outdoor unit",
           "Measure the temperatures",
-          "Show you the readings",
         ],
       },
       {
         heading: "Fall: gas furnace",
         items: [
           "Check igniter, burners and gas pressure",
-          "Clean the flame sensor",
           "Look for cracks in the heat exchanger",
           "Check the vent and test for carbon monoxide",
           "Test the safety switches",
@@ -106,8 +105,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         items: [
           "Change the furnace filter.",
           "Clear two feet around the outdoor unit.",
-          "Run the AC for ten minutes on a day above 65 degrees.",
-          "Look for water beside the indoor unit.",
+          "Above 65 degrees outside, run the AC for ten minutes.",
           "Test the alarms. In most homes, Illinois law requires a carbon monoxide alarm within 15 feet of bedrooms.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
@@ -117,11 +115,12 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         when: "before the first frost",
         items: [
           "Change the filter again, and check it monthly.",
-          "Clear the intake and exhaust pipes outside.",
+          "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "Test the alarms again. Replace old batteries and expired alarms.",
-          "Then, on a mild day, run the furnace for ten minutes.",
+          "Test the alarms again. A chirp means a weak battery or an old alarm.",
+          "On a mild day, run the furnace for ten minutes.",
         ],
+        source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",
       },
     ],
   },
@@ -146,7 +145,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   closing: {
     heading: "More than one system?",
-    text: "Call for a price. We quote commercial buildings too.",
+    text: "Call and ask what the plan covers. To join online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 });

@@ -14,7 +14,7 @@ import {
   type Family,
 } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
-import { nearbyTowns, serviceArea, towns } from "@/content/towns";
+import { areaIn, serviceArea, towns } from "@/content/towns";
 
 /** The company's place in titles and previews. */
 export const place = `${company.address.town}, ${company.address.state}`;
@@ -197,4 +197,7 @@ export const allServices = serviceMenu.map(({ label, family, children }) => {
 });
 
 /** Where the number of other towns stands in a sentence, it leads to the page that names them. */
-export const townsLink = { words: nearbyTowns, path: pages.serviceArea.path };
+export const townsLinkIn = (sentence: string) => ({
+  words: areaIn(sentence),
+  path: pages.serviceArea.path,
+});

@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { calendar } from "@/content/hours";
 import { asleep } from "@/content/words/hours";
 
-const always = "Emergencies 24/7";
+const always = facts.emergencyHours.phone;
 
 /**
  * The hours beside the number: the regular hours of repairs, the same in the contact card's note, and

@@ -7,9 +7,9 @@ const questions = {
     "Do you take old equipment away at no charge? AC and water heater installation say you take it.",
   "duct-cameras": "Do you look into ducts with a camera? Advanced duct cleaning says so.",
   "duct-scope":
-    "What do the two duct cleanings include? May a customer switch to the standard one after the first look? Their pages say so.",
+    "What do the two duct cleanings include? May a customer switch to the standard one after the first look? Their pages say so. How does the crew make droppings safe before it brushes?",
   "boiler-repair":
-    "Do you repair boilers? It is `boilerRepair`; until then their owners are told to call first.",
+    "Do you repair boilers? It is `boilerRepair`; until then their owners are told to call first. Do you repair heat pumps and heated floors in repair hours? Their pages say so.",
   refusals:
     'Do you stand by what each service page refuses first, such as "we won\'t sell you a new one"?',
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
@@ -41,7 +41,7 @@ const questions = {
   "price-first":
     "Is the price always told before work begins? Then say so in `priceFirst`, and repairs and duct cleaning do.",
   "gas-utility":
-    "Which emergency number has the gas utility in all towns? It is `gasUtilityPhone`.",
+    "Is Nicor Gas the gas utility in all your towns? The safety box gives its emergency number. It is `gasUtility`.",
 } as const;
 
 type QuestionId = keyof typeof questions;

@@ -11,7 +11,7 @@ import { text } from "@/content/schema";
  */
 export const { promotions } = parseData("data/promotions.json", promotionsSchema, data);
 
-const { ductCleaning, financing, plan } = facts;
+const { ductCleaning, plan } = facts;
 const alwaysSchema = z.strictObject({
   heading: text,
   offers: z.array(
@@ -44,7 +44,7 @@ export const always = parseContent("promotions.ts", alwaysSchema, {
     {
       amount: "Free",
       title: "Quotes for new equipment",
-      text: `Financing: ${financing.offer}.`,
+      text: "We measure, size and price the equipment, and you decide.",
       link: { label: "Get an estimate", path: "/services/acEstimates" },
     },
   ],

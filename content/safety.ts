@@ -11,7 +11,7 @@ const safetySchema = z.strictObject({
 });
 export type Safety = z.infer<typeof safetySchema>;
 
-const utility = facts.gasUtilityPhone ? ` at ${facts.gasUtilityPhone}` : "";
+const { name, phone } = facts.gasUtility;
 
 /** The safety box of every gas appliance page: what to do before calling anyone else. */
 export const safety = parseContent("safety.ts", safetySchema, {
@@ -20,9 +20,8 @@ export const safety = parseContent("safety.ts", safetySchema, {
   steps: [
     "Get everyone out of the building now.",
     "Don't touch light switches, the thermostat or appliances, and don't light anything. Don't start a car in the garage. Don't use a phone until you're outside.",
-    `From a safe distance, call 911 and your gas utility${utility}. Say if anyone feels sick.`,
+    `From a safe distance, call 911 and your gas utility (${name}: ${phone}). Say if anyone feels sick.`,
     "Stay out until they say it's safe inside.",
-    "After that, we can look at the appliance.",
   ],
   source:
     "Nicor Gas, Emergency Information, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",

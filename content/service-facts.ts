@@ -23,7 +23,7 @@ export const proof = proven.some(Boolean)
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification}. Family-run since ${founded}.${proof}`,
+  who: `${certification} technicians. Family-run since ${founded}.${proof}`,
 };
 export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 
@@ -37,12 +37,12 @@ export const quoted = {
 /** An installation, which can be financed. */
 export const install = {
   ...quoted,
-  cost: `${quoted.cost} ${asLine(financing.offer)}.`,
+  cost: `${quoted.cost} Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
   primaryAction: "call",
   // The times are in the info card: four lines of a phone are all that the strip has.
-  emergencies: `${emergencyHours.phone}. Visits ${facts.hours.days}.`,
+  emergencies: `${emergencyHours.phone}; other visits ${facts.hours.days}.`,
   cost: priceFirst
     ? `${priceFirst}${emergencyHours.feeBriefly}`
     : `${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
@@ -51,7 +51,7 @@ export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
-    : `Plan members get ${plan.repairDiscount} off repairs.`,
+    : `Plan members get ${plan.repairDiscount} off repairs. A single visit has its own price.`,
   keyFigure: {
     answers: "cost",
     value: plan.price,
@@ -67,6 +67,11 @@ export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArri
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** Who gets the permit, as a sentence after others; empty until the owner has said. */
 export const permits = facts.permits ? ` ${facts.permits}` : "";
+/** What the pages on new equipment rest on: permits, contracts, the ended tax credit. */
+export const permitPages =
+  "Permit pages of Geneva, Lisle, St. Charles, Wheaton and Yorkville, seen 2026";
+export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
+export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** What holds after a duct cleaning. */
 export const reclean = `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`;
 /** A duct cleaning, with the plan's discount on it. */

@@ -5,7 +5,7 @@ import { promotions } from "@/content/promotions";
 import { familySchema, icon, longestDescription, serviceOptionSchema } from "@/content/schema";
 import { sitePath, source, text } from "@/content/schema";
 import * as written from "@/content/services/registry";
-import { serviceArea } from "@/content/towns";
+import { areaIn, serviceArea } from "@/content/towns";
 
 /** A service page's key, the last part of its address. */
 export type ServiceKey = keyof typeof written;
@@ -132,8 +132,8 @@ export const serviceSchema = z
   .strictObject({
     title: text,
     description: text
-      .max(140)
-      .refine((words) => words.includes(serviceArea), `must say where we work: ${serviceArea}`),
+      .max(165)
+      .refine((words) => words.includes(areaIn(words)), `must say where we work: ${serviceArea}`),
     tips: z.array(text).min(1).optional(),
     extraText: text.optional(),
     /** The extra text says what to do where life is in danger: in red, as every alarm. */

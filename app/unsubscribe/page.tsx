@@ -20,7 +20,11 @@ export default function UnsubscribePage() {
         <Island
           name="UnsubscribeFlow"
           load="paint"
-          props={{ removalTime: facts.removalTime, phone: company.phone }}
+          props={{
+            removalTime: facts.removalTime,
+            phone: company.phone,
+            writeTo: company.email,
+          }}
         />
       </PlainPage>
     </PageFrame>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
-import { pages, townsLink } from "@/content/navigation";
+import { pages, townsLinkIn } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
 import type { Service } from "@/content/service-schema";
@@ -41,7 +41,8 @@ const show = (service: Service | undefined) =>
       company={company}
       siteUrl="https://www.example.com"
       towns={towns}
-      townsLink={townsLink}
+      townsLink={townsLinkIn("")}
+      promise=""
       closingPicture={closingPicture}
     />,
   ).container;

@@ -53,6 +53,8 @@ type Props = {
   towns: readonly string[];
   /** The description's words about other towns, and the page that names them. */
   townsLink: WordsLink;
+  /** How soon a note is answered: beside the form's button at the end. */
+  promise: string;
   /** When the form is answered. */
   reply: string;
   /** In the closing band. */
@@ -85,6 +87,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     contactPath,
     ctaText: service.ctaText ?? serviceWords.request,
   };
+  const closing = serviceWords.closing[facts.primaryAction];
   const crumbs = [
     { name: page.home.label, path: page.home.path },
     { name: page.hub.label, path: page.hub.path },
@@ -167,7 +170,8 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall
-        {...serviceWords.closing[facts.primaryAction]}
+        heading={closing.heading}
+        text={facts.primaryAction === "form" ? `${closing.text} ${page.promise}` : closing.text}
         ctaText={actions.ctaText}
         contactPath={contactPath}
         picture={page.closingPicture}

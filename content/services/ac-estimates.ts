@@ -2,16 +2,16 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
-const { duration, founded, hours } = facts;
+const { acRepair, duration, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
-  description: `If a repair is all your AC needs, we'll say so. We measure and quote new ACs in ${serviceArea}.`,
+  description: `If a repair is all your AC needs, we'll say so. We measure and quote new ACs ${areas.stCharles}.`,
   extraText:
-    "We check your ducts and wiring, explain which AC fits, and give you time to compare. These help us:",
+    "We check your ducts and wiring, explain which AC fits, and leave you time to compare. These help us:",
   tips: [
     "Two or three summer electric bills",
     "Photos of the labels on the outdoor unit and the furnace",
@@ -35,13 +35,14 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone, so we come and measure. If your AC sounds as if it only needs a repair, we'll book a repair visit instead.",
+      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone, so we come and measure. If a repair may be all you need, we'll book a repair visit instead.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours included. Look for the same items in each one:",
+      text: "Put the quotes side by side, ours included, and take your time. Most contracts signed at home can be canceled within three business days. Look for the same items in each quote:",
+      source: "16 CFR 429 (Cooling-Off Rule), 2015",
       bullets: [
         "Model numbers for the outdoor unit and the indoor coil",
         "The size, and how it was calculated",
@@ -55,7 +56,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates from Nicor Gas and the electric utilities come and go, so check what runs before you choose.",
+      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates from the electric utilities come and go, so check what's on offer before you choose.",
       source:
         "City of Naperville, Home Energy Savings Program (a rebate of 2013 and 2014), seen 2026",
       ctaText: "Current promotions",
@@ -65,8 +66,7 @@ export const acEstimates: ServiceInput = {
   faqs: [
     {
       question: "Can you find out why my AC stopped?",
-      answer:
-        "Yes, but that's a repair visit, not an estimate. If you aren't sure which one you need, call and describe what the AC is doing. We'll help you choose.",
+      answer: `Yes, on a repair visit, with a ${acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. If you aren't sure which visit you need, call and describe what the AC is doing.`,
     },
     {
       question: "What size AC do I need?",

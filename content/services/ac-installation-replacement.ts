@@ -1,15 +1,22 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install, permits } from "@/content/service-facts";
+import {
+  certified,
+  credit25C,
+  homeRepairAct,
+  install,
+  permitPages,
+  permits,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
-  description: `An old AC that still cools can stay. When yours can't, we install central air in ${serviceArea}.`,
+  description: `An old AC that still cools can stay. We size and install new ones ${areas.oswego}.`,
   extraText:
     "You get a written quote first. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,
@@ -46,9 +53,8 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. Geneva requires a permit for central air, and your town may, too.${permits} Illinois requires a written contract with the total cost before home work over $1,000. Equipment placed in service after 2025 gets no federal 25C credit.`,
-      source:
-        "City of Geneva, When do I need a permit?, seen 2026; 815 ILCS 513/15 (contract), 2006; IRS FS-2025-05 (25C), 2025",
+      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. Geneva, St. Charles, Wheaton and Yorkville require a permit for central air, and other towns may, too.${permits} Over $1,000, Illinois requires a written contract and its pamphlet on your rights. An AC installed after 2025 gets no federal tax credit (25C).`,
+      source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },

@@ -4,13 +4,13 @@ import { certified, priceFirst, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
-const { acRepair: terms, duration, emergencyHours, financing, hours, plan } = facts;
+const { acRepair: terms, duration, emergencyAc, emergencyHours, financing, hours, plan } = facts;
 const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
-  description: `A dirty filter can look like a broken AC, so check yours first. We repair home and rooftop ACs in ${serviceArea}.`,
+  description: `A dirty filter can make a good AC act broken, so check yours first. We repair home and rooftop ACs in ${serviceArea}.`,
   extraText:
     "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair central air conditioners, heat pumps and rooftop units.",
   availability: hours.extended,
@@ -20,7 +20,7 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If the AC or a vent smells burned, skip these checks, turn the AC off at the thermostat, switch its breakers off and call us. If the smell stays or grows, get out and call 911.",
+      text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If the AC or a vent smells burned, skip these checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
         "Breakers: reset a tripped breaker once. If the breaker trips again, even days later, leave it off, because the wiring can overheat.",
@@ -49,14 +49,14 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, weigh a big repair against a new AC. The outdoor unit's label names the refrigerant. R-22 is no longer made in the U.S., so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, weigh a big repair against a new AC. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: "If everyone is safe, book a regular visit. Call now, at any hour, if someone inside is very young, old, pregnant or ill, or if a business can't run without cooling. Emergency work has its own, shorter warranty.",
+      text: `If everyone is safe, book a regular visit. Call at any hour if someone inside is very young, old, pregnant or ill. If anyone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },

@@ -2,15 +2,15 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
-const { certification, hours } = facts;
+const { hours } = facts;
 const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
-  description: `Try these before you buy anything from us. They come from technicians who fix ACs in ${serviceArea}.`,
+  description: `Try these before you buy anything from us. We fix ACs ${areas.geneva}.`,
   extraText: "Start with the filter and the thermostat, at home or at work.",
   tips: [
     "Try 78 degrees, then go down one degree at a time until you're comfortable.",
@@ -86,7 +86,7 @@ export const acTips: ServiceInput = {
     },
   ],
   metaTitle: `AC Energy-Saving Tips for ${town}, ${state} Homes | ${company.name}`,
-  metaDescription: `AC tips from ${certification} technicians: thermostat, filters, vents and humidity. Try them first, or call ${phone} with your question.`,
+  metaDescription: `AC tips on the thermostat, filters, vents, shade and humidity for homes and shops. Try them first, or call ${phone} with your question.`,
   family: "cooling",
   picture: "thermostat-evening",
   option: "cooling",
@@ -97,7 +97,7 @@ export const acTips: ServiceInput = {
     label: "AC Tips & Energy-Saving Advice",
     icon: "lightbulb",
   },
-  facts: { ...quoted, ...certified, cost: `${facts.quote} for new equipment.` },
+  facts: { ...quoted, ...certified, cost: "The tips are free. Quotes for new equipment are free." },
   sectionPicture: "filters",
   figure: {
     machine: "ducts",

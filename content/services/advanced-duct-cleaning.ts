@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
 const { town, state } = company.address;
@@ -10,7 +10,7 @@ const { town, state } = company.address;
 // What the advanced cleaning adds is not in the specification: for the owner to check.
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
-  description: `Don't buy this for dry dust alone. For grease, pests or a dirty blower, we clean it all in ${serviceArea}.`,
+  description: `Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower. We clean ducts ${areas.aurora}.`,
   extraText:
     "The standard cleaning is enough for dry dust. Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
@@ -24,7 +24,7 @@ export const advancedDuctCleaning: ServiceInput = {
       bullets: [
         "Mice, birds or insects in the ducts",
         "Months of remodeling with the fan on",
-        "A sticky layer of cooking grease or shop dust",
+        "Sticky grease or shop dust in the ducts, not in a kitchen hood",
         "Weak airflow from a dirty blower or coil",
         "A salon, workshop or kitchen that shares its air with other rooms",
       ],
@@ -58,13 +58,13 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess returns. Don't sweep or vacuum droppings: the dust can make you sick.",
+        "Get rid of mice or insects first, or the mess returns. Leave the fan off, and don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {
       question: "Can I see what's in my ducts?",
       answer:
-        "Yes, on our camera's screen. If the first look shows only a little dry dust, you can switch to the standard cleaning before we start.",
+        "Yes, on our camera's screen. If the first look shows only loose, dry dust, you can switch to the standard cleaning before we start.",
     },
     {
       question: "Will duct cleaning help my allergies?",

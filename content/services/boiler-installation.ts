@@ -1,15 +1,22 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install, permits } from "@/content/service-facts";
+import {
+  certified,
+  credit25C,
+  homeRepairAct,
+  install,
+  permitPages,
+  permits,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description: `A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers in ${serviceArea}.`,
+  description: `A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers ${areas.geneva}.`,
   extraText:
     "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out sooner.",
   availability: hours.weekdays,
@@ -33,7 +40,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors",
-        "Combi: heats your rooms and your tap water, for one shower and one sink at a time",
+        "Combi: heats your rooms and your tap water, and its size limits how many faucets can run hot at once",
         "Steam: for steam radiators, where a hot-water boiler won't work",
       ],
       ctaText: "Radiant heating",
@@ -58,9 +65,8 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva a new heating system needs a permit; check your own town's rule.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. The federal 25C credit no longer covers a boiler placed in service after 2025.`,
-      source:
-        "City of Geneva, When do I need a permit?, seen 2026; 815 ILCS 513/15 (contract), 2006; IRS FS-2025-05 (25C), 2025",
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva, Wheaton and Yorkville a new heating system needs a permit; your town may want one, too.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. A boiler installed after 2025 gets no federal tax credit (25C).`,
+      source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
     },
   ],
   faqs: [

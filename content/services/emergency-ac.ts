@@ -10,9 +10,9 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `If everyone is safe, a regular visit costs less. If not, call day or night for AC repair in ${serviceArea}.`,
+  description: `If everyone is safe, a regular visit has the longer warranty. If waiting is risky, call day or night, in ${serviceArea}.`,
   extraText:
-    "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Cool them with wet cloths.",
+    "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Move them somewhere cooler and use wet cloths.",
   danger: true,
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
@@ -22,12 +22,14 @@ export const emergencyAC: ServiceInput = {
     {
       heading: "Until the technician arrives",
       text: "If you see smoke or flames, get out and call 911. Otherwise, go through these in order.",
+      source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
         "Electrical panel buzzing, smoking or scorched: don't touch the panel, get out and call 911.",
-        "Ice, noise or no cooling: turn the AC off at the thermostat. If you smell burning and the panel looks normal, switch the AC's breakers off too. If the smell doesn't fade, get out and call 911.",
+        "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
+        "Noise or no cooling: turn the AC off at the thermostat. Ice: set the fan to ON, too.",
+        "Burning smell, and the panel looks normal: fan and AC off, then the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Water from above: turn the AC off. Stay out from under a sagging ceiling and away from wet outlets.",
-        "Move everyone to the coolest room, or somewhere with AC. Give water to adults and children who are alert.",
       ],
     },
     {
@@ -35,7 +37,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for when waiting could hurt someone or damage the building. Have the address and any gate code ready.`,
       bullets: [
         "No cooling, and someone inside is very young, old, pregnant or ill",
-        "A burning smell from the AC or the vents",
+        "A burned smell that faded once the AC was off",
         "Water coming through a ceiling from an attic unit",
         "A restaurant, clinic or server room that can't run without cooling",
       ],

@@ -1,6 +1,14 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, noHeat, permits, repair, visitFee } from "@/content/service-facts";
+import {
+  certified,
+  homeRepairAct,
+  noHeat,
+  permitPages,
+  permits,
+  repair,
+  visitFee,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -10,27 +18,27 @@ const phone = company.phone.display;
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
-  description: `If one worn part stopped your furnace, we won't sell you a new one. We repair gas and electric furnaces in ${serviceArea}.`,
-  extraText: `If the heat fails at night or on Sunday, call our ${emergencyService}. Say first if anyone at home is very young, old or ill.`,
+  description: `If a new part fixes it, we won't sell you a furnace. We repair furnaces and heat pumps in ${serviceArea}.`,
+  extraText: `At night or on Sunday, call our ${emergencyService}. Say first if anyone at home is very young, old or ill.`,
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: "If you smell gas, get everyone out and call 911 from outside. If the furnace bangs at startup, or you see soot or a yellow flame, turn it off and call us. If water reached the burner or gas valve, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
+      text: "If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn it off and call us. If water reached the burner or gas valve, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
         "Make sure the switch near the furnace is on. Reset a tripped breaker only once.",
         "If the furnace starts and stops, turn it off and replace a clogged filter.",
-        "Close the blower door all the way. Never tape its safety switch down.",
-        "Clear snow and leaves from the vent pipes outside.",
+        "Close the blower door fully. Never tape its safety switch down.",
+        "Clear snow from the vent pipes outside, but stay off the roof.",
       ],
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Note any blinking light before you switch the furnace off. Our technician will:",
+      text: "Note any blinking light first. Our technician will:",
       visit: true,
       bullets: [
         "Read the fault code and watch the furnace try to start.",
@@ -41,7 +49,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The part sets the repair price. A flame sensor is a small job, and a blower motor is a big one.",
+      text: `A flame sensor is a small job, and a blower motor is a big one.${facts.visits.furnace ? "" : " Ask about the visit fee when you call."}`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -52,23 +60,23 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by the heat your building loses. One of 80 percent efficiency uses a chimney or flue. One of 95 percent needs a plastic vent and a drain. If the new one leaves the chimney, a gas water heater still on it may need a liner or its own vent. We check before we quote. Size, venting and ducts set the price, and the quote is free.${permits}`,
-      source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
+      text: `We size a new furnace by the heat your building loses. An 80 percent furnace uses a chimney or flue, and a 95 percent furnace needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or a vent of its own. We check before we quote. Size, venting and ducts set the price; the quote is free. Geneva, Lisle, Wheaton and Yorkville want a permit.${permits} Over $1,000, a written contract is the law.`,
+      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
   faqs: [
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that burns, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Keep a generator 20 feet from doors and windows. If you can't keep warm, go somewhere heated.",
+        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and turn them off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Keep a generator 20 feet from doors and windows. If you can't keep warm, go somewhere heated.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
     },
     {
-      question: "Do you repair boilers?",
+      question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
-        ? "Yes. When you call, say what the boiler's gauge shows."
-        : "We install and tune them up. If yours has quit, call: we'll say whether we can repair it.",
+        ? "Yes, both. When you call, say what the boiler's gauge shows."
+        : "Heat pumps, yes. If your boiler has quit, call, and we'll say whether we can fix it.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,
@@ -93,11 +101,13 @@ export const furnaceRepair: ServiceInput = {
     parts: [
       { part: "ignitor", says: "The furnace tries to start but never lights." },
       { part: "flame-sensor", says: "The burners go out in seconds, and the air blows cold." },
-      { part: "heat-exchanger", says: "CO alarm: get out, call 911. Soot: turn the furnace off." },
+      {
+        part: "heat-exchanger",
+        says: "CO alarm: get out and call 911. Soot: turn the furnace off.",
+      },
       { part: "inducer", says: "You hear a loud hum at startup, then nothing." },
       { part: "control-board", says: "Nothing happens when you turn the thermostat up." },
       { part: "blower", says: "The blower squeals, or hardly any air comes out." },
-      { part: "filter", says: "A clogged filter makes the furnace start and stop." },
     ],
   },
   symptoms: [

@@ -1,15 +1,22 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install, permits } from "@/content/service-facts";
+import {
+  certified,
+  credit25C,
+  homeRepairAct,
+  install,
+  permitPages,
+  permits,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { duration, financing, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description: `If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps in ${serviceArea}.`,
+  description: `If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps ${areas.yorkville}.`,
   extraText:
     "A heat pump has to be sized for an Illinois winter, not just for summer. We measure your rooms, ducts and electrical panel and plan the backup heat.",
   availability: hours.weekdays,
@@ -27,7 +34,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What we check before we quote",
-      text: "Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. A heat pump that's the wrong size leaves you uncomfortable in both seasons. Our technician looks at:",
+      text: "Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our technician looks at:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "Heat loss in winter and heat gain in summer",
@@ -53,9 +60,8 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Geneva requires a permit for heating and central air; check with your own town.${permits} The federal 25C credit ended for equipment placed in service after 2025. Rebates come from your electric utility; Naperville, Batavia, Geneva and St. Charles each run one.`,
-      source:
-        "City of Geneva, When do I need a permit?, seen 2026; IRS FS-2025-05 (25C), 2025; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)",
+      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Heating and central air need a permit in Geneva, Wheaton and Yorkville, and maybe in your town.${permits} Over $1,000, the law wants a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
   faqs: [
@@ -72,17 +78,17 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Why is my heat pump steaming?",
       answer:
-        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays needs a repair.",
+        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays needs a repair, which we do.",
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If the furnace goes, the chimney it leaves may be too wide for a gas water heater alone, so we check that first.",
+        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that first.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
   metaTitle: `Heat Pump Installation in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Heat pumps sized for Illinois winters, with ${financing.offer}. Family-run since ${founded}. Get a free quote.`,
+  metaDescription: `Heat pumps sized for Illinois winters. Family-run since ${founded}. Financing: ${financing.offer}. Get a free quote.`,
   family: "heating",
   picture: "heat-pump-snow",
   option: "heating",

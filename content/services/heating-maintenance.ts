@@ -2,16 +2,16 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, tuneUp } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
-  description: `You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps in ${serviceArea}.`,
+  description: `You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps ${areas.aurora}.`,
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. You can't check those yourself, so have us check them yearly. Keep paint and gasoline out of the furnace room.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. You can't check those yourself, so have us check them yearly. Keep paint out of the furnace room, and gasoline out of the house.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: "You can book a single visit and skip the plan. A new system under warranty may not need it. One of the plan's two visits is for the heat and one is for the AC, and members get priority service.",
+      text: "You can book a single visit and skip the plan. With a new system under warranty, the plan may not pay for itself. Its two visits cover the heat and the AC, and members get priority service.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -46,8 +46,9 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Where do carbon monoxide alarms have to be?",
       answer:
-        "Alarms belong near bedrooms and on every floor. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm each fall.",
-      source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
+        "Alarms belong near bedrooms and on every floor. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm once a month.",
+      source:
+        "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007; CPSC, CO Alarms (monthly test), seen 2026",
     },
     {
       question: "Why does my furnace smell when I first turn it on?",
@@ -57,7 +58,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "A gas furnace won't heat without electricity. In hard cold, open the cabinets under sinks on outside walls, and let a faucet there drip. If a pipe freezes, open its faucet and warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "A gas furnace won't heat without electricity. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -1,15 +1,15 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { asLine, certified, install } from "@/content/service-facts";
+import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { duration, financing, hours, quote } = facts;
 const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install and repair heated floors in ${serviceArea}.`,
+  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install and repair heated floors ${areas.oswego}.`,
   extraText: "Before we quote, we measure the rooms and look at your boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -17,11 +17,11 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: "For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most problems of a hot-water floor are in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is.",
+      text: `For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is. We make repair visits ${hours.days}.`,
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "Under thick carpet, or over a floor we can't insulate, we'd advise against it. The easiest places for a heated floor:",
+      text: "We advise against it under thick carpet or over a floor we can't insulate. The easiest places for a heated floor:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen that's getting new tile",
@@ -75,7 +75,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `${quote} for a heated floor. ${asLine(financing.offer)}.`,
+    cost: `${quote} for a heated floor. Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {

@@ -1,15 +1,15 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, install, permits } from "@/content/service-facts";
+import { credit25C, familyRun, install, permitPages, permits } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
-  description: `If only a valve leaks, keep your heater. If the tank does, we install all types of water heaters in ${serviceArea}.`,
+  description: `If only a valve leaks, we replace the valve. A leaking tank can't be saved. We install all types of water heaters ${areas.aurora}.`,
   extraText:
     "Is yours leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call us.",
   availability: hours.weekdays,
@@ -57,8 +57,8 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. Geneva requires a permit for a water heater, and your town may require one as well.${permits} A heater placed in service after 2025 gets no federal credit (25C). Photos of the old heater's label, pipes and vent help us quote.`,
-      source: "City of Geneva, When do I need a permit?, seen 2026; IRS FS-2025-05 (25C), 2025",
+      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. Geneva, Lisle, St. Charles and Yorkville require a permit for a water heater, and your town may as well.${permits} A water heater installed after 2025 gets no federal tax credit (25C). Photos of the old heater's label, pipes and vent help us quote.`,
+      source: `${permitPages}; ${credit25C}`,
     },
   ],
   faqs: [

@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { familyRun, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
+import { areas } from "@/content/towns";
 
 const { duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description: `Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters in ${serviceArea}.`,
+  description: `Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters ${areas.stCharles}.`,
   extraText:
     "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Before we come, clear a path to the heater, and never keep paint or gasoline near a gas heater.",
   availability: hours.weekdays,
@@ -44,7 +44,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       ctaLink: "/services/waterHeaterRepair",
     },
     {
-      heading: "Cost and maintenance plan",
+      heading: "The maintenance plan",
       text: `Our heating and cooling plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Ask us if the visits can include your water heater.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
@@ -64,8 +64,9 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What temperature should a water heater be set to?",
       answer:
-        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. If someone has a weak immune system, their doctor should decide.",
-      source: "Shields and others, Journal of Burn Care & Research 34 (120 degrees), 2013",
+        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. Bacteria can grow in a cooler tank, so if someone's immune system is weak, ask a doctor first.",
+      source:
+        "Shields and others, Journal of Burn Care & Research 34 (120 degrees), 2013; Rhoads and others, Microbiome 3 (Legionella in water heaters), 2015",
     },
   ],
   metaTitle: `Water Heater Maintenance in ${town}, ${state} | ${company.name}`,

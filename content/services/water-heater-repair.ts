@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
-  description: `If yours leaks, stay dry. If you don't smell gas, turn it off, then its cold water. We fix water heaters in ${serviceArea}.`,
+  description: `If you smell gas, get out and call 911. If not, and you can stay dry, shut off a leaking heater, then its water valve. We fix them in ${serviceArea}.`,
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -27,7 +27,7 @@ export const waterHeaterRepair: ServiceInput = {
       text: "If you smell gas, don't check anything. Get out and call 911 and the gas utility from outside. If the burner or gas valve was under water, leave the heater off, even once it's dry: a soaked gas control must be replaced.",
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        "Electric, and no leak: reset a tripped breaker one time. If the breaker trips again, leave it off.",
+        "Electric, and no leak: reset a tripped breaker once. If it trips again, leave it off.",
         "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
         "Tankless: write the error code down, and reset the unit only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
@@ -35,7 +35,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "Why is my water heater leaking?",
-      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, and then a repair isn't worth your money. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
+      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth it. Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth it.${facts.visits.waterHeater ? "" : " When you call, ask for the price of the visit."} Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -96,7 +96,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        says: "The hot water smells like eggs. If the room does, get out.",
+        says: "Egg smell in the water only. In the room: get out, call 911.",
       },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },

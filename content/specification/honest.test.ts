@@ -1,5 +1,8 @@
 import { contact } from "@/content/contact";
+import { home } from "@/content/home";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
+import { isSample, testimonials } from "@/content/testimonials";
+import { areaIn } from "@/content/towns";
 
 /** What only an honest company says, on each first screen, and the section that proves it. */
 const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
@@ -11,14 +14,14 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   advancedDuctCleaning: [/Don't buy this for dry dust/, /When you need advanced/],
   boilerInstallation: [/doesn't mean a new boiler/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
-  emergencyAC: [/a regular visit costs less/, /Should I wait/],
-  furnaceRepair: [/we won't sell you a new one/, /Repair or replace/],
+  emergencyAC: [/a regular visit has the longer warranty/, /Should I wait/],
+  furnaceRepair: [/we won't sell you a furnace/, /Repair or replace/],
   heatPumpReplacement: [/gas furnace should stay/, /Does a heat pump work in cold/],
   heatingMaintenance: [/You don't have to join the plan/, /Cost and maintenance plan/],
   radiantHeating: [/Not every floor suits/, /Where radiant floor heating works/],
   standardDuctCleaning: [/no reason to pay us/, /Signs your ducts need cleaning/],
   thermostats: [/you don't need us/, /screen blank/],
-  waterHeaterInstallation: [/keep your heater/, /Signs you need a new water heater/],
+  waterHeaterInstallation: [/leaks, we replace the valve/, /Signs you need a new water heater/],
   waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
   waterHeaterRepair: [
     /If a repair isn't worth it, we'll tell you/,
@@ -38,6 +41,16 @@ test("no refusal stands on two pages", () => {
     expect(serviceKeys.filter((key) => says.test(services[key].description)).length).toBeLessThan(
       2,
     );
+});
+
+test("few pages end their first words alike: where we work is said in several ways", () => {
+  const said = serviceKeys.map((key) => areaIn(services[key].description));
+  for (const area of said)
+    expect(said.filter((each) => each === area).length).toBeLessThanOrEqual(4);
+});
+
+test("over samples stands that they are samples", () => {
+  expect(/sample/i.test(home.stories.heading)).toBe(testimonials.some(isSample));
 });
 
 test.each(serviceKeys)("%s says who does what is done on a visit", (key) => {

@@ -97,6 +97,6 @@ specified("six offers in their order, with the dates of the specification (rows 
 
 specified("the plan's arithmetic is that of the specification's numbers (row 197)", () => {
   expect(maintenancePlan.arithmetic.line).toBe(
-    "At 15% off repairs, a member's discount alone covers the $99 a year once repairs reach about $660. The two visits come on top.",
+    "At 15% off repairs, a member's discount alone covers the $99 a year once repairs reach about $660. Both visits are included.",
   );
 });

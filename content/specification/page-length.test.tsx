@@ -16,8 +16,8 @@ import { mainText } from "@/lib/testing/main-text";
 import { readingLength } from "@/lib/testing/reading-length";
 
 test.each([
-  ["https://pictures.example.com", "Pictures of our work"],
-  ["http://localhost:3001", "Illustrations"],
+  ["https://pictures.example.com", "These pictures show our work"],
+  ["http://localhost:3001", "These illustrations"],
 ])("pictures from %s are called %s", (host, words) => {
   const before = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
   process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = host;

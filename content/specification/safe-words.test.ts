@@ -28,7 +28,7 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["carbon monoxide", /nausea can be carbon monoxide|Illinois law/],
   ["heatstroke", /sweating or not, call 911/],
   ["refrigerant", /R-22|R-410A|R-454B|R-32|mildly flammable/],
-  ["permits", /\b(require|need)s? a permit\b/],
+  ["permits", /\b(require|need|want)s? a permit\b/],
   ["contracts", /written contract/],
   ["lasting", /ENERGY STAR|Past 15 years, when/],
   ["flooding", /soaked gas control/],
@@ -39,7 +39,7 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["ducts and health", /prevent health problems/],
   ["generators", /generator 20 feet/],
   ["droppings", /vacuum droppings/],
-  ["chimneys", /chimney sized for two appliances|leaves the chimney|chimney it leaves/],
+  ["chimneys", /chimney sized for two appliances|left alone on the|its chimney may/],
   ["mercury", /hold mercury/],
   ["water temperature", /120 degrees/],
 ];
@@ -125,6 +125,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     "a written contract",
     /\$1,000/,
     ...(["acInstallationReplacement", "boilerInstallation"] as const),
+    ...(["furnaceRepair", "heatPumpReplacement"] as const),
   ],
   [
     "nothing burns indoors",
@@ -136,7 +137,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
   [
     "permit and ended credit",
-    /Geneva .*permit.*25C|Geneva .*permit.*placed in service/,
+    /permit[^]*installed after 2025 gets? no federal tax credit \(25C\)/,
     ...installations,
   ],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
@@ -168,7 +169,7 @@ test("whatever names a stove or a tax credit says the rest, too", () => {
     expect(wordsOf(key)).toMatch(/stove burner .* turn it off, lit or not/);
   }
   for (const key of pagesSaying(/25C/)) {
-    expect(wordsOf(key)).toMatch(/placed in service after 2025/);
+    expect(wordsOf(key)).toMatch(/installed after 2025/);
   }
   // The warning precedes everything that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);

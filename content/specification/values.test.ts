@@ -23,7 +23,7 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
     expect(card).toMatch(/maintenance/);
     expect(card).toMatch(/repair/);
   }
-  expect(ducts).toMatch(/dust, debris and allergens.*air quality/);
+  expect(ducts).toMatch(/air quality, we remove dust, debris and allergens/);
   expect(water).toMatch(/all types/);
   expect(home.quote.heading).toBe("Get a Free Quote");
   expect(home.plan.button).toBe("Join the Maintenance Plan");
@@ -40,8 +40,10 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
 
 test("home's first facts are the specification's, each number with its condition (rows 85, 198, 199)", () => {
   const { when, cost, who } = home.facts;
-  expect(when).toContain(`Repairs ${facts.hours.extended}. ${facts.emergencyService} by phone`);
-  expect(when).toContain(`Emergency AC within ${facts.emergencyAc.arrival}`);
+  expect(when).toContain(
+    `${facts.emergencyService}: for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.`,
+  );
+  expect(when).toContain(`Other repairs ${facts.hours.extended}.`);
   expect(cost).toContain(
     `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done`,
   );

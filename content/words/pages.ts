@@ -6,10 +6,10 @@
 export const pageWords = {
   gallery: {
     /** What is said of the samples, and of the pictures of an image service of one's own. */
-    samples: "Illustrations of the equipment we service.",
-    pictures: "Pictures of our work.",
+    samples: "These illustrations show what we service:",
+    pictures: "These pictures show our work on",
     /** After either. */
-    intro: "Air conditioners, furnaces, boilers, ducts and water heaters.",
+    intro: "air conditioners, furnaces, boilers, heat pumps, ducts and water heaters.",
     inside: { heading: "See inside" },
   },
   /** Below the owner's sentence: what is known. */
@@ -25,7 +25,7 @@ export const pageWords = {
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "Homes and businesses in {count} Illinois towns. At a town's edge, search your ZIP code, and we'll confirm your street when you call.",
+      "We serve homes and businesses in {count} Illinois towns. Near a town's edge? Search your ZIP code, and we'll confirm your street by phone.",
   },
   services: {
     intro: "Find what's wrong, or {link}.",

@@ -22,11 +22,11 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need a repair?",
-      text: "For homes and businesses: if it can wait, request a visit online.",
+      text: "If it can wait, request a visit to your home or business online.",
     },
     form: {
       heading: "Book a visit or get a quote",
-      text: "For homes and businesses: send us a note and we'll get back to you.",
+      text: "Send us a note about your home or business.",
     },
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { Company } from "@/content/data/schemas/company";
 import type { Testimonial } from "@/content/data/schemas/testimonials";
+import { isSample } from "@/content/testimonials";
 import { sampleFields } from "@/lib/seo/samples";
 
 type Content = {
@@ -16,7 +17,7 @@ type Content = {
  */
 export function launchFaults({ company, testimonials }: Content): string[] {
   const fields = sampleFields(company);
-  const stories = testimonials.filter(({ name }) => name.startsWith("Sample "));
+  const stories = testimonials.filter(isSample);
   const licensed = company.licenses.some(({ name }) => /plumb/i.test(name));
   return [
     fields.length > 0 &&

@@ -17,6 +17,14 @@ test.each([
   ["say what we do, not what to demand of us", ["Ask for it in writing."]],
   ["advice doesn't depend on the month it is read in", ["Book in October.", "Before next fall."]],
   ["give the sentence a subject", ["Call us. Clogged, it shuts the furnace off."]],
+  [
+    "say what we do whether or not it holds",
+    ["When yours can't, we install ACs in Naperville and 19 nearby towns."],
+  ],
+  [
+    "say it as a neighbor would",
+    ["One of 80 percent uses a flue.", "An AC placed in service after 2025."],
+  ],
   ["name the thing", ["It drips."]],
 ])("%s", (advice, texts) => {
   expect(texts.map((text) => faultsOf(text))).toEqual(texts.map(() => [advice]));

@@ -4,10 +4,10 @@ import { PageFrame } from "@/app/page-frame";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
-import { pages, townsLink } from "@/content/navigation";
+import { pages, townsLinkIn } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
-import { onlineReply } from "@/content/promises";
+import { onlineReply, replyPromise } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
@@ -72,10 +72,11 @@ export default async function ServicePage({ params }: Props) {
         contactPath={pages.contact.path}
         hours={openHours}
         reply={onlineReply}
+        promise={replyPromise}
         company={company}
         siteUrl={siteUrl}
         towns={towns}
-        townsLink={townsLink}
+        townsLink={townsLinkIn(service?.description ?? "")}
         closingPicture={closingPicture}
       />
     </PageFrame>

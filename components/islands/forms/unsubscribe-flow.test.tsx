@@ -16,7 +16,9 @@ let breakOff: () => Promise<void>;
 
 const show = (query: string) => {
   window.history.replaceState(null, "", query);
-  return render(<UnsubscribeFlow removalTime="a week" phone={company.phone} />);
+  return render(
+    <UnsubscribeFlow removalTime="a week" phone={company.phone} writeTo={company.email} />,
+  );
 };
 const button = (name: string) => screen.queryByRole("button", { name });
 const press = (name: string, at: MouseEventInit = {}) =>

@@ -28,7 +28,7 @@ type State =
   | { kind: "processing"; asked: Done }
   | { kind: "error"; message: string };
 
-type Props = { removalTime: string; phone: Company["phone"] };
+type Props = { removalTime: string; phone: Company["phone"]; writeTo: string };
 
 const never = () => () => {};
 
@@ -39,7 +39,7 @@ const loadMotion = () => import("@/lib/motion/step-features");
  * and until the address is read the page shows neither the question nor the error. `removalTime`
  * comes from content/facts.
  */
-export function UnsubscribeFlow({ removalTime, phone }: Props) {
+export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
   const email = useSyncExternalStore(
     never,
     () => readAddressParameter(window.location.search),
@@ -56,7 +56,14 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
     if (state.kind !== "confirm") heading.current?.focus();
   }, [state]);
 
-  const number = <PhoneLink phone={phone} className="link" />;
+  const ways = {
+    phone: <PhoneLink phone={phone} className="link" />,
+    email: (
+      <a href={`mailto:${writeTo}`} className="link">
+        {writeTo}
+      </a>
+    ),
+  };
   if (!email) {
     return (
       <>
@@ -65,14 +72,14 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
           <>
             <p className="mt-5 text-lead text-balance">{unsubscribeWords.intro}</p>
             <ScriptNote>
-              <Sentence words={unsubscribeWords.withoutScript} phone={number} />
+              <Sentence words={unsubscribeWords.withoutScript} {...ways} />
             </ScriptNote>
           </>
         ) : (
           <>
             <p className="status-bad mt-5 text-lead text-balance">{unsubscribeWords.noEmail}</p>
             <p className="mt-5">
-              <Sentence words={unsubscribeWords.otherWays} phone={number} />
+              <Sentence words={unsubscribeWords.otherWays} {...ways} />
             </p>
             <p className="mt-8">
               <Button tone="action" label={unsubscribeWords.goHome} onClick={goHome} />
@@ -166,7 +173,7 @@ export function UnsubscribeFlow({ removalTime, phone }: Props) {
         </p>
       )}
       <p className="mt-5 text-muted">
-        <Sentence words={unsubscribeWords.ratherCall} phone={number} />
+        <Sentence words={unsubscribeWords.ratherCall} phone={ways.phone} />
       </p>
     </>
   );

@@ -10,9 +10,9 @@ export const factsSchema = z.strictObject({
   certification: text,
   replyTime: text,
   removalTime: said("How long it takes until newsletters stop"),
-  gasUtilityPhone: text
-    .optional()
-    .describe("The gas utility's emergency number, once confirmed for all towns"),
+  gasUtility: z
+    .strictObject({ name: text, phone: text })
+    .describe("The gas utility of the towns and its emergency number"),
   answered: z.array(text).describe("Ids of content/questions-for-the-owner.md that are answered"),
   emergencyService: text,
   emergencyPhone: said("When emergencies are answered"),

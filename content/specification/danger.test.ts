@@ -1,0 +1,20 @@
+import { maintenancePlan } from "@/content/maintenance-plan";
+import { safety } from "@/content/safety";
+import { services } from "@/content/services";
+import { phrasesOf } from "@/lib/testing/visible-words";
+
+/** What may mean danger, and what is said with it, since labels and lists are read alone. */
+test.each([
+  ["gas", /\beggs?\b/i, /get out.*911/i],
+  ["fire", /burn(?:ing|ed) smell|smells? burned/i, /911|\boff\b/],
+  ["carbon monoxide", /CO alarm|exhaust smell/i, /get out.*911/i],
+  ["droppings", /vacuum droppings/, /fan off/],
+  ["babies in the heat", /give .*water/i, /babies their milk/],
+  ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
+])("whatever names %s says the rest at once", (_what, danger, rest) => {
+  const found = [services, safety, maintenancePlan]
+    .flatMap((content) => phrasesOf(content))
+    .filter(({ text }) => danger.test(text));
+  expect(found).not.toEqual([]);
+  expect(found.filter(({ text }) => !rest.test(text))).toEqual([]);
+});
