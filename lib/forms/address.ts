@@ -1,23 +1,31 @@
 /** The specification's: no spaces or at-signs, an at-sign, a domain with a dot. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What has the pattern and is not surely an address: it may be cut off, or hold something else. */
-const doubtful = /[<>()[\]\\,;:"]|^\.|@.*[^\p{L}\p{M}\p{N}._-]|[^\p{L}\p{M}\p{N}]$/u;
+/**
+ * What has the pattern and is not surely an address: it may be cut off, masked or still encoded, or hold
+ * something else.
+ */
+const doubtful =
+  /^\.|[^\p{L}\p{M}\p{N}!#$%&'+@^_~.-]|@.*[^\p{L}\p{M}\p{N}._-]|%[\da-f]{2}|[^\p{L}\p{M}\p{N}]$/iu;
 
 /** What stands in and around an address without being part of it, and what takes its place. */
 const strays: readonly (readonly [RegExp, string])[] = [
   // Unseen: controls (but not line ends and tabs), format characters, fillers.
   [/[^\P{C}\t\n\v\f\r]|[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/gu, ""],
   [/。/g, "."],
-  // A name, or the same address, before `<…>`.
-  [/^\s*(\S+)\s*<(?:mailto:)?\1>/i, "$1"],
-  [/^[^@<>]*<([^<>]*)>/, "$1"],
+  // A line that a mail program broke, and its sign for an equals sign.
+  [/=\r?\n/g, ""],
+  [/^=(?:3D)+/, ""],
+  // A name, or the same address, before `<…>`; or a name behind.
+  [/^\s*\[?(\S+?)\]?\s*[<(](?:mailto:)?\1[>)]/i, "$1"],
+  [/^[^@<>[]*[<[]([^<>[\]]*)[>\]]/, "$1"],
+  [/^(\S+@\S+)\s+\([^@()]*\)$/, "$1"],
   // The rest of a link; a second address is none.
   [/(@[^\s@?&#/]*)[?&#/][^@]*$/, "$1"],
   [/&#?\w+;/g, " "],
-  [/^[\s<>()[\]{}"'“”‘’«»,;:=*|]+/, ""],
-  [/^(?:mailto|e-?mail):/i, ""],
-  [/[\s<>()[\]{}"'“”‘’«»,;:!*|]+$/, ""],
+  [/^[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`,;:=*|•·]+|^\p{Pd}\s+/u, ""],
+  [/^(?:mailto:\/*|(?:e-?mail(?: address)?|to|from):)/i, ""],
+  [/[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`,;:!*|、]+$/u, ""],
   // More than one dot says that something was cut off.
   [/^\.(?!\.)/, ""],
   [/([^.])\.$/, "$1"],
@@ -49,13 +57,19 @@ export function readAddress(text: string, turns = mostTurns): string {
  * @returns As `readAddress`.
  */
 export function readAddressParameter(query: string): string {
-  const [, value = ""] = /[?&](?:amp;)?email(?:=3D|=|%3D)([^&]*)/.exec(query) ?? [];
+  const [, value = ""] =
+    /(?:[?&]|%26)(?:amp(?:;|%3B))?email(?:=|%3D)(?:3D)*([^&]*)/.exec(query) ?? [];
   return readAddress(value);
 }
 
+/** Without percent-encoding, numeric entities and quoted-printable (of what can be seen). */
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(
+      text
+        .replace(/&#(x[\da-f]+|\d+);/gi, (_, code) => String.fromCodePoint(Number(`0${code}`)))
+        .replace(/=([2-7][\dA-F])/g, "%$1"),
+    );
   } catch {
     return text;
   }
