@@ -11,6 +11,7 @@ test.each([
   ["in full with its state, among blanks", " Saint  Charles ,  IL. ", "St. Charles"],
   ["its state", "Naperville, IL", "Naperville"],
   ["its state in full, and a slip", "yorkvile illinois", "Yorkville"],
+  ["an accent", "Nápervílle", "Naperville"],
   ["other words before it", "City of Aurora", "Aurora"],
   ["an address", "15 Main St., Saint Charles, Illinois", "St. Charles"],
   ["an address on one line", "15 Main Street Aurora IL", "Aurora"],

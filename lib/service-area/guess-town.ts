@@ -1,7 +1,8 @@
+const small = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** Normalizes a name: without what people leave out, add or write differently. */
 const plain = (name: string) =>
-  name
-    .toLowerCase()
+  small(name)
     .trim()
     .replace(/[\s,](il|illinois)\.?$/, "")
     .replace(/\bsaint\b/, "st")
@@ -26,8 +27,7 @@ function withinOneSlip(typed: string, name: string): boolean {
 
 /** The words of a text, each between two blanks. */
 const words = (text: string) =>
-  ` ${text
-    .toLowerCase()
+  ` ${small(text)
     .replace(/\bsaint\b/g, "st")
     .replace(/\P{L}+/gu, " ")
     .trim()} `;
