@@ -1,4 +1,4 @@
-import { setState } from "@/lib/browser/document";
+import { cameFromElsewhere, setState } from "@/lib/browser/document";
 import { animatesByStyles } from "@/lib/browser/page-change";
 
 /** The page's navigation entry; undefined under a test's fake timers. */
@@ -14,11 +14,9 @@ export const cameFromHere =
  * Scrolls to the top, on Back and Forward too, and animates the entry.
  */
 export function enterPage(): void {
-  // The scroll position is kept on a reload, in a restored tab, which no page of ours precedes, and
+  // The scroll position is kept on a reload, in a restored tab, on the way back from another site, and
   // within the page (page-change.ts).
-  const kept =
-    visit?.type === "reload" ||
-    (visit?.type === "back_forward" && window.navigation?.activation?.from === null);
+  const kept = visit?.type === "reload" || (visit?.type === "back_forward" && cameFromElsewhere());
   history.scrollRestoration = kept ? "auto" : "manual";
   setState("page-enters", animatesByStyles && cameFromHere);
   addEventListener("pagereveal", ({ viewTransition }) => {

@@ -1,6 +1,6 @@
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
-import { all, listen, setState } from "@/lib/browser/document";
+import { all, cameFromElsewhere, listen, setState } from "@/lib/browser/document";
 import { savesData } from "@/lib/dom/moments";
 import { exitMs } from "@/lib/timings";
 
@@ -15,7 +15,8 @@ export function handlePageChanges(): void {
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
-    if (persisted && !location.hash) scrollTo({ top: 0, behavior: "instant" });
+    if (persisted && !location.hash && !cameFromElsewhere())
+      scrollTo({ top: 0, behavior: "instant" });
   });
 
   // Later visits of this entry begin at the top, although a hash or a reload set "auto".

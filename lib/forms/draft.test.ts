@@ -80,7 +80,7 @@ test("what was under way when the page was left comes back, and says once that n
 });
 
 test("what could not be sent comes back, and says so until it has arrived (row 99)", () => {
-  sendDraft(makeForm(typed))("refused");
+  sendDraft(makeForm(typed))("unsent");
   expect(restored(makeForm())).toBe("unsent");
   const form = makeForm();
   expect(restored(form)).toBe("unsent");
@@ -91,7 +91,7 @@ test("what could not be sent comes back, and says so until it has arrived (row 9
   expect(restored(makeForm())).toBe("none");
 });
 
-test.each(["arrived", "refused", "unknown"] as const)(
+test.each(["arrived", "unsent", "unknown"] as const)(
   "a draft that was discarded meanwhile stays so when its send is %s (row 97)",
   (outcome) => {
     const settle = sendDraft(makeForm(typed));

@@ -16,10 +16,10 @@ export const sentKey = "quote-sent";
 type Values = Record<string, string | boolean>;
 
 /**
- * A stored draft; `id` is new with each change of it, `send` is the state of the last send: unknown
- * or refused.
+ * A stored draft; `id` is new with each change of it, `send` is the state of the last send: unknown,
+ * or surely unsent.
  */
-export type Draft = { id?: string; values: Values; send?: "unknown" | "refused" } & Prefilled;
+export type Draft = { id?: string; values: Values; send?: "unknown" | "unsent" } & Prefilled;
 
 /** What an address has put into the form: its query, and the lines it put into the message. */
 export type Prefilled = { query?: string; words?: Readonly<Record<string, string>> };
@@ -34,6 +34,9 @@ const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(
     fieldsOf(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
   );
+
+/** What the form holds, to be compared. */
+export const contentOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form));
 
 const same = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -98,7 +101,7 @@ export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
   return (outcome) => {
     const draft = readDraft();
     if (!draft) return;
-    if (outcome === "refused") store({ ...draft, send: "refused" });
+    if (outcome === "unsent") store({ ...draft, send: "unsent" });
     if (outcome !== "arrived") return;
     attempt(() => localStorage.setItem(sentKey, id));
     if (same(draft.values, values)) clearDraft();
@@ -115,8 +118,8 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   const draft = readDraft();
   if (!draft || !putBack(form, draft.values)) return "none";
   const { send, ...kept } = draft;
-  store({ ...kept, values: valuesOf(form), ...(send === "refused" && { send }) });
-  return send === "refused" ? "unsent" : send ? "unconfirmed" : "kept";
+  store({ ...kept, values: valuesOf(form), ...(send === "unsent" && { send }) });
+  return send === "unsent" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
 /** Restores a draft over values that the browser itself has restored: they may be older. */

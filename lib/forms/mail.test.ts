@@ -7,7 +7,11 @@ import { type Answer, cutOff, reply, startHostileServer } from "@/lib/testing/ho
 let server: Awaited<ReturnType<typeof startHostileServer>>;
 let mail: typeof Mail;
 
+/** What the device says of its connection. */
+const device = { onLine: true };
+
 beforeAll(async () => {
+  Object.defineProperty(globalThis, "navigator", { value: device });
   server = await startHostileServer();
   process.env["NEXT_PUBLIC_MAIL_BACKEND_URL"] = server.address;
   mail = await import("@/lib/forms/mail");
@@ -92,6 +96,22 @@ test.each([301, 302, 303, 307, 308])(
 test("a connection that breaks rejects with the error that was thrown (row 193; F8)", async () => {
   server.answerWith((response) => response.destroy());
   expect(await failure()).toEqual(expect.objectContaining({ message: "fetch failed" }));
+});
+
+test("a device that calls itself offline and is sends nothing, and one that only says so sends (row 193; F9)", async () => {
+  const reached = server.address;
+  Object.defineProperty(globalThis, "location", { value: { href: reached }, configurable: true });
+  device.onLine = false;
+  server.answerWith(reply(204));
+  expect(await failure()).toBeUndefined();
+  expect(server.received.map(({ method }) => method)).toEqual(["HEAD", "POST"]);
+  Object.defineProperty(globalThis, "location", { value: { href: "http://localhost:9" } });
+  server.answerWith(reply(204));
+  const error = await failure();
+  expect(error).toBeInstanceOf(mail.UnsentError);
+  expect(error).toHaveProperty("message", "fetch failed");
+  expect(server.received).toEqual([]);
+  device.onLine = true;
 });
 
 test("the parsed answer can be read where there is one, undefined where there is none (row 194)", async () => {

@@ -9,21 +9,37 @@ const longestKeptAlive = 60_000;
 /** A refusal whose message may be shown to the visitor unchanged. */
 export class MailError extends Error {}
 
+/** Nothing was sent, since the device has no connection. The message is the browser's own. */
+export class UnsentError extends Error {}
+
 /** Reads the body of a 2xx: its JSON, or undefined if it has none. The body may never end. */
 export type ReadAnswer = () => Promise<unknown>;
 
 /**
  * Sends `body` as JSON to `path` of the mail backend and resolves at a 2xx status, which alone
  * decides, with a function that reads the answer. Rejects with a MailError holding the server's
- * `error` text or `fallback`, or with the browser's own error when the network fails. No time-out
- * and no retry; a redirect is a failure, because the browser would turn the POST into a GET and
+ * `error` text or `fallback`, with an UnsentError, or with the browser's own error when the network
+ * fails. No time-out and no retry; a redirect is a failure, because the browser would turn the POST into a GET and
  * report success.
  */
 export async function postJson(path: string, body: object, fallback: string): Promise<ReadAnswer> {
+  if (!navigator.onLine) await expectConnection();
   const response = await send(backend + path, JSON.stringify(body));
   const answer: Promise<unknown> = response.json().catch(() => undefined);
   if (response.ok) return () => answer;
   throw new MailError(errorText(await answer) ?? fallback);
+}
+
+/**
+ * Rejects with an UnsentError where a device that calls itself offline is: some do so all the time, so the
+ * page's own server is asked.
+ */
+async function expectConnection(): Promise<void> {
+  try {
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  } catch (error) {
+    throw new UnsentError((error as TypeError).message);
+  }
 }
 
 /**

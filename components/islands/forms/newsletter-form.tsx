@@ -67,7 +67,7 @@ export function NewsletterForm() {
           className={`${controlClass} flex-1 sm:w-0 sm:min-w-40`}
         />
         <button
-          {...sendButton(loading)}
+          {...sendButton(state.kind)}
           name="subscribe"
           className={`${buttonClass("night")} shrink-0 sm:min-w-44`}
         >

@@ -31,7 +31,7 @@ test("it says that the visitor is offline while that is so and something typed h
   let settle: ReturnType<typeof sendDraft> | undefined;
   change(() => (settle = sendDraft(form)));
   expect(note).toBeEmptyDOMElement();
-  change(() => settle?.("refused"));
+  change(() => settle?.("unsent"));
   expect(note).toHaveTextContent(formWords.offline);
   // Discarding a draft resets its form.
   change(clearDraft, "reset");

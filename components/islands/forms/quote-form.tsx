@@ -103,7 +103,7 @@ export function QuoteForm(props: Props) {
         <QuoteFields place={place} problems={problems} />
         <div>
           <button
-            {...sendButton(loading)}
+            {...sendButton(state.kind)}
             ref={sendButtonRef}
             name="send"
             className={`${buttonClass("action")} w-full sm:w-auto sm:min-w-56`}

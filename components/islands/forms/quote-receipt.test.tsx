@@ -60,7 +60,7 @@ test("one that nobody can confirm says what to do and gives way to the next; one
 test("it is printed and saved as it stands", async () => {
   Object.assign(window, { print: jest.fn() });
   const make = jest.fn<string, [Blob]>(() => "blob:copy");
-  Object.assign(URL, { createObjectURL: make, revokeObjectURL: jest.fn() });
+  Object.assign(URL, { createObjectURL: make });
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
     this: HTMLAnchorElement,

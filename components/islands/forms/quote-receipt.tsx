@@ -29,9 +29,9 @@ const linesOf = (quote: Quote) =>
 
 /** Has the browser save a text as a file. */
 function save(name: string, text: string) {
+  // Not revoked: some browsers read it later.
   const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }
 
 /**
@@ -82,9 +82,12 @@ export function QuoteReceipt({ receipt, phone, phoneText, replyTime, onRemove }:
         ))}
       </dl>
       <p className="no-print mt-4 flex flex-wrap gap-x-6">
-        <button type="button" className="link min-h-11" onClick={() => print()}>
-          {receiptWords.print}
-        </button>
+        {/* Apps that show pages may not print. */}
+        {typeof print === "function" && (
+          <button type="button" className="link min-h-11" onClick={() => print()}>
+            {receiptWords.print}
+          </button>
+        )}
         <button
           type="button"
           className="link min-h-11"

@@ -3,7 +3,7 @@ import { keepDraft, sendDraft, sentKey } from "@/lib/forms/draft";
 
 const tellOfSend = () => dispatchEvent(new StorageEvent("storage", { key: sentKey }));
 
-test("another tab's send empties a form that holds a copy of what was sent, and no other (F29)", () => {
+test("another tab's send empties a form that holds a copy of what was sent, and no other; a page that is left keeps what nobody told of (F29)", () => {
   document.body.innerHTML = "<form data-draft><textarea name=message></textarea></form>";
   const form = document.querySelector("form")!;
   const message = form.querySelector("textarea")!;
@@ -20,4 +20,12 @@ test("another tab's send empties a form that holds a copy of what was sent, and 
   sessionStorage.setItem("quote-draft", copy);
   tellOfSend();
   expect(message).toHaveValue("");
+
+  // What is filled in without an event is kept as the page is left.
+  const leave = () => dispatchEvent(new Event("pagehide"));
+  leave();
+  expect(sessionStorage.getItem("quote-draft")).toBeNull();
+  message.value = "Filled in.";
+  leave();
+  expect(sessionStorage.getItem("quote-draft")).toContain("Filled in.");
 });

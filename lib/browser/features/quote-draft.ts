@@ -1,5 +1,6 @@
 import {
   clearDraft,
+  contentOf,
   keepDraft,
   isSentElsewhere,
   readDraft,
@@ -12,6 +13,7 @@ import {
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
+import { fieldsOf, isAsServed } from "@/lib/islands/fields";
 
 const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
@@ -20,6 +22,7 @@ const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draf
  */
 export function start(): void {
   let prefilled: Prefilled = {};
+  let untouched = "";
 
   // The browser restores its own values during parsing; they take precedence.
   whenParsed(() => {
@@ -35,6 +38,14 @@ export function start(): void {
       if (restored !== "none") keepDraft(form, prefilled);
     }
     showRestored(restored);
+    untouched = contentOf(form);
+  });
+
+  // Some password managers fill in and tell nobody.
+  addEventListener("pagehide", () => {
+    const form = formOnPage();
+    if (!form || contentOf(form) === untouched || fieldsOf(form).every(isAsServed)) return;
+    keepDraft(form, prefilled);
   });
 
   addEventListener("pageshow", ({ persisted }) => {
