@@ -63,7 +63,10 @@ export function fetchAhead(): void {
   };
   listen(["pointerover", "touchstart", "focusin"], ({ target }) => fetchPage(target));
   // The bar's first link is the telephone, its second a page.
-  addEventListener("scroll", () => fetchPage(all(".call-bar a")[1]));
+  addEventListener("scroll", () => {
+    const link = all(".call-bar a")[1];
+    if (link?.offsetWidth) fetchPage(link);
+  });
 }
 
 /** Whether a click follows its link in this tab, and nobody has handled it. */

@@ -6,7 +6,8 @@ import { all, around } from "@/lib/browser/document";
  */
 HTMLElement.prototype.togglePopover = function (open) {
   const isOpen = this.toggleAttribute("data-open", Boolean(open));
-  this.dispatchEvent(new Event("toggle"));
+  // Later, as browsers do: what a press of a link does goes before what the closing menu does.
+  setTimeout(() => this.dispatchEvent(new Event("toggle")));
   return isOpen;
 };
 

@@ -1,6 +1,5 @@
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
-import { canForceHttps, type Environment } from "@/lib/export/environment";
 
 /** The headers of all answers under a path; `detach` first removes those of a wider rule. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
@@ -45,13 +44,10 @@ const pageRules: HeaderRule[] = [
 
 /**
  * The site's headers, from which the `_headers` file is written and by which nginx.conf is checked.
- * The policy here has what a page cannot state itself and what all share. It applies beside the page's
- * own, and knows no page's hashes: a script-src here would block every inline script.
+ * The policy here has what a page cannot state itself (policy.ts); a script-src would block every inline
+ * script, since it knows no page's hashes.
  */
-export function headerRules(environment: Environment): HeaderRule[] {
-  const policy = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"];
-  policy.push("form-action 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'");
-  if (canForceHttps(environment)) policy.push("upgrade-insecure-requests");
+export function headerRules(): HeaderRule[] {
   const hidden: [string, string] = ["X-Robots-Tag", "noindex"];
   return [
     {
@@ -59,7 +55,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
       // Cloudflare Pages adds this header by default: any site could then read our pages.
       detach: ["Access-Control-Allow-Origin"],
       set: [
-        ["Content-Security-Policy", policy.join("; ")],
+        ["Content-Security-Policy", "frame-ancestors 'none'"],
         // A day, this host only; lib/export/README.md says when to raise it.
         ["Strict-Transport-Security", "max-age=86400"],
         ["X-Content-Type-Options", "nosniff"],

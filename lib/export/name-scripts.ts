@@ -9,14 +9,17 @@ import type { Script } from "@/lib/islands/bundle";
  * an island's buttons, which do nothing without script; the page script enables them.
  *
  * @returns The scripts that the page's islands may run.
- * @throws Where an island has no script.
+ * @throws Where an island has no script, or an element has two late features.
  */
 export function nameScripts(page: Page, { islands, late }: BrowserScripts): Script[] {
   const named = new Set<Script>();
   for (const element of descendants(page.body)) {
     for (const { name, attribute: mark } of features) {
       const script = late.get(name);
-      if (script && attribute(element, mark) !== undefined) add(element, "data-late", script.url);
+      if (!script || attribute(element, mark) === undefined) continue;
+      if (attribute(element, "data-late"))
+        throw new Error(`two late features share an element: ${name}`);
+      add(element, "data-late", script.url);
     }
     if (element.tagName !== islandTag) continue;
     const name = attribute(element, "name" satisfies keyof IslandAttributes) ?? "";

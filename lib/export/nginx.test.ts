@@ -5,13 +5,7 @@ import { defaultHeader, headerRules, headersFile } from "@/lib/export/headers";
 import { notFoundFile, redirectsFile } from "@/lib/export/not-found-files";
 
 const configuration = readFileSync("lib/export/nginx.conf", "utf8");
-const rules = headerRules({
-  mailBackend: undefined,
-  galleryBackend: undefined,
-  imageBase: undefined,
-  vitals: undefined,
-  siteUrl: "https://www.example.com",
-});
+const rules = headerRules();
 
 /** The value of a map for a file, as nginx reads it: an equal path, else the first pattern. */
 function valueOf(variable: string, file: string): string {

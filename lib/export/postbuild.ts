@@ -17,7 +17,7 @@ async function finish(): Promise<void> {
   const environment = readEnvironment();
   await removePublicFiles(out);
   const { pages, pruned } = await processPages(out, environment);
-  await writeFile(join(out, "_headers"), headersFile(headerRules(environment)));
+  await writeFile(join(out, "_headers"), headersFile(headerRules()));
   await writeFile(join(out, "_redirects"), redirectsFile);
   await mkdir(join(out, ".well-known"), { recursive: true });
   await writeFile(

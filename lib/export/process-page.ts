@@ -25,7 +25,7 @@ export type Tools = {
 };
 
 /**
- * Turns an exported page into the served document: inlines texts, styles and the page script, and
+ * Turns an exported page into the served document: inlines styles, icons and the page script, and
  * names the scripts of its islands. Throws, naming the page, when a part is missing or a script of
  * the framework is left.
  */

@@ -74,6 +74,15 @@ test("a press is held, said, and handed over once when the island is live", asyn
   expect(state()).toBe("live");
 });
 
+test("where served markup is put back, the copy of a held button is no longer busy", async () => {
+  press();
+  arrive();
+  await flush();
+  island().replaceChildren(...island().cloneNode(true).childNodes);
+  host.setFailed();
+  expect(send!()).not.toHaveAttribute("aria-busy");
+});
+
 test("the last of two presses counts", async () => {
   press();
   choose!().click();

@@ -117,7 +117,8 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     const press = this.#press;
     this.#press = undefined;
     clearTimeout(this.#timeoutId);
-    press?.removeAttribute("aria-busy");
+    // Not of the button that was pressed: markup that was put back holds a copy of it.
+    this.querySelector("[aria-busy]")?.removeAttribute("aria-busy");
     if (press || this.#state === "live") this.#show();
     return press;
   }

@@ -29,7 +29,7 @@ for (const tested of hosts) {
     test.beforeAll(async () => {
       // The first run may have to install the server.
       test.setTimeout(180_000);
-      const [general] = headerRules(tested.environment);
+      const [general] = headerRules();
       everywhere = Object.fromEntries(
         general?.set.map(([name, value]) => [name.toLowerCase(), value]) ?? [],
       );

@@ -4,14 +4,12 @@ import { startCloudflare } from "@/e2e/support/hosts/start-cloudflare";
 import { startNginx } from "@/e2e/support/hosts/start-nginx";
 import { mockBackendEnvironment, portFrom } from "@/lib/servers/preview/ports";
 import { startPreview } from "@/lib/servers/preview/server";
-import { checkEnvironment, type Environment } from "@/lib/export/environment";
+import { checkEnvironment } from "@/lib/export/environment";
 
 /** A host as it is tested: how it starts, and where it answers otherwise than the path table says. */
 export type HostUnderTest = {
   name: string;
   start: (outDir: string) => Promise<RunningHost>;
-  /** What its headers were written for. */
-  environment: Environment;
   /** What it says of how long an answer may be kept where nothing is. */
   missingLifetime: string;
   /** Whether it hides what it answers with 404 from search engines by a header as well. */
@@ -67,7 +65,6 @@ export const hosts: HostUnderTest[] = [
       const { url, close } = await startPreview({ port: 0, outDir });
       return { url, stop: close };
     },
-    environment,
     missingLifetime: revalidate,
     hidesMissing: false,
     sendsCompressed: false,
@@ -77,8 +74,6 @@ export const hosts: HostUnderTest[] = [
   {
     name: "nginx",
     start: startNginx,
-    // nginx.conf is for a published site.
-    environment: checkEnvironment({}),
     missingLifetime: revalidate,
     hidesMissing: true,
     sendsCompressed: true,
@@ -88,7 +83,6 @@ export const hosts: HostUnderTest[] = [
   {
     name: "Cloudflare Pages",
     start: startCloudflare,
-    environment,
     missingLifetime: "no-store",
     hidesMissing: false,
     // It compresses at its edge, which is not on this machine.
