@@ -8,7 +8,7 @@ export const receiptWords = {
   told: "A copy of your request is below.",
   sent: (time: string) => `Sent ${time}.`,
   tried: (time: string) => `Tried ${time}.`,
-  next: "We'll reply by phone or email in {time}. Can't wait? Call {phone}.",
+  next: "We'll reply by phone or email in {time}. Can't wait? Call {phone}, day or night.",
   print: "Print",
   save: "Save a copy",
   file: "request.txt",
