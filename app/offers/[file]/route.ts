@@ -1,12 +1,9 @@
+import { calendarFile } from "@/app/calendar-file";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { promotions } from "@/content/promotions";
 import { siteUrl } from "@/content/site";
 import { offerEvent } from "@/content/words/offers";
-import { buildTime } from "@/lib/calendar/build-time";
-import { calendar } from "@/lib/calendar/events";
-import { illinoisDay } from "@/lib/calendar/illinois-time";
-import { lastChanged } from "@/lib/seo/last-changed";
 import { offerCalendarFile } from "@/lib/calendar/offer-file";
 
 export const dynamic = "force-static";
@@ -32,12 +29,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     description: offerEvent.text(description, code, company.phone.display),
     url: siteUrl + pages.promotions.path,
   };
-  const source = {
-    company: company.name,
-    host: new URL(siteUrl).hostname,
-    written: lastChanged(["content/data/promotions.json"]) ?? illinoisDay(buildTime()),
-  };
-  return new Response(calendar([event], source), {
-    headers: { "Content-Type": "text/calendar; charset=utf-8" },
-  });
+  return calendarFile([event], "content/data/promotions.json");
 }
