@@ -18,7 +18,6 @@ type Props = {
   light?: boolean;
   /** The primary action: "call" where something is broken. */
   primaryAction?: ServiceFacts["primaryAction"] | undefined;
-  /** The page's `main`. */
   children: ReactNode;
 };
 

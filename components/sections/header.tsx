@@ -27,7 +27,6 @@ type Props = {
   >;
   /** The page's address, whose entry is marked; absent where none is. */
   path: string | undefined;
-  /** A page without a dark hero: dark text. */
   light: boolean;
 };
 
@@ -116,7 +115,6 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
 
 type MenuButtonProps = {
   panel: string;
-  /** The current page is in this menu. */
   current: boolean | undefined;
   children: string;
 };

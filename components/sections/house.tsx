@@ -7,7 +7,6 @@ type Views = { wide: HouseView; narrow: HouseView };
 
 type Props = Views & {
   season: SeasonTrouble | undefined;
-  /** Where each number leads, in order. */
   hrefs: readonly string[];
 };
 

@@ -14,7 +14,6 @@ type Props = Home["plan"] & {
   phone: Company["phone"];
   contactPath: string;
   picture: SitePicture;
-  /** The plan's own page. */
   more: { href: string; label: string };
 };
 

@@ -9,7 +9,6 @@ type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
   join: { ctaText: string; contactPath: string; phone: Company["phone"] };
   price: string;
   period: string;
-  /** The URL of the reminders' calendar file. */
   calendarPath: string;
 };
 

@@ -18,7 +18,6 @@ const hues: Partial<Record<Promotion["icon"], Family>> = {
 
 type Props = {
   promotions: readonly Promotion[];
-  /** How to redeem a code, above the running offers. */
   redeem: string;
   /** Year-round savings, between running offers and those that are over. */
   children: ReactNode;

@@ -9,7 +9,6 @@ type Props = Home["quote"] & {
   phone: Company["phone"];
   promise: string;
   replyTime: string;
-  /** What the number that is asked for is used for. */
   phoneUse: string | undefined;
 };
 

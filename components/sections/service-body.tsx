@@ -16,7 +16,6 @@ export function ServiceSectionBlock({
   ctaText,
   ctaLink,
 }: ServiceSection & {
-  /** The target of links from elsewhere. */
   id?: string;
 }) {
   const List = ordered ? "ol" : "ul";

@@ -19,11 +19,9 @@ type Props = {
   /** Its words about other towns, and the page that names them. */
   townsLink: WordsLink;
   picture: SitePicture;
-  /** From home to the page itself. */
   crumbs: readonly Crumb[];
   primaryAction: ServiceFacts["primaryAction"];
   phone: Company["phone"];
-  /** The page's own button: its label and URL. */
   ctaText: string;
   contactPath: string;
   /** Under the number, such as until when it is open. */

@@ -35,7 +35,6 @@ type Props = {
   /** Absent for a known key without data: the page says so. */
   service: Service | undefined;
   picture: SitePicture | undefined;
-  /** The figure, and the pictures beside the sections. */
   media?: ServiceMedia;
   path: string;
   related: readonly { path: string; title: string; family: Family }[];
@@ -45,11 +44,9 @@ type Props = {
   /** The page of all services, between home and this one. */
   hub: Page;
   contactPath: string;
-  /** When repairs are done. */
   hours: OpenHours;
   company: Company;
   siteUrl: string;
-  /** Where the service is offered. */
   towns: readonly string[];
   /** The description's words about other towns, and the page that names them. */
   townsLink: WordsLink;
@@ -57,7 +54,6 @@ type Props = {
   promise: string;
   /** When the form is answered. */
   reply: string;
-  /** In the closing band. */
   closingPicture: SitePicture;
 };
 

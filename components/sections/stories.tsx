@@ -6,7 +6,6 @@ import type { Testimonial } from "@/content/data/schemas/testimonials";
 
 type Props = {
   heading: string;
-  /** The accessible name of the carousel. */
   label: string;
   testimonials: readonly Testimonial[];
   reviewsUrl?: string | undefined;

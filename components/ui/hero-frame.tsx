@@ -11,9 +11,7 @@ type Props = {
   beside?: boolean;
   /** The picture's `sizes`, where it is neither as wide as the window nor beside the text. */
   sizes?: string;
-  /** The light of the lamps, added to the picture once per visit after it is complete. */
   lights?: SitePicture;
-  /** Stands at its lower edge. */
   edge?: ReactNode;
   children: ReactNode;
 };

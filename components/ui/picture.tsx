@@ -7,13 +7,10 @@ type Props = {
   /** The `sizes` attribute: the browser chooses the file by it. */
   sizes: string;
   className?: string;
-  /** In the first window: loaded at once with high priority. */
   priority?: boolean;
-  /** In the first window: loaded at once with low priority. */
   lowPriority?: boolean;
   /** Where the close-up is shown: in narrow windows only, or in all. */
   closeUp?: "narrow" | "all";
-  /** Decorative: no alternative text. */
   decorative?: boolean;
   /** Shown instead below 768 px, composed for a narrow window. */
   portrait?: SitePicture;

@@ -9,7 +9,6 @@ export type DayEvent = {
   title: string;
   description: string;
   url: string;
-  /** Repeats every year. */
   yearly?: boolean;
 };
 

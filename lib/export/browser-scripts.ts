@@ -13,7 +13,6 @@ export type BrowserScripts = {
   /** What stands at the end of a page that asks for these features, in this order. */
   page: (features: readonly string[]) => string;
   islands: ReadonlyMap<string, IslandBundle>;
-  /** What all islands import. */
   react: readonly Script[];
   /** What a page loads by itself: late features, and what its menus and the web vitals need. */
   late: ReadonlyMap<string, Script>;

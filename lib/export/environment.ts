@@ -46,7 +46,6 @@ export type Environment = {
   galleryBackend: string | undefined;
   imageBase: string | undefined;
   siteUrl: string;
-  /** The collector of web vitals, if there is one. */
   vitals: string | undefined;
 };
 

@@ -16,11 +16,8 @@ import { textOf, writePage, type Page } from "@/lib/export/page";
 export type Tools = {
   scripts: BrowserScripts;
   environment: Environment;
-  /** A stylesheet's text by its URL. */
   readStyles: (href: string) => string;
-  /** Every icon by its name. */
   symbols: ReadonlyMap<string, string>;
-  /** Serves a file that the page names. */
   addFile: (file: Script) => void;
 };
 

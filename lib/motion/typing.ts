@@ -2,7 +2,6 @@ import Typewriter from "typewriter-effect/dist/core";
 import * as timings from "@/lib/timings";
 
 export type Typing = {
-  /** Goes on typing, or rests. */
   move: (on: boolean) => void;
   /** Stops for good; the first tagline stands there again. */
   end: () => void;

@@ -4,7 +4,6 @@ type PageWords = {
   path: string;
   title: string;
   description: string;
-  /** The alternative text of its link preview. */
   imageAlt: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;

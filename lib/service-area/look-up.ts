@@ -21,9 +21,7 @@ export type Found = {
   answer?: string;
   /** The answer to a ZIP code that is not served, beside "No results found". */
   advice?: string;
-  /** Suggested towns, where none was found. */
   guesses: readonly string[];
-  /** The question for the contact page, where none was found. */
   ask: string;
 };
 

@@ -2,7 +2,6 @@ import { sentencesOf } from "@/lib/testing/readability";
 import { isProse, type Phrase } from "@/lib/testing/visible-words";
 
 type PhraseRule = {
-  /** Shown to whoever breaks the rule. */
   advice: string;
   pattern: RegExp;
   /** How often a page may say it; never, unless given. */

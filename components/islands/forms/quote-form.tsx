@@ -34,7 +34,6 @@ type Props = {
   phone: Company["phone"];
   /** Always shown under the button. */
   promise: string;
-  /** How long an answer takes, for the receipt. */
   replyTime: string;
   /** Receives the server's parsed answer after a 2xx. */
   onSuccess?: (answer: unknown) => void;

@@ -12,7 +12,6 @@ type Props = {
   /** The number, as a link and as text. */
   phone: ReactNode;
   phoneText: string;
-  /** How long an answer takes, such as "two days". */
   replyTime: string;
   onRemove: () => void;
 };

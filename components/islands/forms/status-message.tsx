@@ -7,11 +7,9 @@ import type { SubmitState } from "@/lib/forms/use-submit";
 
 type Props = {
   state: SubmitState;
-  /** Told while the form is being sent. */
   sending: string;
   /** What to do after a failure: told with it. */
   advice?: ReactNode;
-  /** The id of the error region, for `aria-describedby`. */
   errorId?: string;
   className?: string;
 };

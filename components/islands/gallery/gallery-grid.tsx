@@ -20,10 +20,8 @@ import { galleryLimits } from "@/lib/gallery/limits";
 import { whenNear } from "@/lib/dom/in-view";
 
 type Props = {
-  /** Its scroll box. */
   ref: Ref<HTMLDivElement>;
   photos: readonly (Photo & { key: number })[];
-  /** The photo whose lightbox is loading. */
   opening: number | undefined;
   /** A visitor is about to open a photo. */
   onWarm: () => void;

@@ -10,7 +10,6 @@ type Props = {
   photo: Photo;
   /** Among the first: its picture loads at once. */
   eager: boolean;
-  /** Its lightbox is loading. */
   opening: boolean;
   onOpen: (opener: HTMLElement) => void;
 };

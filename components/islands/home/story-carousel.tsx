@@ -21,7 +21,6 @@ type Props = { testimonials: readonly Testimonial[]; label: string };
 export function StoryCarousel({ testimonials, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const carousel = useRef<Carousel>(undefined);
-  /** The current story; none until Swiper is initialized. */
   const [shown, setShown] = useState<number>();
   const [onScreen, setOnScreen] = useState(false);
   const paused = usePaused();

@@ -8,7 +8,6 @@ import { useDelayed } from "@/lib/service-area/use-delayed";
 type Props = {
   area: ServiceArea;
   search: string;
-  /** Chooses a suggested town. */
   onChoose: (town: string) => void;
 };
 

@@ -15,7 +15,6 @@ export type ArrivedMail = {
 };
 
 export type Mailbox = {
-  /** Sends one mail; rejects when it could not be handed over. */
   deliver: (mail: SendMailOptions) => Promise<unknown>;
   /** What is kept here, newest first. */
   list: () => Promise<ArrivedMail[]>;

@@ -15,7 +15,6 @@ export type MailBackendOptions = {
   outboxDir: string;
   /** Hand mail to this server instead, such as smtp://localhost:1025. */
   smtpUrl?: string;
-  /** Let tests make the service misbehave, and read what it was sent. */
   testControls?: boolean;
 };
 export type MailBackend = { url: string; close: () => Promise<unknown> };
