@@ -101,13 +101,9 @@ test("the visit follows what the visitor can check, its steps numbered", () => {
   expect(page.querySelector("#part-1")).toHaveTextContent("A section");
 });
 
-test.each([
-  [{ ctaText: "Go", ctaLink: "/contact" }, ["/contact"]],
-  [{ ctaText: "Go" }, []],
-  [{ ctaLink: "/contact" }, []],
-])("with %j it links to %j (row 121)", (extra, hrefs) => {
-  const links = [...section(extra).querySelectorAll("#part-1 a")];
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
+test("it links where it says so (row 121)", () => {
+  section({ ctaText: "Go", ctaLink: "/contact" });
+  expect(screen.getByRole("link", { name: /^Go/ })).toHaveAttribute("href", "/contact");
 });
 
 test("of the info cards those with a value stand, in their order, after the sections and before the questions (rows 122-125)", () => {

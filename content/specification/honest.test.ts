@@ -36,13 +36,6 @@ test.each(serviceKeys)("%s refuses something on its first screen, and proves it 
   expect(sections.filter(({ heading }) => proof.test(heading))).toHaveLength(1);
 });
 
-test("no refusal stands on two pages", () => {
-  for (const [says] of Object.values(refusals))
-    expect(serviceKeys.filter((key) => says.test(services[key].description)).length).toBeLessThan(
-      2,
-    );
-});
-
 test("few pages end their first words alike: where we work is said in several ways", () => {
   const said = serviceKeys.map((key) => areaIn(services[key].description));
   for (const area of said)

@@ -36,25 +36,6 @@ test("where something is broken the phone is answered at any hour (row 202)", ()
   }
 });
 
-test("a value stands on the pages it is given for, with its condition (rows 198-201)", () => {
-  const of = (value: string) => serviceKeys.filter((key) => stripOf(key).includes(value));
-  const { acRepair, ductCleaning, financing } = facts;
-  expect(of(acRepair.diagnosticFee)).toEqual(["acRepair"]);
-  expect(stripOf("acRepair")).toContain(
-    `${acRepair.diagnosticFee} diagnostic fee if no repair is done`,
-  );
-  expect(services.emergencyAC.facts.cost).toMatch(/^Extra fee outside business hours\./);
-  const { recleanWindow } = ductCleaning;
-  for (const key of ["standardDuctCleaning", "advancedDuctCleaning"] as const)
-    expect(services[key].warrantyInfo).toBe(
-      `Re-clean at no charge if contaminants return within ${recleanWindow}`,
-    );
-  expect(of(financing.interest)).toEqual(of(financing.offer));
-  const { standardDuctCleaning: standard, advancedDuctCleaning: advanced } = services;
-  expect(standard.facts.cost).toContain(`${ductCleaning.standardPlanDiscount} off`);
-  expect(advanced.facts.cost).toContain(`${ductCleaning.advancedPlanDiscount} off`);
-});
-
 test("no first screen asks for a price by phone, or promises one before the owner has (row 3)", () => {
   for (const key of serviceKeys) {
     const { cost = "" } = services[key].facts;

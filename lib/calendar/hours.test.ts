@@ -1,6 +1,6 @@
 import * as hoursWords from "@/content/words/hours";
 import type { Holidays, Week } from "@/content/data/schemas/hours";
-import { hoursData, openState, openWords, shortHours } from "@/lib/calendar/hours";
+import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 
 const { mayDiffer, open } = hoursWords;
 const closed = "It is late";
@@ -76,11 +76,4 @@ test("where few words fit, what holds at any hour stands there while it is not o
   const brief = (iso: string) => shortHours(openState(extended, {}, new Date(iso)), "24/7");
   expect(brief("2026-11-23T18:00:00Z")).toBe(hoursWords.shortHours("8 PM"));
   expect(brief("2026-11-29T18:00:00Z")).toBe("24/7");
-});
-
-test("the script in the page gets the hours and holidays that content writes (row 202)", () => {
-  const holidays = { "2026-12-25": null, "2026-12-26": [420, 720] } as const;
-  const data = hoursData({ week: extended, holidays });
-  expect(JSON.parse(data["data-hours"])).toEqual(extended);
-  expect(JSON.parse(data["data-holidays"])).toEqual(holidays);
 });

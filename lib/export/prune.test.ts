@@ -55,7 +55,3 @@ test.each([
 ])("%s is unused: %s", (file, unused) => {
   expect(isUnused(file, (each) => each === "txt/about.html")).toBe(unused);
 });
-
-test("a text is a payload only beside its page", () => {
-  expect(isUnused("robots.txt")).toBe(false);
-});

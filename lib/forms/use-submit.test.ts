@@ -46,22 +46,6 @@ test.each([
   await act(async () => expect(await result.current.submit("value")).toBe(outcome));
 });
 
-test("a submission while one is under way has no outcome, and sends nothing (F23)", async () => {
-  const { result } = start();
-  await submit(result);
-  expect(await result.current.submit("value")).toBeUndefined();
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
-test("nothing fires after unmount", async () => {
-  const { result, unmount } = start();
-  await submit(result);
-  await answer();
-  const waiting = jest.getTimerCount();
-  unmount();
-  expect(jest.getTimerCount()).toBe(waiting - 1);
-});
-
 test("an answer that comes after unmount is ignored, and its request was never aborted (F26, F37)", async () => {
   const heard = jest.fn();
   const { result, unmount } = start(heard);
@@ -109,10 +93,4 @@ test("each try has its own answer, and its message five seconds of its own (rows
   send.mockRejectedValue("no error object");
   await act(async () => void result.current.submit("value"));
   expect(result.current.state).toEqual({ kind: "error", message: "no error object", turn: 4 });
-});
-
-test("a request that has arrived says so (row 97)", async () => {
-  send.mockResolvedValue(async () => undefined);
-  const { result } = start();
-  await act(async () => expect(await result.current.submit("value")).toBe("arrived"));
 });

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { galleryWords } from "@/content/words/gallery";
-import { categories, filterPhotos, readCategory, writeCategory } from "@/lib/gallery/category";
+import { filterPhotos, readCategory, writeCategory } from "@/lib/gallery/category";
 
 const photos = ["HEATING", "heating", "Heat pump", "", "Boilers", "all", " Heating "].map(
   (category) => ({ category }),
@@ -38,24 +37,4 @@ test("a filter is written into the address beside what is there, 'Display All' a
     `?a=1&${written(heaters)}`,
   );
   expect(writeCategory("?category=AC", "all")).toBe("");
-});
-
-test("an address with any other parameters leads back to the filter that it was made for (row 174)", () => {
-  const others = fc.dictionary(
-    fc.string().filter((name) => name !== "category"),
-    fc.string(),
-  );
-  const check = fc.property(
-    others,
-    fc.constantFrom(...categories),
-    fc.constantFrom(...categories),
-    (before, { key: first }, { key }) => {
-      const search = writeCategory(writeCategory(`?${new URLSearchParams(before)}`, first), key);
-      expect(readCategory(search)).toBe(key);
-      const query = new URLSearchParams(search);
-      query.delete("category");
-      expect(Object.fromEntries(query)).toEqual(before);
-    },
-  );
-  fc.assert(check);
 });

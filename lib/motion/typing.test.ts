@@ -86,16 +86,3 @@ test("however often it rests and goes on, one loop runs, and none at rest or at 
   expect(jest.getTimerCount()).toBe(0);
   expect(line).toHaveTextContent("Warm");
 });
-
-test("nothing is assigned as markup but a text that trusted types allow", () => {
-  const assigned: unknown[] = [];
-  const markup = jest.spyOn(Element.prototype, "innerHTML", "set");
-  markup.mockImplementation((value) => void assigned.push(value));
-  const typing = startTyping(line, taglines);
-  typing.move(true);
-  jest.advanceTimersByTime(10_000);
-  typing.end();
-  markup.mockRestore();
-  // The empty cursor, which in a browser is `trustedTypes.emptyHTML`.
-  expect(new Set(assigned)).toEqual(new Set([""]));
-});

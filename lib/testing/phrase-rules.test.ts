@@ -1,8 +1,8 @@
 import { phraseFaults } from "@/lib/testing/phrase-rules";
 import { misspelled } from "@/lib/testing/spelling";
 
-const faultsOf = (text: string, allowed?: string[]) =>
-  phraseFaults([{ at: "here", text, label: false }], allowed).map((fault) => fault.split(": ")[1]);
+const faultsOf = (text: string) =>
+  phraseFaults([{ at: "here", text, label: false }]).map((fault) => fault.split(": ")[1]);
 
 test.each([
   [
@@ -30,15 +30,6 @@ test.each([
   expect(texts.map((text) => faultsOf(text))).toEqual(texts.map(() => [advice]));
 });
 
-test.each([
-  "Say what it is. If there is one, read it.",
-  "That's as hard as it is to reach.",
-  "Tell us who can let us in.",
-  "You may call. We march on.",
-  "Rings of rust fit the profile.",
-  "Fill a jug with tap water.",
-])("%s is good", (text) => expect(faultsOf(text)).toEqual([]));
-
 test("what a page may say once is a fault when it says it twice", () => {
   expect(faultsOf("Tell us what happened, and tell us when.")).toHaveLength(2);
 });
@@ -48,10 +39,6 @@ test("one question without a verb stands on a page, no second one", () => {
   expect(faultsOf("No heat? Call us. Smell gas? Get out.")).toEqual(
     Array(2).fill("ask with a verb, or say if"),
   );
-});
-
-test("an allowed phrase is no fault", () => {
-  expect(faultsOf("Service not found!", ["Service not found!"])).toEqual([]);
 });
 
 test("British spelling is no American English, and names are taken for what they are", () => {
