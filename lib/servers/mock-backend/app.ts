@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { company } from "@/content/company";
 import { imageRoute } from "./images";
 import { type LibraryImage, listing } from "./library";
-import type { Mailbox } from "./mailbox";
+import type { openMailbox } from "./mailbox";
 import { outboxPage } from "./outbox-page";
 import { composeQuote, quoteSchema } from "./quotes";
 import { addressSchema, type Subscribers } from "./subscribers";
@@ -15,7 +15,7 @@ import { testControls } from "./test-controls";
 import { keepVitals, vitalsSchema } from "./vitals";
 
 export type Parts = {
-  mailbox: Mailbox;
+  mailbox: ReturnType<typeof openMailbox>;
   subscribers: Subscribers;
   library: ReadonlyMap<string, LibraryImage>;
   /** Whether tests may make it misbehave, and read what it was sent. */
@@ -73,7 +73,7 @@ export function createApp(parts: Parts): App {
   app.get("/", async (c) => {
     c.header("Cache-Control", "no-store");
     c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
-    return c.html(outboxPage({ ...(await outbox()), destination: mailbox.destination }));
+    return c.html(outboxPage({ ...(await outbox()), folder: mailbox.folder }));
   });
   return app;
 }

@@ -14,39 +14,10 @@ export type ArrivedMail = {
   date: string;
 };
 
-export type Mailbox = {
-  deliver: (mail: SendMailOptions) => Promise<unknown>;
-  /** What is kept here, newest first. */
-  list: () => Promise<ArrivedMail[]>;
-  /** Where mail goes, in one sentence. */
-  destination: string;
-};
-
-/**
- * Hands mail to the server at a URL such as smtp://user:secret@mail.example.com:587, and keeps none.
- * Throws when the URL is of another kind.
- */
-export function smtpMailbox(smtpUrl: string): Mailbox {
-  if (!/^smtps?:\/\/[^/]/.test(smtpUrl) || !URL.canParse(smtpUrl)) {
-    // The URL may hold a password, so it is not repeated here.
-    throw new Error(
-      "SMTP_URL must look like smtp://localhost:1025 or smtps://user:secret@host:465.",
-    );
-  }
-  // The visitor waits for the answer, so a dead mail server must not take the default two minutes.
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000 };
-  const transport = createTransport({ url: smtpUrl, ...patience });
-  return {
-    deliver: (mail) => transport.sendMail(mail),
-    list: async () => [],
-    destination: `Quotes are handed to the mail server ${new URL(smtpUrl).host}, so look for them there.`,
-  };
-}
-
 let written = 0;
 
 /** Keeps each mail in a folder as an .eml file, whose names sort by time of arrival. */
-export function folderMailbox(folder: string): Mailbox {
+export function openMailbox(folder: string) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   // A file never changes once it is there, so each is parsed once.
   const parsed = new Map<string, Promise<ArrivedMail>>();
@@ -56,7 +27,7 @@ export function folderMailbox(folder: string): Mailbox {
     return mail;
   };
   return {
-    async deliver(mail) {
+    async deliver(mail: SendMailOptions) {
       const { message } = await transport.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error("nodemailer returned no buffer");
       await mkdir(folder, { recursive: true });
@@ -64,17 +35,18 @@ export function folderMailbox(folder: string): Mailbox {
       const name = `${time}-${String((written += 1)).padStart(6, "0")}-${process.pid}`;
       await writeFileAtomic(join(folder, `${name}.eml`), message);
     },
+    /** What is kept here, newest first. */
     async list() {
       const files = await readdir(folder).catch(() => []);
       const mails = files.filter((file) => file.endsWith(".eml"));
       return Promise.all(mails.sort().reverse().map(parse));
     },
-    destination: `Each quote is kept as an .eml file in the folder ${folder}.`,
+    folder,
   };
 }
 
-/** Reads one message as sent, from an .eml file or from a mail server. */
-export async function parseMail(message: Buffer): Promise<ArrivedMail> {
+/** Reads one message as sent. */
+async function parseMail(message: Buffer): Promise<ArrivedMail> {
   const { to, from, replyTo, subject, text, date } = await PostalMime.parse(message);
   return {
     to: (to ?? []).map(display).join(", "),

@@ -3,8 +3,7 @@
  * quotes and newsletter addresses, makes a real e-mail of each quote, and serves the gallery.
  *
  *   MAIL_PORT   where to listen (default 3001)
- *   SMTP_URL    hand mail to this server, such as smtp://localhost:1025; unset keeps .eml files
- *   OUTBOX_DIR  folder for those files and the subscriber list (default .outbox)
+ *   OUTBOX_DIR  folder for .eml files and the subscriber list (default .outbox)
  *   MAIL_TEST_CONTROLS=1  for tests only: see test-controls.ts
  *
  * Open its URL in a browser to see what arrived. Start reading at app.ts.
@@ -20,14 +19,13 @@
 import { portFrom } from "@/lib/servers/preview/ports";
 import { startMailBackend } from "./server";
 
-const { SMTP_URL, OUTBOX_DIR = ".outbox", MAIL_TEST_CONTROLS } = process.env;
+const { OUTBOX_DIR = ".outbox", MAIL_TEST_CONTROLS } = process.env;
 
 const backend = await startMailBackend({
   port: portFrom("MAIL_PORT", 3001),
   outboxDir: OUTBOX_DIR,
-  smtpUrl: SMTP_URL || undefined,
   testControls: MAIL_TEST_CONTROLS === "1",
 });
-console.log(`Mock backend: ${backend.url} (mail goes to ${SMTP_URL ? "SMTP_URL" : OUTBOX_DIR})`);
+console.log(`Mock backend: ${backend.url} (mail goes to ${OUTBOX_DIR})`);
 process.once("SIGTERM", backend.close);
 process.once("SIGINT", backend.close);

@@ -7,11 +7,11 @@ type Outbox = {
   mails: readonly ArrivedMail[];
   subscribers: readonly string[];
   vitals: readonly VitalsReport[];
-  destination: string;
+  folder: string;
 };
 
 /** The page at `/` of the mock backend: what arrived, newest first. The tag escapes every visitor's word. */
-export const outboxPage = ({ mails, subscribers, vitals, destination }: Outbox) =>
+export const outboxPage = ({ mails, subscribers, vitals, folder }: Outbox) =>
   html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />
@@ -20,7 +20,10 @@ export const outboxPage = ({ mails, subscribers, vitals, destination }: Outbox) 
       <title>${company.name} outbox</title>
       ${raw(style)}
       <h1>${company.name} outbox</h1>
-      <p>This is the mock of the hosted mail backend. ${destination} Reload to see what is new.</p>
+      <p>
+        This is the mock of the hosted mail backend. Each quote is kept as an .eml file in the
+        folder ${folder}. Reload to see what is new.
+      </p>
       <h2>Quote requests (${mails.length})</h2>
       ${mails.length > 0 ? mails.map(article) : "Nothing yet: fill in the quote form on the site."}
       <h2>Newsletter subscribers (${subscribers.length})</h2>

@@ -5,16 +5,14 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app";
 import { openLibrary } from "./library";
-import { folderMailbox, smtpMailbox } from "./mailbox";
+import { openMailbox } from "./mailbox";
 import { openSubscribers } from "./subscribers";
 
 export type MailBackendOptions = {
   /** 0 takes any free port. */
   port: number;
-  /** Where mail (without `smtpUrl`) and the subscriber list are kept. */
+  /** Where mail and the subscriber list are kept. */
   outboxDir: string;
-  /** Hand mail to this server instead, such as smtp://localhost:1025. */
-  smtpUrl?: string;
   testControls?: boolean;
 };
 export type MailBackend = { url: string; close: () => Promise<unknown> };
@@ -25,9 +23,9 @@ export type MailBackend = { url: string; close: () => Promise<unknown> };
  * way finish, for at most a second.
  */
 export async function startMailBackend(options: MailBackendOptions): Promise<MailBackend> {
-  const { port, outboxDir, smtpUrl } = options;
+  const { port, outboxDir } = options;
   const app = createApp({
-    mailbox: smtpUrl ? smtpMailbox(smtpUrl) : folderMailbox(outboxDir),
+    mailbox: openMailbox(outboxDir),
     subscribers: await openSubscribers(join(outboxDir, "subscribers.json")),
     library: openLibrary(),
     controlled: options.testControls ?? false,

@@ -26,18 +26,17 @@ async function start(develop: boolean): Promise<void> {
     throw new Error("The build did not finish; what stopped it is above.");
 
   const outboxDir = resolve(".outbox");
-  const smtpUrl = process.env.SMTP_URL || undefined;
   const servers = develop ? await startDevelopment(port, mailPort) : undefined;
   if (!servers) {
     // It reads content, which the build has checked by now.
     const { startMailBackend } = await import("@/lib/servers/mock-backend/server");
-    stops.add((await startMailBackend({ port: mailPort, outboxDir, smtpUrl })).close);
+    stops.add((await startMailBackend({ port: mailPort, outboxDir })).close);
     stops.add((await startPreview({ port, outDir: "out" })).close);
   }
   console.log(`
   The site          http://localhost:${port}
   The mail backend  http://localhost:${mailPort} (shows what arrived)
-  Mail lands in     ${smtpUrl ? "the mailbox behind SMTP_URL" : outboxDir}
+  Mail lands in     ${outboxDir}
   Forms send to     ${process.env.NEXT_PUBLIC_MAIL_BACKEND_URL}
 
   Ctrl-C ends both.
