@@ -9,6 +9,8 @@ export const receiptWords = {
   sent: (time: string) => `Sent ${time}.`,
   tried: (time: string) => `Tried ${time}.`,
   next: "We'll reply by phone or email in {time}. Can't wait? Call {phone}, day or night.",
+  /** Beside a box that was ticked. */
+  yes: "Yes",
   print: "Print",
   save: "Save a copy",
   file: "request.txt",

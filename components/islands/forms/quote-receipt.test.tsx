@@ -69,6 +69,7 @@ test("it is printed and saved as it stands", async () => {
   });
   show();
   await send("Jane", accept);
+  expect(screen.getByText(labels.subscribe, { selector: "dt" })).toBeInTheDocument();
   press(receiptWords.print);
   expect(window.print).toHaveBeenCalledTimes(1);
   press(receiptWords.save);

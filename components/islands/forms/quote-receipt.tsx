@@ -18,11 +18,11 @@ type Props = {
 
 const services: Partial<Record<string, string>> = formWords.services;
 
-/** What a quote said, by label: without the box, and without what was left empty. */
+/** What a quote said, by label, without what was left empty. */
 const linesOf = (quote: Quote) =>
   quoteFields.flatMap(({ name, type }) => {
-    const value = String(quote[name]);
-    if (type === "checkbox" || !value.trim()) return [];
+    const value = type === "checkbox" ? quote[name] && receiptWords.yes : quote[name];
+    if (typeof value !== "string" || !value.trim()) return [];
     return [[labels[name], type === "select" ? (services[value] ?? value) : value] as const];
   });
 
