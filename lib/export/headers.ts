@@ -4,9 +4,6 @@ import { serviceKeys } from "@/content/services";
 /** The headers of all answers under a path; `detach` first removes those of a wider rule. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
 
-/** Limits beyond which hosts silently drop rules. */
-const limits = { rules: 100, lineLength: 2000 };
-
 /** Fresh for a year, since a file of this name never changes. */
 const kept: [string, string] = ["Cache-Control", "public, max-age=31536000, immutable"];
 
@@ -90,26 +87,12 @@ export function headerRules(): HeaderRule[] {
   ];
 }
 
-/**
- * Formats rules for Cloudflare Pages; Netlify ignores removals. Throws on more rules or longer
- * lines than hosts accept, and on two rules for one path, of which Cloudflare Pages keeps only the
- * last.
- */
+/** The rules as Cloudflare Pages reads them; Netlify ignores removals. */
 export function headersFile(rules: HeaderRule[]): string {
-  const paths = rules.map(({ path }) => path);
-  const twice = paths.find((path, place) => paths.indexOf(path) !== place);
-  if (twice) throw new Error(`_headers has two rules for ${twice}; hosts keep the last alone`);
   const lines = rules.flatMap(({ path, detach = [], set }) => [
     path,
     ...detach.map((name) => `  ! ${name}`),
     ...set.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const longest = Math.max(...lines.map((line) => line.length));
-  if (rules.length > limits.rules || longest > limits.lineLength) {
-    throw new Error(
-      `_headers has ${rules.length} rules and a line of ${longest} characters; hosts take ` +
-        `${limits.rules} rules and ${limits.lineLength} characters`,
-    );
-  }
   return `${lines.join("\n")}\n`;
 }
