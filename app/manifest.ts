@@ -4,7 +4,6 @@ import { pages } from "@/content/navigation";
 
 export const dynamic = "force-static";
 
-/** Name and icons of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,

@@ -32,7 +32,6 @@ export const metadata = pageMetadata(pages.home);
 
 const cards = home.overview.cards.map((card) => ({ ...card, picture: findPicture(card.picture) }));
 
-/** Home, in the order of its sections. */
 export default function HomePage() {
   const { phone } = company;
   const contactPath = pages.contact.path;

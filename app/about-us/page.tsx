@@ -22,7 +22,6 @@ const team = company.team.map(({ photograph, ...person }) => ({
   picture: findPicture(photograph),
 }));
 
-/** About Us: who the company is. */
 export default function AboutPage() {
   return (
     <PageFrame path={pages.about.path}>

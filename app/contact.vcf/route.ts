@@ -5,7 +5,6 @@ import { contactCard } from "@/lib/calendar/contact-card";
 
 export const dynamic = "force-static";
 
-/** The company's contact card, generated at build. */
 export function GET(): Response {
   return new Response(contactCard(company, openHours.line, siteUrl), {
     headers: { "Content-Type": "text/vcard; charset=utf-8" },

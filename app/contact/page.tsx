@@ -25,7 +25,6 @@ const serviceByPage = Object.fromEntries(
   Object.entries(services).map(([key, { option }]) => [`/services/${key}`, option]),
 );
 
-/** Contact: the form, and the other ways to get in touch. */
 export default function ContactPage() {
   return (
     <PageFrame path={pages.contact.path}>

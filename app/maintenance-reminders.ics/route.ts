@@ -5,7 +5,6 @@ import { siteUrl } from "@/content/site";
 
 export const dynamic = "force-static";
 
-/** The two yearly reminders, generated at build. */
 export function GET(): Response {
   const url = siteUrl + pages.maintenancePlan.path;
   const events = maintenancePlan.reminders.events.map(({ text: description, ...event }) => ({

@@ -16,7 +16,6 @@ export const metadata = pageMetadata(pages.serviceArea);
 
 const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));
 
-/** The towns served, with a search. */
 export default function ServiceAreaPage() {
   return (
     <PageFrame path={pages.serviceArea.path} light>

@@ -13,12 +13,10 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.services);
 
-/** Home's picture of each family. */
 const pictures = Object.fromEntries(
   home.overview.cards.map(({ family, picture }) => [family, findPicture(picture)]),
 );
 
-/** Every service by family, and the symptoms that lead to them. */
 export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} light>

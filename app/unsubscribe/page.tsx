@@ -12,7 +12,6 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Unsubscribing, with one press. */
 export default function UnsubscribePage() {
   return (
     <PageFrame path={pages.unsubscribe.path} light>

@@ -11,7 +11,6 @@ import type { SitePicture } from "@/content/pictures";
 /** All bands of the page have their second column at one edge. */
 const columns = "lg:grid-cols-[7fr_5fr] lg:gap-x-20";
 
-/** The company's mission and vision. */
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
   <div className={`shell grid gap-12 py-11 lg:py-24 ${columns}`}>
     {[mission, vision].map(({ heading, text }) => (
@@ -25,7 +24,6 @@ export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) 
   </div>
 );
 
-/** The company's history, beside a picture. */
 export const OurStory = ({
   heading,
   paragraphs,
@@ -49,7 +47,6 @@ export const OurStory = ({
   </Section>
 );
 
-/** Three reasons beside each other, each under a rule. */
 export const WhyChooseUs = ({
   heading,
   cards,

@@ -9,7 +9,6 @@ import type { Company } from "@/content/data/schemas/company";
 
 type Props = { company: Company; open: OpenHours } & Pick<Contact, "hours" | "beside">;
 
-/** The other ways to reach the company, beside the form, and the opening hours. */
 export const ContactWays = ({ company, hours, beside, open }: Props) => (
   <aside
     aria-label={beside.label}

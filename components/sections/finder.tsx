@@ -103,7 +103,6 @@ const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][n
   </div>
 );
 
-/** A machine with its symptoms, each a link to its answer. */
 const Problem = ({ name, where, symptoms }: Machine) => (
   <details className="group">
     <summary className="house-entry">

@@ -108,14 +108,12 @@ function placesIn({ picture, thermostat: [x, y], rooms, parts }: HouseView): str
   return `.house{${all.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
 }
 
-/** Where a machine's number stands. */
 const numberOf = ({ number: { x, y, beside } }: HousePart, index: number) =>
   `.house-marks>${part(index + 1)}{` +
   `--x:${beside ? `calc(${percent(x)} + var(--beside))` : percent(x)};--y:${percent(y)}}`;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Half the size of the light around a machine. */
 const lightAround = (reach: number) => Math.max(reach * 1.6 + 0.02, 0.16);
 
 /** A light around a machine that does not stand in the only room that is lit. */

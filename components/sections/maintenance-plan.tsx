@@ -17,7 +17,6 @@ type Props = Home["plan"] & {
   more: { href: string; label: string };
 };
 
-/** The plan with its price, joined by phone or by the button. */
 export function MaintenancePlan({ price, period, picture, more, ...plan }: Props) {
   const headingId = useId();
   return (

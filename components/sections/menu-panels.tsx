@@ -78,7 +78,6 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
 
 type AboutProps = { pages: readonly (Page & { icon: IconName })[]; path: string | undefined };
 
-/** About Us and Service Area. */
 export const AboutMenu = ({ pages, path }: AboutProps) => (
   <div id="about-menu" popover="auto" className="panel about-panel">
     <BackToMenu panel="about-menu" />

@@ -10,7 +10,6 @@ type Props = {
   low?: boolean;
 };
 
-/** The dark hero of an inner page: its heading in white, with a picture. */
 export const PageHero = ({ title, description, picture, low }: Props) => (
   <HeroFrame
     beside

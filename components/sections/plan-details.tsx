@@ -5,7 +5,6 @@ import type { MaintenancePlanWords } from "@/content/maintenance-plan";
 import type { Company } from "@/content/data/schemas/company";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
-  /** How one joins: the button to the form, and the number. */
   join: { ctaText: string; contactPath: string; phone: Company["phone"] };
   price: string;
   period: string;

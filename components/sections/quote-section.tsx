@@ -12,7 +12,6 @@ type Props = Home["quote"] & {
   phoneUse: string | undefined;
 };
 
-/** The quote form on its card, beside it what to write and the phone number. */
 export const QuoteSection = ({
   heading,
   intro,

@@ -83,7 +83,6 @@ export const DescriptionCard = ({
 /** The column beside the sections, else the window. */
 const columnWide = `(min-width: 992px) 460px, ${phoneWide}`;
 
-/** A picture beside a service's sections. */
 export const SectionPicture = ({ picture }: { picture: SitePicture }) => (
   <div data-reveal="" className="no-print">
     <Picture

@@ -3,7 +3,6 @@ import { frameWords } from "@/content/words/frame";
 export type Crumb = { name: string; path: string };
 
 type Props = {
-  /** From home to the page itself, which is not a link. */
   crumbs: readonly Crumb[];
 };
 

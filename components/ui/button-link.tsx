@@ -3,7 +3,6 @@ import { buttonClass, type ButtonTone } from "@/components/ui/button-class";
 
 type Props = { href: string; tone?: ButtonTone; children: ReactNode; className?: string };
 
-/** A link styled as a button. */
 export const ButtonLink = ({ href, tone = "action", children, className = "" }: Props) => (
   <a href={href} className={`${buttonClass(tone)} ${className}`}>
     {children}

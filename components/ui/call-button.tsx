@@ -15,7 +15,6 @@ type Props = {
   short?: boolean;
 };
 
-/** The button that calls, with the number. */
 export const CallButton = ({ phone, tone, note, short }: Props) => (
   <ButtonLink
     href={`tel:${phone.e164}`}

@@ -4,7 +4,6 @@ import { closeSet, fallbackFile, wideSet } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "opened">;
-  /** The `sizes` attribute: the browser chooses the file by it. */
   sizes: string;
   className?: string;
   priority?: boolean;

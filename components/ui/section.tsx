@@ -20,7 +20,6 @@ const layouts = {
 };
 
 type Props = {
-  /** The band's heading, which names the region. */
   heading: string;
   tone?: Tone;
   /** Extra classes of the content box, such as a grid. */

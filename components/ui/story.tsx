@@ -1,6 +1,5 @@
 import type { Testimonial } from "@/content/data/schemas/testimonials";
 
-/** A customer's words, set as a quotation. */
 export const Story = ({ name, timeAgo, testimonial }: Testimonial) => (
   <figure>
     <blockquote className="max-w-quote font-heading text-large font-medium lg:text-h2">

@@ -5,7 +5,6 @@ import { settled } from "@/e2e/support/page-steps";
 
 type Axe = { run: (part: string, options: RunOptions) => Promise<AxeResults> };
 
-/** The rules that must hold: WCAG 2.2 A and AA, and axe's best practice. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**

@@ -22,7 +22,6 @@ export const builtFiles = (): string[] =>
       file.startsWith("made/") || !existsSync(join("public", file.replace(/\.(br|gz)$/, ""))),
   );
 
-/** The text of one exported file. */
 export const readExported = (file: string): string => readFileSync(join(outDir, file), "utf8");
 
 type Link = { text: string; name: string; href: string; rel: string; target: string };
@@ -107,7 +106,6 @@ function readDocument(html: string): Facts {
   };
 }
 
-/** One exported page: its URL, its file, its source and what stands in it. */
 export type ExportedPage = Facts & { route: string; file: string; html: string };
 
 type ForWorker = {
@@ -115,7 +113,6 @@ type ForWorker = {
   pages: ExportedPage[];
   /** The page at a URL; throws where the export has none. */
   pageAt: (route: string) => ExportedPage;
-  /** The path of every exported file. */
   files: Set<string>;
 };
 

@@ -9,7 +9,6 @@ import { startPreview } from "@/lib/servers/preview/server";
 import type { Preview } from "@/lib/servers/preview/server";
 
 type ForWorker = {
-  /** The built export, served to this worker alone, so that its origin tells its requests apart. */
   site: Pick<Preview, "url">;
 };
 

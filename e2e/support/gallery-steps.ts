@@ -21,7 +21,6 @@ export const photo = (page: Page) => page.locator(".yarl__slide_current img");
 export const control = (page: Page, name: string) =>
   lightbox(page).getByRole("button", { name, exact: true });
 
-/** Opens the gallery and waits for its photos; returns how many there are. */
 export async function visitGallery(page: Page, url = "/gallery"): Promise<number> {
   await page.goto(url);
   await expect(countLine(page)).toHaveText(/\d/);
@@ -30,14 +29,12 @@ export async function visitGallery(page: Page, url = "/gallery"): Promise<number
   return count;
 }
 
-/** Opens a photo and waits until the lightbox is fully there. */
 export async function openPhoto(page: Page, thumbnail: Locator) {
   await thumbnail.click();
   await expect(lightbox(page)).toHaveCSS("opacity", "1");
   await expect(photo(page)).not.toHaveClass(/loading/);
 }
 
-/** How much the current photo is magnified on the screen. */
 export const magnification = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) =>
     Number((image.getBoundingClientRect().width / image.offsetWidth).toFixed(2)),

@@ -8,13 +8,11 @@ import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 /** Waits until the page can be used: on every page the newsletter's button says so. */
 export const usable = (page: Page) => expect(page.locator("footer form button")).toBeEnabled();
 
-/** Opens a URL and waits until the page can be used. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await usable(page);
 }
 
-/** The footer's link to a page, which stands on every page. */
 export const footerLink = (page: Page, { label }: { label: string }) =>
   page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
 
@@ -28,7 +26,6 @@ export async function openEarly(page: Page, url: string) {
   return scripts;
 }
 
-/** Waits until the island around an element lives. */
 export const expectLive = (element: Locator) =>
   expect(element.locator('xpath=ancestor-or-self::react-island[@state="live"]')).toBeAttached();
 
@@ -51,7 +48,6 @@ export function scriptsOf(page: Page): () => string[] {
   return () => asked;
 }
 
-/** Puts the window at this height, at once. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 

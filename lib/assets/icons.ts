@@ -49,7 +49,6 @@ export function toWordmark(svg: string): string {
   return `<symbol id="${iconId("wordmark")}" viewBox="${box}" fill="currentColor"><path d="${short}" /></symbol>`;
 }
 
-/** The text of an icon's file; empty where there is none. */
 async function readIcon(name: string): Promise<string> {
   for (const folder of drawings) {
     const svg = await readFile(join(folder, `${name}.svg`), "utf8").catch(() => "");

@@ -5,7 +5,6 @@ import subsetFont from "subset-font";
 
 /** A font at one weight, which draws text as outlines. */
 export type DrawnFont = {
-  /** The width of a text at a size, in pixels. */
   measure: (words: string, size: number) => number;
   /** An SVG path of a text, its baseline beginning at x and y. */
   draw: (words: string, place: { x: number; y: number; size: number; fill: string }) => string;

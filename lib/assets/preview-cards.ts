@@ -6,7 +6,6 @@ import type { Family } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
 import { previewPath } from "@/lib/seo/page-metadata";
 
-/** Text and picture of a link preview. */
 export type PreviewCard = {
   file: string;
   title: string;

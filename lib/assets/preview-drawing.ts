@@ -15,10 +15,8 @@ const sizes = [84, 76, 68, 60, 52];
 const [white, quiet, amber] = ["#ffffff", "#b4c0ca", "#f3c26b"];
 export const night = "#0c1a26";
 
-/** Each family's hue on a dark background. */
 const hues = { cooling: "#7cc4f0", ducts: "#8fcdb6", water: "#aeb9f5", heating: amber };
 
-/** Breaks a text into lines no wider than the column. */
 function breakLines(words: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words.split(" ")) {

@@ -9,7 +9,6 @@ type State =
   | "page-enters"
   | "page-leaves";
 
-/** Sets or clears a state. */
 export const setState = (state: State, holds: boolean) =>
   document.documentElement.classList.toggle(state, holds);
 

@@ -1,6 +1,5 @@
 /** A script that only pages holding its attribute run. */
 export type Feature = {
-  /** Its file's name in lib/browser/features. */
   name: string;
   /** The attribute of the elements that ask for it. */
   attribute: string;

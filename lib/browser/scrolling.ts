@@ -3,7 +3,6 @@ import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { all, around, listen } from "@/lib/browser/document";
 import { afterFrame } from "@/lib/dom/moments";
 
-/** The header's scrolled state and the scroll-to-top buttons. */
 export function watchScrolling(): void {
   const show = () => {
     all("header")[0]?.toggleAttribute("data-scrolled", scrollY > distances.headerScrolled);

@@ -1,6 +1,5 @@
 import { escapeText, textOf } from "@/lib/calendar/text-lines";
 
-/** An all-day calendar event. */
 export type DayEvent = {
   /** Unique id: adding the file a second time updates the event. */
   id: string;

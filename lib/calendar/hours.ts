@@ -6,7 +6,6 @@ import { illinoisTime } from "@/lib/calendar/illinois-time";
 const timeInWords = (minutes: number) =>
   minutes === 24 * 60 ? hoursWords.midnight : hoursWords.timeOfDay(minutes, " ");
 
-/** What regular hours mean at a moment. */
 export type OpenState = {
   /** The closing time, formatted; undefined while closed, and where nobody has said what holds. */
   until: string | undefined;
@@ -32,7 +31,6 @@ export function openState(week: Week, holidays: Holidays, now: Date): OpenState 
   return { until: open ? timeInWords(span[1]) : undefined, mayDiffer };
 }
 
-/** The time of day in Illinois, formatted. */
 function timeAt(now: Date): string {
   const local = illinoisTime(now);
   return timeInWords(local.getUTCHours() * 60 + local.getUTCMinutes());

@@ -2,7 +2,6 @@ const encoder = new TextEncoder();
 /** Maximum line length in bytes before folding (RFC 5545 §3.1, RFC 6350 §3.2). */
 const lineLength = 75;
 
-/** Escapes the separators in a value. */
 export const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 

@@ -21,6 +21,5 @@ export const whenShown = (task: () => void) =>
 export const whenIdle = (task: () => void) =>
   (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 } as never);
 
-/** Whether the visitor has turned on data saving. */
 export const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

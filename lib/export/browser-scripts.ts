@@ -86,7 +86,6 @@ export async function bundleBrowserScripts(
   };
 }
 
-/** The source of a page's script, which starts these modules. */
 function pageEntry(modules: readonly string[]): string {
   const imports = modules.map((file, n) => `import { start as f${n} } from "@/lib/${file}";`);
   return `import { start } from "@/lib/browser/page"; ${imports.join("")}
@@ -100,7 +99,6 @@ function registeredIslands(): ReadonlyMap<string, string> {
   return new Map([...exported].map(([, name = "", file = ""]) => [name, file]));
 }
 
-/** The scripts that are files, each once. */
 export function filesOf({ islands, react, late }: BrowserScripts): Script[] {
   const scripts = [...islands.values()].flatMap((island) => island.scripts);
   const all = [...react, ...scripts, ...late.values()];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import nextEnv from "@next/env";
 import { company } from "@/content/company";
 
-/** Whether a URL leads to this machine. */
 export const isLoopback = (url: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 

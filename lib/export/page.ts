@@ -18,11 +18,9 @@ export function* descendants(parent: Parent): Generator<Element> {
   }
 }
 
-/** All elements with this tag, in document order. */
 export const elements = ({ document }: Pick<Page, "document">, tag: string): Element[] =>
   [...descendants(document)].filter(({ tagName }) => tagName === tag);
 
-/** Whether any element has this attribute. */
 export const has = ({ document }: Pick<Page, "document">, name: string): boolean =>
   [...descendants(document)].some((element) => attribute(element, name) !== undefined);
 

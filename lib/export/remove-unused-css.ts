@@ -45,7 +45,6 @@ const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
     return node.nodes.some((inner) => mayMatch(inner, names));
   });
 
-/** Removes rules that match nothing. */
 function pruneRules(container: Container | Document, names: ReadonlySet<string>): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === "rule") {
@@ -97,7 +96,6 @@ function dropUnread(root: Root, names: ReadonlySet<string>): void {
   if (dropped) dropUnread(root, names);
 }
 
-/** Removes blocks that hold nothing. */
 function dropEmpty(container: Container | Document): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (!("nodes" in node) || !node.nodes) continue;

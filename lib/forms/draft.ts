@@ -35,7 +35,6 @@ const valuesOf = (form: HTMLFormElement): Values =>
     fieldsOf(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
   );
 
-/** What the form holds, to be compared. */
 export const contentOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form));
 
 const same = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
@@ -74,7 +73,6 @@ export function keepDraft(form: HTMLFormElement, prefilled: Prefilled = {}): voi
   store({ ...draft, ...prefilled, id, values });
 }
 
-/** Shows the draft's state above the form. */
 export function showRestored(restored: Restored): void {
   const note = document.querySelector<HTMLElement>("[data-draft-note]");
   if (!note) return;

@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from "react";
 import { formWords } from "@/content/words/forms";
 import { readAddress } from "@/lib/forms/address";
 
-/** The pages with the quote form. */
 export type QuotePlace = "home" | "contact";
 
 type FieldDefinition = {
@@ -50,7 +49,6 @@ export type QuoteProblems = Partial<Record<QuoteField, string>>;
 
 export const quoteFields: readonly (FieldDefinition & { name: QuoteField })[] = definitions;
 
-/** The label of each field, as visitors see it. */
 export const labels: Record<QuoteField, string> = formWords.fields; // content/words/forms.ts
 
 const hints: Partial<Record<QuoteField, string>> = formWords.hints satisfies Record<

@@ -17,7 +17,6 @@ export function findCategory(category: string) {
   );
 }
 
-/** The photos that a filter shows, in their order. */
 export const filterPhotos = <Photo extends { category: string }>(
   photos: readonly Photo[],
   chosen: CategoryKey,

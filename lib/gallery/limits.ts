@@ -27,7 +27,6 @@ export const galleryLimits = {
   batch: 60,
   /** Of the thumbnails, so many move at another filter: as many as the scroll box shows at once. */
   moving: 16,
-  /** How long that takes. */
   glide: 450,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,

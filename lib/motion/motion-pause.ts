@@ -5,10 +5,8 @@ const mark = "moving-paused";
  * root element, because inline script, module and island each bundle their own copy of this file.
  */
 
-/** Whether the visitor has paused the motion. */
 export const isPaused = () => document.documentElement.classList.contains(mark);
 
-/** Pauses or resumes all motion. */
 export const setPaused = (paused: boolean) =>
   void document.documentElement.classList.toggle(mark, paused);
 

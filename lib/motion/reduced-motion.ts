@@ -1,5 +1,4 @@
 /** The visitor's preference for reduced motion, which may change. */
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether the visitor prefers reduced motion now. */
 export const prefersReducedMotion = () => reducedMotion().matches;

@@ -1,2 +1,1 @@
-/** Navigates to the home page. */
 export const goHome = () => location.assign("/");

@@ -8,7 +8,6 @@ type Content = {
   company: Company;
   promotions: readonly Promotion[];
   testimonials: readonly Testimonial[];
-  /** Whether the git history is complete. */
   history: boolean;
 };
 

@@ -1,7 +1,5 @@
-/** The file that lists the open questions for the owner. */
 export const questionsFile = "content/questions-for-the-owner.md";
 
-/** The text of `questionsFile` with the open questions. */
 export const questionsText = (open: readonly string[]): string =>
   [
     "# Questions for the owner",

@@ -47,7 +47,6 @@ export const closeWidthsOf = (original: Shown) => {
 export const closeCropWidth = ({ width, height }: Size) =>
   Math.min(width, Math.floor(height * 0.9 * (4 / 3)));
 
-/** The height of the close-up at a width. */
 export const closeHeight = (width: number) => Math.floor((width * 3) / 4);
 
 /** The file name of a derivative. It changes with its content, so a host may cache it forever. */
@@ -57,7 +56,6 @@ export const wideFile = ({ name, version }: Versioned, width: number, type: "avi
 /** The width of a picture's JPEG: never wider than the original. */
 export const fallbackWidthOf = (originalWidth: number) => Math.min(fallbackWidth, originalWidth);
 
-/** The file name of a picture's JPEG. */
 export const fallbackFile = (picture: Versioned & { width: number }) =>
   wideFile(picture, fallbackWidthOf(picture.width), "jpg");
 
@@ -65,13 +63,11 @@ export const fallbackFile = (picture: Versioned & { width: number }) =>
 export const closeFile = ({ name, version }: Versioned, width: number) =>
   `${name}-${version}-close-${width}.avif`;
 
-/** A `srcset` of the full picture. */
 export const wideSet = (picture: Versioned & { width: number }) =>
   widthsOf(picture.width)
     .map((width) => `/made/pictures/${wideFile(picture, width, "avif")} ${width}w`)
     .join(", ");
 
-/** A `srcset` of the close-up. */
 export const closeSet = (picture: Versioned & Shown) =>
   closeWidthsOf(picture)
     .map((width) => `/made/pictures/${closeFile(picture, width)} ${width}w`)

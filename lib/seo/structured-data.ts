@@ -99,7 +99,6 @@ export const business = (
   }),
 });
 
-/** The site itself, for the home page. */
 export const website = (company: Company, site: string): WithContext<WebSiteLeaf> => ({
   ...context,
   "@type": "WebSite",
@@ -154,7 +153,6 @@ export function serviceNode(
   };
 }
 
-/** A page about the business. */
 export const pageAbout = (
   type: "AboutPage" | "ContactPage",
   path: string,

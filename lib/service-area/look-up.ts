@@ -5,7 +5,6 @@ import { guessTowns } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
 
 type ByTown = Readonly<Record<string, readonly string[] | undefined>>;
-/** ZIP codes by town, and nearby places by ZIP code. */
 type ZipCodes = {
   street: ByTown;
   mailOnly: ByTown;
@@ -13,7 +12,6 @@ type ZipCodes = {
 };
 export type ServiceArea = { towns: readonly string[]; zipCodes: ZipCodes };
 
-/** The result of a search. */
 export type Found = {
   /** The towns to show, in the list's order; none means "No results found". */
   towns: readonly string[];

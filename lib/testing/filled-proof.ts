@@ -33,5 +33,4 @@ export const filledCompany: Company = {
   reviewsUrl: "https://reviews.test/smart-heat",
 };
 
-/** A story like a customer's. */
 export const realStory = { id: 1, name: "A Person", timeAgo: "now", testimonial: "Good." };

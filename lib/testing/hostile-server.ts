@@ -31,7 +31,6 @@ export async function startHostileServer() {
   };
 }
 
-/** An answer with this status, body and headers. */
 export const reply =
   (status: number, body = "", headers: Record<string, string> = {}): Answer =>
   (response) =>

@@ -11,7 +11,6 @@ import {
 
 const unread = ["script", "style", "noscript", "svg"];
 
-/** Elements hidden from readers. */
 const isUnread = (element: Element) =>
   unread.includes(element.tagName) || attribute(element, "aria-hidden") === "true";
 

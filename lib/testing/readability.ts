@@ -5,7 +5,6 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** The words of a text; values such as "$99" and "2-3" count as words. */
 export const wordsIn = (text: string): string[] =>
   text.split(/[\s/]+/).filter((word) => /[A-Za-z0-9]/.test(word));
 

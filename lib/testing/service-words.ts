@@ -13,7 +13,6 @@ function paragraphsOf(key: ServiceKey): string[] {
   ];
 }
 
-/** A service page's title, section headings and questions. */
 const headingsOf = (key: ServiceKey): string[] => [
   services[key].title,
   ...services[key].sections.map(({ heading }) => heading),
@@ -21,7 +20,6 @@ const headingsOf = (key: ServiceKey): string[] => [
   ...services[key].faqs.map(({ question }) => question),
 ];
 
-/** The values of the facts strip. */
 function answersOf(key: ServiceKey): string[] {
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
   const { emergencies, cost, includes, who, keyFigure } = services[key].facts;

@@ -42,7 +42,6 @@ const lackedByText = remember((text) => {
 export const lackedBy = ({ prop, value }: Pick<Declaration, "prop" | "value">): Lack[] =>
   lackedByText(`${prop}: ${value}`);
 
-/** What a selector needs. */
 export const lackedBySelector = remember((selector) => {
   const found: Lack[] = [];
   parseSelectors((root) =>

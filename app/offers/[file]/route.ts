@@ -16,7 +16,6 @@ export const generateStaticParams = () =>
 
 type Context = { params: Promise<{ file: string }> };
 
-/** An offer's last day as a calendar file. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const promotion = dated.find((each) => offerCalendarFile(each) === file);

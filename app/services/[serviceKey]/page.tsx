@@ -36,7 +36,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path: pathOf(serviceKey), title, description, imageAlt });
 }
 
-/** A service page, with its offer until that is over. */
 export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
   const service = find(serviceKey);

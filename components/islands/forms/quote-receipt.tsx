@@ -26,7 +26,6 @@ const linesOf = (quote: Quote) =>
     return [[labels[name], type === "select" ? (services[value] ?? value) : value] as const];
   });
 
-/** Has the browser save a text as a file. */
 function save(name: string, text: string) {
   // Not revoked: some browsers read it later.
   const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -8,7 +8,6 @@ type Props = {
   onChoose: (category: CategoryKey) => void;
 };
 
-/** Each filter has its service family's hue. */
 const families: Partial<Record<CategoryKey, string>> = {
   ac: "cooling",
   "duct cleaning": "ducts",
@@ -17,7 +16,6 @@ const families: Partial<Record<CategoryKey, string>> = {
   "heat pump": "cooling",
 };
 
-/** The six filters; exactly one is pressed. */
 export const GalleryFilters = ({ chosen, onChoose }: Props) => (
   <div role="group" aria-label={galleryWords.filterBy} className="flex flex-wrap gap-2.5">
     {categories.map(({ key, label }) => (

@@ -15,7 +15,6 @@ declare module "yet-another-react-lightbox" {
 
 type Props = Pick<IconButtonProps, "label" | "icon"> & { direction: 1 | -1; end: number };
 
-/** Zooms by one step; disabled at the end. */
 export function ZoomButton({ label, icon, direction, end }: Props) {
   const { zoom, zoomTo } = useZoom();
   const button = useRef<HTMLButtonElement>(null);

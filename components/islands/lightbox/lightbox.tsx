@@ -28,7 +28,6 @@ const specificationOverrides: Plugin = ({ addModule, addParent }) => {
   addModule(lightboxZoom);
 };
 
-/** One of the site's icons in place of the library's. */
 const icon = (name: IconName) =>
   function LightboxIcon() {
     return <Icon name={name} className="size-6" />;
@@ -63,7 +62,6 @@ const settings = {
   className: "lightbox on-night bg-night text-night-text",
 } satisfies LightboxExternalProps;
 
-/** The full-screen photos of one filter, wrapping around at both ends. */
 export function Lightbox({ photos, index, controller, onClosing, onClosed }: ViewerProps) {
   const caption = useId();
   const slides = useMemo(

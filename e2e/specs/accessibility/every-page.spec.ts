@@ -25,7 +25,6 @@ const paths = [...everyRoute, "/unsubscribe?email=jane%2Bnews@example.com", "/no
 /** These a phone reads with every change. */
 const onPhone = ["/", "/services/acRepair"];
 
-/** How many CSS pixels the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

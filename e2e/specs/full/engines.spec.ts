@@ -21,7 +21,6 @@ import { labels, quoteFields } from "@/lib/forms/quote";
 
 // The main journeys in the engines of Firefox and Safari, which Playwright cannot drive as Debian ships them.
 
-/** Opens a page with the quote form and fills every field. Out: what was put in. */
 async function fillQuote(visitor: Visitor, path: string) {
   const quote = sampleQuote();
   await visitor.visit(path);

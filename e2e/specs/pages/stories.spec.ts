@@ -31,7 +31,6 @@ async function expectStory(page: Page, place: number) {
   await expect(dots).toHaveAccessibleName(storyWords.goTo(around(place)));
 }
 
-/** Brings the stories in sight and waits until Swiper has taken them over. */
 async function reach(page: Page) {
   await open(page, "/");
   await row(page).scrollIntoViewIfNeeded();

@@ -13,7 +13,6 @@ export type Backend = {
   requests: () => Promise<LoggedRequest[]>;
   /** Mail and subscribers of all workers: look for an address that only your test uses. */
   outbox: () => Promise<{ mails: ArrivedMail[]; subscribers: string[] }>;
-  /** Forgets this worker's planned faults and logged requests. */
   clear: () => Promise<void>;
 };
 

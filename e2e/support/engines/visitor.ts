@@ -9,7 +9,6 @@ export type Engine = {
   read: <Value>(expression: string) => Promise<Value>;
   /** Clicks the middle of the element that the expression gives; rejects when it gives none. */
   click: (expression: string) => Promise<void>;
-  /** Sends keys to what has the focus. */
   type: (text: string) => Promise<void>;
   /** The window as a PNG, in base 64. */
   picture: () => Promise<string>;

@@ -3,11 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "@/e2e/support/hosts/ask";
 import { startCommand } from "@/lib/servers/run-command";
 
-/** A real web server on this machine: its address, and how to end it. */
 export type RunningHost = { url: string; stop: () => Promise<void> };
 
 type Start = {
-  /** Where it will answer. */
   url: string;
   /** Its own folder, its home as well; it goes when the server stops. */
   folder: string;

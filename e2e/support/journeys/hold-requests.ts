@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import type { Backend } from "@/e2e/support/browser/backend";
 
 export type Held = {
-  /** Resolves once a request waits. */
   arrived: Promise<void>;
   /** Lets the waiting requests, and all later ones, go on. */
   release: () => void;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The footer's newsletter form. */
 export function newsletterOn(page: Page) {
   const form = page.locator("footer form");
   return {

@@ -59,7 +59,6 @@ export function quoteFormOn(page: Page) {
   };
 }
 
-/** Opens a page with the quote form and waits until the form can send. */
 export async function openQuoteForm(page: Page, url: string) {
   await page.goto(url);
   const form = quoteFormOn(page);

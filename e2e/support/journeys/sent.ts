@@ -13,7 +13,6 @@ export async function postsTo(backend: Backend, path: string) {
   return requests.filter((request) => request.method === "POST" && request.path === path);
 }
 
-/** The parsed bodies of those POSTs. */
 export async function bodiesSentTo(backend: Backend, path: string): Promise<unknown[]> {
   return (await postsTo(backend, path)).map(({ body }) => JSON.parse(body) as unknown);
 }

@@ -22,7 +22,6 @@ export function unsubscribeOn(page: Page) {
   };
 }
 
-/** Opens the page with a query that holds an address, and waits for the question. */
 export async function openConfirmation(page: Page, query: string) {
   await page.goto(`/unsubscribe${query}`);
   const flow = unsubscribeOn(page);

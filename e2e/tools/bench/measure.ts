@@ -63,7 +63,6 @@ async function fromTouch(browser: Browser, { url, touched, isShown, ...measure }
   }
 }
 
-/** Runs in each document before its own scripts: notes the first touch, and when `isShown` holds. */
 function watch(isShown: Measure["isShown"]): void {
   let touched: Element | undefined;
   const note = ({ target, timeStamp }: Event) => {

@@ -4,7 +4,6 @@ import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
 import { countCheck, type Tally } from "@/e2e/tools/checks/count";
 import { endOnRequest, startCommand } from "@/lib/servers/run-command";
 
-/** One thing that guards a change. */
 type Check = {
   name: string;
   command: string;

@@ -10,7 +10,6 @@ export type Layout = { name: "wide" | "narrow"; width: number; height: number; l
 /** A drawn map: the file's text, and each town's dot. */
 export type TownMap = { svg: string; dots: { town: string; x: number; y: number }[] };
 
-/** The fonts for the names of towns and counties. */
 export type Fonts = { name: DrawnFont; county: DrawnFont };
 
 type Source = {

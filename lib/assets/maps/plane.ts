@@ -4,7 +4,6 @@ export type Point = readonly [x: number, y: number];
 export type Rings = readonly (readonly Point[])[];
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The bounding box of some points. */
 export const boxAround = (points: readonly Point[]): Box => ({
   left: Math.min(...points.map(([x]) => x)),
   top: Math.min(...points.map(([, y]) => y)),
@@ -12,7 +11,6 @@ export const boxAround = (points: readonly Point[]): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 });
 
-/** The overlap of two boxes, in square pixels. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -31,7 +29,6 @@ export function isInside([x, y]: Point, rings: Rings): boolean {
   return inside;
 }
 
-/** The area of a closed ring, in square pixels. */
 export const areaOf = (ring: readonly Point[]) =>
   Math.abs(
     ring.reduce((sum, [x1, y1], index) => {

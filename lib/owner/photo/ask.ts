@@ -6,7 +6,6 @@ import { serviceFile, type Place } from "@/lib/owner/photo/show";
 
 const categories = categorySchema.options;
 
-/** What is to be known of a photograph. */
 export type Order = {
   path: string;
   name: string;

@@ -26,7 +26,6 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 const unreadable = "We could not read that form. Please try again.";
 const bodyLimit = 1024 * 1024;
 
-/** All routes of the mock backend. */
 export function createApp(parts: Parts): App {
   const { mailbox, subscribers, library } = parts;
   const app: App = new Hono();

@@ -4,7 +4,6 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime, { type Address } from "postal-mime";
 import writeFileAtomic from "write-file-atomic";
 
-/** A mail as an e-mail program would show it. */
 export type ArrivedMail = {
   to: string;
   from: string;
@@ -45,7 +44,6 @@ export function openMailbox(folder: string) {
   };
 }
 
-/** Reads one message as sent. */
 async function parseMail(message: Buffer): Promise<ArrivedMail> {
   const { to, from, replyTo, subject, text, date } = await PostalMime.parse(message);
   return {

@@ -11,7 +11,6 @@ import { openSubscribers } from "./subscribers";
 export type MailBackendOptions = {
   /** 0 takes any free port. */
   port: number;
-  /** Where mail and the subscriber list are kept. */
   outboxDir: string;
   testControls?: boolean;
 };

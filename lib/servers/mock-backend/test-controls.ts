@@ -3,7 +3,6 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { HonoRequest } from "hono";
 import type { App } from "./app";
 
-/** How one request is to go wrong. */
 export type Fault = {
   /** Wait first. Alone, the honest answer follows. */
   delayMs?: number;

@@ -43,7 +43,6 @@ export function portFrom(name: "PORT" | "MAIL_PORT" | "TEST_MAIL_PORT", usual: n
   throw new Error(`${name}=${value} is not a port: give a number from 1 to 65535.`);
 }
 
-/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -9,7 +9,6 @@ import { destinationOf } from "@/lib/servers/preview/request-path";
 import { defaultHeader } from "@/lib/export/headers";
 import { notFoundFile, notFoundFiles } from "@/lib/export/not-found-files";
 
-/** A running preview: its URL, and how to end it. */
 export type Preview = { url: string; close: () => Promise<void> };
 
 /**
