@@ -1,12 +1,9 @@
 import { test as base } from "@playwright/test";
-import { backendFor } from "@/e2e/support/browser/backend";
-import type { Backend } from "@/e2e/support/browser/backend";
-import { watchContext } from "@/e2e/support/browser/watch-context";
+import { type Backend, backendFor } from "@/e2e/support/browser/backend";
+import { type Watch, watchContext } from "@/e2e/support/browser/watch-context";
 import { pinClock } from "@/e2e/support/clock";
-import type { Watch } from "@/e2e/support/browser/watch-context";
 import { portFrom } from "@/lib/servers/preview/ports";
-import { startPreview } from "@/lib/servers/preview/server";
-import type { Preview } from "@/lib/servers/preview/server";
+import { type Preview, startPreview } from "@/lib/servers/preview/server";
 
 type ForWorker = {
   site: Pick<Preview, "url">;

@@ -10,8 +10,7 @@ import { linkPrintStyles } from "@/lib/export/print-styles";
 import type { Script } from "@/lib/islands/bundle";
 import { addInlineScripts } from "@/lib/export/inline-scripts";
 import { addPolicy } from "@/lib/export/policy";
-import { attribute, readPage, remove } from "@/lib/export/page";
-import { textOf, writePage, type Page } from "@/lib/export/page";
+import { attribute, type Page, readPage, remove, textOf, writePage } from "@/lib/export/page";
 
 export type Tools = {
   scripts: BrowserScripts;

@@ -1,5 +1,4 @@
-import { builtFiles, once, readExported, test } from "@/e2e/support/exported";
-import type { ExportedPage } from "@/e2e/support/exported";
+import { builtFiles, type ExportedPage, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { everyRoute } from "@/lib/servers/smoke/routes";
 import { siteUrl } from "@/content/site";

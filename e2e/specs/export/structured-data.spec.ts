@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
-import { once, readExported, test } from "@/e2e/support/exported";
-import type { ExportedPage } from "@/e2e/support/exported";
+import { type ExportedPage, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { everyRoute, notFoundRoutes } from "@/lib/servers/smoke/routes";
 

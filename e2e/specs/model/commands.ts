@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { newsletterWords } from "@/content/words/newsletter";
 import { keepTranslating } from "@/e2e/specs/model/environment";
 import { expectFailedNote, field, move } from "@/e2e/specs/model/invariants";
-import { sendNow, settleAccepted } from "@/e2e/specs/model/send";
-import type { AnswerName, Press } from "@/e2e/specs/model/send";
+import { type AnswerName, type Press, sendNow, settleAccepted } from "@/e2e/specs/model/send";
 import { canLeave, idle, isOpen, step } from "@/e2e/specs/model/step";
 import {
   areLate,

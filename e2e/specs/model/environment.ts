@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Backend } from "@/e2e/support/browser/backend";
-import { watchContext } from "@/e2e/support/browser/watch-context";
-import type { Watch } from "@/e2e/support/browser/watch-context";
+import { type Watch, watchContext } from "@/e2e/support/browser/watch-context";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
-import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import type { Held } from "@/e2e/support/journeys/hold-requests";
+import { type Held, holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { scriptFiles } from "@/e2e/support/page-steps";
 import { islandTimeoutMs } from "@/lib/timings";
 

@@ -1,8 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { goOnline, open } from "@/e2e/specs/model/commands";
 import type { Command } from "@/e2e/specs/model/step";
-import { startVisit } from "@/e2e/specs/model/environment";
-import type { Environment } from "@/e2e/specs/model/environment";
+import { type Environment, startVisit } from "@/e2e/specs/model/environment";
 import { newVisitor } from "@/e2e/specs/model/visitor";
 import type { Backend } from "@/e2e/support/browser/backend";
 

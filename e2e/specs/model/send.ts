@@ -1,8 +1,7 @@
 import { formWords } from "@/content/words/forms";
 import type { Visit } from "@/e2e/specs/model/environment";
 import { expectFailedNote, field } from "@/e2e/specs/model/invariants";
-import { areLate, scriptsRun, startAfresh } from "@/e2e/specs/model/visitor";
-import type { Visitor } from "@/e2e/specs/model/visitor";
+import { areLate, scriptsRun, startAfresh, type Visitor } from "@/e2e/specs/model/visitor";
 import type { PlannedFault } from "@/e2e/support/browser/backend";
 import { expect } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";

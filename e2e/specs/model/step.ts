@@ -1,7 +1,6 @@
 import type { Visit } from "@/e2e/specs/model/environment";
 import { expectInvariants } from "@/e2e/specs/model/invariants";
-import { hasForm } from "@/e2e/specs/model/visitor";
-import type { Visitor } from "@/e2e/specs/model/visitor";
+import { hasForm, type Visitor } from "@/e2e/specs/model/visitor";
 
 /** One step: when it can be taken, and what it does to the page and to what the site owes. */
 export type Command = {

@@ -1,6 +1,5 @@
 import { initialValues } from "@/e2e/support/journeys/quote-form";
-import { prepareTab } from "@/e2e/specs/model/environment";
-import type { Visit } from "@/e2e/specs/model/environment";
+import { prepareTab, type Visit } from "@/e2e/specs/model/environment";
 import { field, move } from "@/e2e/specs/model/invariants";
 import { canLeave, canType, idle, step } from "@/e2e/specs/model/step";
 import type { Visitor } from "@/e2e/specs/model/visitor";

@@ -1,5 +1,4 @@
-import { chromium } from "@playwright/test";
-import type { Browser, JSHandle, Page } from "@playwright/test";
+import { type Browser, chromium, type JSHandle, type Page } from "@playwright/test";
 import { browserSwitches, findBrowser } from "@/e2e/support/browser/find-browser";
 import { stylesIn } from "@/e2e/support/engines/oldest-styles";
 import type { Engine } from "@/e2e/support/engines/visitor";

@@ -1,5 +1,4 @@
-import { request } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 
 /** A server's answer as it came: nothing followed, unpacked or tidied. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

@@ -2,9 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { npmTool } from "@/e2e/support/npm-tool";
-import { runServer } from "@/e2e/support/hosts/run-server";
+import { type RunningHost, runServer } from "@/e2e/support/hosts/run-server";
 import { freePort } from "@/lib/servers/preview/ports";
-import type { RunningHost } from "@/e2e/support/hosts/run-server";
 
 /** No telemetry and no update check. */
 const quiet = {

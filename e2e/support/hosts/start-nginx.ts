@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { programOrInstall } from "@/e2e/support/hosts/debian-package";
-import { runServer } from "@/e2e/support/hosts/run-server";
+import { type RunningHost, runServer } from "@/e2e/support/hosts/run-server";
 import { freePort } from "@/lib/servers/preview/ports";
-import type { RunningHost } from "@/e2e/support/hosts/run-server";
 
 /** Starts nginx with lib/export/nginx.conf on free ports of this machine, without its certificate. */
 export async function startNginx(outDir: string): Promise<RunningHost> {
