@@ -3,25 +3,6 @@ import { houseViews } from "@/content/figures/house";
 
 const views = Object.entries(houseViews);
 
-/** The narrowest that a picture stands in a window, and its numbers there (app/styles/house.css), in px. */
-const narrowest = {
-  wide: { width: 530, number: 28, beside: 19 },
-  narrow: { width: 256, number: 22, beside: 13 },
-};
-
-test.each(views)("in the %s house no two numbers lie on each other", (name, view) => {
-  const { width, number: size, beside } = narrowest[name as keyof typeof narrowest];
-  const height = (width / view.picture.width) * view.picture.height;
-  const places = view.parts.map(({ number }) => ({
-    x: number.x * width + (number.beside ? beside : 0),
-    y: number.y * height,
-  }));
-  const apart = places.flatMap((one, index) =>
-    places.slice(index + 1).map((two) => Math.hypot(one.x - two.x, one.y - two.y)),
-  );
-  expect(Math.min(...apart)).toBeGreaterThan(size);
-});
-
 test.each(views)(
   "in the %s house each trouble is at its machine, and rooms are in the picture",
   (_, { parts, rooms }) => {

@@ -113,7 +113,3 @@ describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and hol
     );
   });
 });
-
-test("refuses a picture that does not exist", () => {
-  expect(() => findPicture("van")).toThrow('there is no picture named "van"');
-});

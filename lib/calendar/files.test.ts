@@ -71,24 +71,6 @@ test("an event is read back as a whole day, every year, with its reminder", () =
   expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT15H");
 });
 
-test("an event that is not said to come again is there once", () => {
-  const once = {
-    id: "x",
-    day: "2026-12-31",
-    title: "Last day",
-    description: "",
-    url: "https://a.b",
-  };
-  const text = calendar([once], { company: "A; B", host: "a.b", written: "2025-11-20" });
-  const read = new ICAL.Component(ICAL.parse(text));
-  expect(read.getFirstPropertyValue("version")).toBe("2.0");
-  expect(read.getFirstPropertyValue("prodid")).toBe("-//A; B//Website//EN");
-  const event = new ICAL.Event(read.getFirstSubcomponent("vevent")!);
-  expect(event.isRecurring()).toBe(false);
-  expect(text).toContain("\r\nDTEND;VALUE=DATE:20270101\r\n");
-  expect(read.getFirstPropertyValue("calscale")).toBe("GREGORIAN");
-});
-
 const anyText = fc.string({
   unit: fc.oneof(fc.string({ unit: "grapheme", maxLength: 3 }), fc.constantFrom(..."\\;,\n")),
 });

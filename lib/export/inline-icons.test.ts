@@ -24,9 +24,3 @@ test("a drawing that only menus show is named by its file, and one that is there
     /<use data-href="\/_next\/static\/icons-\w{8}\.svg#icon-phone"><.use><use href="#icon-check">/,
   );
 });
-
-test("a page that shows what is not there is refused", () => {
-  expect(() => finished('<svg><use href="#icon-fnord"></use></svg>')).toThrow(
-    'it shows the drawing "icon-fnord", which is not there',
-  );
-});

@@ -86,12 +86,6 @@ test.each([
   );
 });
 
-test("space before the first elements is no element", () => {
-  const spaced = readPage("<head> <meta charset=utf-8> <title>A</title></head>");
-  addPolicy(spaced, nowhere);
-  expect(writePage(spaced)).toMatch(/<meta charset="utf-8"> <meta http-equiv[^>]*><title>/);
-});
-
 test.each(["module", "text/javascript", ""])("hashes scripts of type '%s'", (type) => {
   expect(scriptHashes(readPage(`<script type="${type}">go()</script>`))).toEqual([sha("go()")]);
 });

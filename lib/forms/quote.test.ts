@@ -1,5 +1,5 @@
 import { formWords } from "@/content/words/forms";
-import { findBlankName, findProblems, type Quote } from "@/lib/forms/quote";
+import { findProblems, type Quote } from "@/lib/forms/quote";
 
 const { hints } = formWords;
 
@@ -25,12 +25,3 @@ test.each(["name", "email", "phone", "service", "message"] as const)(
     expect(findProblems({ ...filled, [field]: " \n" })).toEqual(problems);
   },
 );
-
-test("a malformed address gets the hint of a missing one (row 105)", () => {
-  expect(findProblems({ ...filled, email: "a@b" })).toEqual({ email: hints.email });
-});
-
-test("on home a name of spaces only is refused, and nothing else of our own (row 93)", () => {
-  expect(findBlankName({ ...filled, name: "   " })).toEqual({ name: hints.name });
-  expect(findBlankName({ ...filled, email: "", message: "" })).toEqual({});
-});

@@ -19,19 +19,6 @@ beforeEach(() => {
 afterEach(() => void delete process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL);
 
 test.each([
-  ["a refusal", () => answer([], 500), "the gallery answered 500"],
-  ["something else than a list", () => answer({}), "without a list of images"],
-])("after %s there are none, with one line on the console (row 172)", async (_what, fail, why) => {
-  const { result } = renderHook(useGallery);
-  await fail();
-  expect(result.current).toEqual({ kind: "failed", photos: [] });
-  const [[says, error] = [], ...others] = takeConsoleErrors();
-  expect(says).toBe("The gallery could not be loaded:");
-  expect(String(error)).toContain(why);
-  expect(others).toEqual([]);
-});
-
-test.each([
   ["the list", () => answer([])],
   ["a refusal", () => answer([], 500)],
 ])("whoever leaves has the call aborted, and hears nothing of %s (F58)", async (_what, come) => {
