@@ -23,26 +23,23 @@ export const proof = proven.some(Boolean)
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
 export const certified = {
-  who: `${certification} technicians. Family-run since ${founded}.${proof}`,
+  who: `${certification}. Family-run since ${founded}.${proof}`,
 };
 export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 
-export const quoted = {
-  primaryAction: "form",
-  cost: "Free consultation and quote.",
-} as const;
+export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
 export const install = {
   ...quoted,
-  cost: `${quoted.cost} Financing: ${financing.offer}.`,
+  cost: `${facts.quote}. Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
   primaryAction: "call",
   // The times are in the info card: four lines of a phone are all that the strip has.
-  emergencies: `${emergencyHours.phone}; other visits ${facts.hours.days}.`,
+  emergencies: `${facts.hours.days}. ${emergencyHours.phone}.`,
   cost: priceFirst
     ? `${priceFirst}${emergencyHours.feeBriefly}`
     : `${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
@@ -51,7 +48,7 @@ export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
-    : `Plan members get ${plan.repairDiscount} off repairs. A single visit has its own price.`,
+    : `Plan members get ${plan.repairDiscount} off repairs.`,
   keyFigure: {
     answers: "cost",
     value: plan.price,

@@ -57,7 +57,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `If everyone is safe, waiting has two advantages. A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
+      text: `A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },

@@ -80,7 +80,6 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: undefined,
     includes: "Flush, anode check and safety test",
   },
   sectionPicture: "copper-valves",

