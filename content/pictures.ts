@@ -2,13 +2,20 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Family } from "@/content/schema";
 import type { Season } from "@/content/season";
-import { encoding } from "@/content/imagery/encoding";
+import { encoding, fitting } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
 import { picturesSchema, type PictureEntry } from "@/content/data/schemas/pictures";
 import { parseData } from "@/content/parse-content";
 
 export type Tint = NonNullable<PictureEntry["tint"]>;
+
+/**
+ * An opened machine or house, which carries numbers and is always shown whole; one composed for
+ * phones; a small one among others; or a view, which alone has a close-up.
+ */
+export type PictureKind = "opened" | "portrait" | "small" | "view";
 
 /** A picture of the register, with the parts of its files' names. */
 export type SitePicture = PictureEntry & {
@@ -16,8 +23,7 @@ export type SitePicture = PictureEntry & {
   version: string;
   /** The flat color shown while it loads: the token nearest to its own. */
   tint: Tint;
-  /** An opened machine or house, which carries numbers: always shown whole. */
-  opened: boolean;
+  kind: PictureKind;
 };
 
 const folder = join(process.cwd(), "content", "imagery", "renders");
@@ -25,25 +31,31 @@ const folder = join(process.cwd(), "content", "imagery", "renders");
 const versions = new Map<string, string>();
 
 /** Read on demand: the masters are megabytes, and most importers need few. */
-function versionOf({ file, focal }: PictureEntry): string {
+function versionOf({ file, focal }: PictureEntry, kind: PictureKind): string {
   const known = versions.get(file);
   if (known) return known;
   const version = createHash("sha256")
     .update(readFileSync(join(/* turbopackIgnore: true */ folder, file)))
-    .update(JSON.stringify([encoding, focal]))
+    .update(JSON.stringify(kind in fitting ? [encoding, focal, fitting] : [encoding, focal]))
     .digest("hex")
     .slice(0, 8);
   versions.set(file, version);
   return version;
 }
 
+function kindOf(name: string): PictureKind {
+  if (/^(cutaway|opened)-/.test(name)) return "opened";
+  if (/-portrait\b/.test(name)) return "portrait";
+  return name.startsWith("visit-") ? "small" : "view";
+}
+
 function describe(picture: PictureEntry): [string, SitePicture] {
   const name = picture.file.replace(/\.avif$/, "");
-  const opened = /^(cutaway|opened)-/.test(name);
+  const kind = kindOf(name);
   const whole = {
-    ...{ ...picture, name, opened, tint: picture.tint ?? (opened ? "line" : "control") },
+    ...{ ...picture, name, kind, tint: picture.tint ?? (kind === "opened" ? "line" : "control") },
     get version() {
-      return versionOf(picture);
+      return versionOf(picture, kind);
     },
   };
   return [name, whole];
@@ -67,17 +79,32 @@ export function findPicture(name: string): SitePicture {
   return picture;
 }
 
-/** In the closing band of every page. */
+/** In home's closing band. */
 export const closingPicture = findPicture("doorstep-night");
 
+/** In the closing band of a family's pages: its night, where there is one. */
+export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
+  heating: findPicture("winter-night"),
+  cooling: findPicture("hero-dusk"),
+  ducts: findPicture("hero-living"),
+};
+
 /** Home's hero: a house with its windows dark, and the light of its lamps, which the page adds. */
-type Scene = { picture: SitePicture; lights: SitePicture };
+type Lamps = { picture: SitePicture; lights: SitePicture };
+type Scene = Lamps & {
+  /** The same composed for phones; else they get a part of the wide picture. */
+  portrait?: Lamps;
+};
 
 /** Home's hero in each season (content/season.ts). */
 export const homeScenes: Readonly<Record<Season, Scene>> = {
   heating: {
     picture: findPicture("hero-winter-dark"),
     lights: findPicture("hero-winter-lights"),
+    portrait: {
+      picture: findPicture("hero-winter-portrait-dark"),
+      lights: findPicture("hero-winter-portrait-lights"),
+    },
   },
   cooling: { picture: findPicture("hero-dark"), lights: findPicture("hero-lights") },
 };

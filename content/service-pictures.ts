@@ -1,5 +1,6 @@
 import { figureOf, type Figure } from "@/content/figures";
 import { findPicture, type SitePicture } from "@/content/pictures";
+import { sentencesOf, type ServiceSection } from "@/content/service-schema";
 import { services, type ServiceKey } from "@/content/services";
 
 /** The pictures of a service page below its hero. */
@@ -9,17 +10,24 @@ export type ServiceMedia = {
   comparison?: Comparison;
   /** Beside the sections after the figure. */
   picture?: SitePicture;
+  /** The visit: each sentence and each step under its picture. */
+  visit?: Visit;
 };
+
+type Moment = { words: string; picture: SitePicture };
+export type Visit = { sentences: readonly Moment[]; steps: readonly Moment[] };
 
 /** Two pictures from one camera, with their caption. */
 export type Comparison = { before: SitePicture; after: SitePicture; caption: string };
 
 /** The pictures of a service page. Throws on an unknown name, which stops the build. */
 export function mediaOf(key: ServiceKey): ServiceMedia {
-  const { sectionPicture, comparison: caption } = services[key];
+  const { sections, sectionPicture, comparison: caption } = services[key];
+  const visit = sections.find(({ pictures }) => pictures);
   return {
     figure: figureOf(key),
     ...(sectionPicture && { picture: findPicture(sectionPicture) }),
+    ...(visit && { visit: visitOf(visit) }),
     ...(caption && {
       comparison: {
         before: findPicture("duct-dusty"),
@@ -27,5 +35,17 @@ export function mediaOf(key: ServiceKey): ServiceMedia {
         caption,
       },
     }),
+  };
+}
+
+function visitOf({ text, bullets = [], pictures = [] }: ServiceSection): Visit {
+  const sentences = sentencesOf(text);
+  const moments = [...sentences, ...bullets].map((words, index) => ({
+    words,
+    picture: findPicture(pictures[index] ?? ""),
+  }));
+  return {
+    sentences: moments.slice(0, sentences.length),
+    steps: moments.slice(sentences.length),
   };
 }

@@ -19,6 +19,9 @@ const promotion = z.enum(
   "must be the id of an offer in content/data/promotions.json",
 );
 
+/** The sentences of a text, of which the last may lead to a list. */
+export const sentencesOf = (words: string) => words.split(/(?<=[.:]) /);
+
 const sectionSchema = z
   .strictObject({
     heading: text,
@@ -29,6 +32,8 @@ const sectionSchema = z
     ordered: z.boolean().optional(),
     /** The steps of the visit, which stand under the facts: beside the card, on phones below it. */
     visit: z.boolean().optional(),
+    /** Of the visit: one for each sentence of its text, then one for each step. */
+    pictures: z.array(pictureName).optional(),
     ctaText: text.optional(),
     ctaLink: sitePath.optional(),
   })
@@ -39,7 +44,15 @@ const sectionSchema = z
   .refine(({ visit, bullets, ctaLink }) => !visit || (bullets && !ctaLink), {
     path: ["visit"],
     error: "must stand beside bullets, without a link",
-  });
+  })
+  .refine(
+    ({ visit, text, bullets = [], pictures }) =>
+      !pictures || (visit && pictures.length === sentencesOf(text).length + bullets.length),
+    {
+      path: ["pictures"],
+      error: "must be as many as the visit's sentences and steps",
+    },
+  );
 export type ServiceSection = z.infer<typeof sectionSchema>;
 
 const faqSchema = z.strictObject({ question: text, answer: text, source });

@@ -6,7 +6,6 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
-import { closingPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -35,12 +34,7 @@ export default function MaintenancePlanPage() {
             }}
           />
         </div>
-        <ClosingCall
-          {...closing}
-          contactPath={pages.contact.path}
-          phone={company.phone}
-          picture={closingPicture}
-        />
+        <ClosingCall {...closing} contactPath={pages.contact.path} phone={company.phone} />
         <StructuredData
           nodes={[
             serviceNode({ title: heading, description: lead }, pages.maintenancePlan.path, {

@@ -13,10 +13,11 @@ type Props = {
   contactPath: string;
   /** Absent where the page already has such a button: the band then has one. */
   phone?: Company["phone"];
-  picture: SitePicture;
+  /** Absent: a quiet band. */
+  picture?: SitePicture | undefined;
 };
 
-/** The closing band, a door at night: a heading, the button to the form, and the number to call. */
+/** The closing band, at night: a heading, the button to the form, and the number to call. */
 export function ClosingCall({ heading, text, phone, ctaText, contactPath, picture }: Props) {
   const headingId = useId();
   return (
@@ -24,12 +25,14 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
       aria-labelledby={headingId}
       className="closing no-print on-night border-b border-night-line"
     >
-      <Picture
-        picture={picture}
-        sizes={`(min-width: 992px) 60vw, ${phoneWide}`}
-        decorative
-        className="object-cover"
-      />
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 992px) 60vw, ${phoneWide}`}
+          decorative
+          className="object-cover"
+        />
+      )}
       <div data-reveal="" className="shell grid gap-8">
         <div>
           <h2 id={headingId} className="max-w-title text-h2">

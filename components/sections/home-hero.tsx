@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
@@ -18,8 +19,8 @@ type Props = Pick<Home, "headline"> & {
   phone: Company["phone"];
   quotePath: string;
   hours: OpenHours;
-  /** The house with its windows dark, and the light of its lamps. */
-  scene: { picture: SitePicture; lights: SitePicture };
+  /** The house with its windows dark, and the light of its lamps; both for phones as well. */
+  scene: Pick<ComponentProps<typeof HeroFrame>, "picture" | "portrait"> & { lights: SitePicture };
 };
 
 /**

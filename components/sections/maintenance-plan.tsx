@@ -7,6 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import type { Home } from "@/content/home";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/data/schemas/company";
+import { screenWide } from "@/lib/pictures/picture-files";
 
 type Props = Home["plan"] & {
   price: string;
@@ -20,16 +21,14 @@ type Props = Home["plan"] & {
 export function MaintenancePlan({ price, period, picture, more, ...plan }: Props) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="py-11 lg:py-24">
-      <div className="shell grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <Reveal className="order-last lg:order-first">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1240px) 652px, (min-width: 992px) 52vw, 92vw"
-            className="aspect-[2/1] w-full rounded-card object-cover sm:aspect-[4/3] lg:aspect-auto lg:h-full lg:object-[75%_50%]"
-          />
-        </Reveal>
-        <div>
+    <section aria-labelledby={headingId} className="relative isolate lg:py-24">
+      <Picture
+        picture={picture}
+        sizes={screenWide}
+        className="aspect-[3/2] w-full object-cover lg:absolute lg:inset-0 lg:-z-1 lg:aspect-auto lg:h-full"
+      />
+      <div className="shell">
+        <Reveal className="py-11 lg:w-1/2 lg:rounded-card lg:bg-paper lg:p-12">
           <h2 id={headingId} className="text-h2">
             {plan.heading}
           </h2>
@@ -63,7 +62,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
               />
             </p>
           </div>
-        </div>
+        </Reveal>
       </div>
     </section>
   );

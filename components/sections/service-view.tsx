@@ -17,6 +17,7 @@ import {
 import { Cutaway } from "@/components/sections/cutaway";
 import { InfoCards } from "@/components/sections/info-cards";
 import { factsOf, infoCardsOf } from "@/components/sections/service-facts";
+import { Visit } from "@/components/sections/visit";
 import { ServiceHero } from "@/components/sections/service-hero";
 import type { WordsLink } from "@/components/ui/linked-words";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -54,7 +55,8 @@ type Props = {
   promise: string;
   /** When the form is answered. */
   reply: string;
-  closingPicture: SitePicture;
+  /** In the closing band: the family's night. */
+  closingPicture: SitePicture | undefined;
 };
 
 const column = "grid grid-cols-1 content-start gap-8";
@@ -76,6 +78,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     id: `part-${index + 1}`,
   }));
   const visit = sections.find((section) => section.visit);
+  const pictured = page.media?.visit;
   const [first, ...rest] = sections.filter((section) => section !== visit);
   const { company, contactPath } = page;
   const actions = {
@@ -117,7 +120,9 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         id="next"
         className={`shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:gap-y-16 lg:pt-16 lg:pb-24 ${twoColumns} ${visit ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
-        <div className={`${column} ${page.safety ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}>
+        <div
+          className={`${column} ${page.safety ? `${pictured ? "" : "lg:[grid-row:1/span_2]"} ${stays}` : ""}`}
+        >
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
         </div>
@@ -136,8 +141,17 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           </Reveal>
         )}
         {visit && (
-          <div data-reveal="" className={page.safety ? "lg:[grid-area:2/2]" : "lg:[grid-area:2/1]"}>
-            <ServiceSectionBlock {...visit} ordered />
+          <div
+            data-reveal=""
+            className={
+              pictured ? "lg:col-span-2" : page.safety ? "lg:[grid-area:2/2]" : "lg:[grid-area:2/1]"
+            }
+          >
+            {pictured ? (
+              <Visit {...visit} {...pictured} />
+            ) : (
+              <ServiceSectionBlock {...visit} ordered />
+            )}
           </div>
         )}
       </div>

@@ -12,6 +12,8 @@ type Props = {
   /** The picture's `sizes`, where it is neither as wide as the window nor beside the text. */
   sizes?: string;
   lights?: SitePicture;
+  /** Both, composed for phones. */
+  portrait?: { picture: SitePicture; lights: SitePicture } | undefined;
   edge?: ReactNode;
   children: ReactNode;
 };
@@ -21,10 +23,22 @@ const cropClass = ({ focal }: SitePicture) =>
   focal.y < 0.4 ? "object-top" : focal.y > 0.6 ? "object-[50%_75%]" : "";
 
 /** White text on dark, over a picture or beside it; the header lies over its top. */
-export const HeroFrame = ({ picture, className, beside, sizes, lights, edge, children }: Props) => (
-  <section className={`hero on-night ${beside ? "hero-beside" : ""} ${className}`}>
+export const HeroFrame = ({
+  picture,
+  className,
+  beside,
+  sizes,
+  lights,
+  portrait,
+  edge,
+  children,
+}: Props) => (
+  <section
+    className={`hero on-night ${beside ? "hero-beside" : ""} ${portrait ? "hero-portrait" : ""} ${className}`}
+  >
     <Picture
       picture={picture}
+      portrait={portrait?.picture}
       sizes={sizes ?? (beside ? halfScreenWide : screenWide)}
       priority
       closeUp={beside ? "all" : "narrow"}
@@ -34,6 +48,7 @@ export const HeroFrame = ({ picture, className, beside, sizes, lights, edge, chi
     {lights && (
       <Picture
         picture={lights}
+        portrait={portrait?.lights}
         sizes={sizes ?? screenWide}
         closeUp="narrow"
         lowPriority

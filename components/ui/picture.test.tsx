@@ -8,7 +8,7 @@ const picture = {
   width: 1280,
   height: 800,
   tint: "line",
-  opened: false,
+  kind: "view",
 } as const;
 
 test("asks for a hero first, in narrow windows for its close-up, and writes no inline style", () => {

@@ -3,7 +3,7 @@ import type { SitePicture, Tint } from "@/content/pictures";
 import { closeSet, fallbackFile, wideSet } from "@/lib/pictures/picture-files";
 
 type Props = {
-  picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "opened">;
+  picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "kind">;
   sizes: string;
   className?: string;
   priority?: boolean;
@@ -12,10 +12,11 @@ type Props = {
   closeUp?: "narrow" | "all";
   decorative?: boolean;
   /** Shown instead below 768 px, composed for a narrow window. */
-  portrait?: SitePicture;
+  portrait?: SitePicture | undefined;
 };
 
 const narrow = "(max-width: 991.98px)";
+const phones = "(max-width: 767.98px)";
 const tintClass: Record<Tint, string> = {
   night: "bg-night",
   muted: "bg-muted",
@@ -24,7 +25,7 @@ const tintClass: Record<Tint, string> = {
 };
 
 /** Preloads the right file from the page's head. */
-function preloadAvif({ picture, sizes, closeUp }: Props) {
+function preloadAvif({ picture, sizes, closeUp, portrait }: Props) {
   const preloadSet = (imageSrcSet: string, media?: string) =>
     preload(imageSrcSet.split(" ")[0] ?? "", {
       as: "image",
@@ -34,7 +35,11 @@ function preloadAvif({ picture, sizes, closeUp }: Props) {
       imageSizes: sizes,
       media,
     });
-  if (closeUp) preloadSet(closeSet(picture), closeUp === "narrow" ? narrow : undefined);
+  if (portrait) preloadSet(wideSet(portrait), phones);
+  if (closeUp) {
+    const from = portrait ? "(min-width: 768px) and " : "";
+    preloadSet(closeSet(picture), closeUp === "narrow" ? `${from}${narrow}` : undefined);
+  }
   if (closeUp !== "all") {
     preloadSet(wideSet(picture), closeUp ? "(min-width: 992px)" : undefined);
   }
@@ -61,7 +66,7 @@ export function Picture(props: Props) {
     <picture>
       {portrait && (
         <source
-          media="(max-width: 767.98px)"
+          media={phones}
           type="image/avif"
           srcSet={wideSet(portrait)}
           sizes={sizes}

@@ -15,3 +15,9 @@ export const encoding = {
   /** An opened machine, which a phone loads only when it is near. */
   opened: { qualities: [56, 50, 44, 38, 32], effort: 3, maxBytes: 58_000 },
 } as const;
+
+/** A hero composed for phones, and a small picture among others: part of their version only. */
+export const fitting = {
+  portrait: { qualities: [60, 56, 52, 46, 40, 34, 28], effort: 3, maxBytes: 20_000 },
+  small: { qualities: [56, 50, 44, 38, 32], effort: 4, maxBytes: 10_500 },
+} as const;

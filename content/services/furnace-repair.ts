@@ -40,6 +40,14 @@ export const furnaceRepair: ServiceInput = {
       heading: "What we do on a furnace repair visit",
       text: "Note any blinking light first. Our technician will:",
       visit: true,
+      pictures: [
+        "visit-headlights",
+        "visit-shoe-covers",
+        "visit-panel-off",
+        "visit-tester",
+        "visit-failed-part",
+        "visit-thermostat",
+      ],
       bullets: [
         "Read the fault code and watch the furnace try to start.",
         "Test the power, venting, ignition, flame and airflow.",

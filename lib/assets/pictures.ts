@@ -3,7 +3,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import writeFileAtomic from "write-file-atomic";
-import { encoding } from "@/content/imagery/encoding";
+import { encoding, fitting } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
 import { cropAround } from "@/lib/assets/crop";
 import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
@@ -61,11 +61,12 @@ function encodeClose(source: string, picture: SitePicture, width: number): Promi
 export function derivativesOf(picture: SitePicture): Derivative[] {
   const source = join("content", "imagery", "renders", picture.file);
   const wide = (width: number) => sharp(source).resize(width);
-  const { avif, jpeg, opened } = encoding;
-  const encodeWide = (width: number) =>
-    picture.opened
-      ? encodeWithin(wide(width), opened, { ...opened, anyway: false })
-      : wide(width).avif(avif).toBuffer();
+  const { avif, jpeg } = encoding;
+  const encodeWide = (width: number) => {
+    if (picture.kind === "view") return wide(width).avif(avif).toBuffer();
+    const limit = { ...fitting, opened: encoding.opened }[picture.kind];
+    return encodeWithin(wide(width), limit, { ...limit, anyway: false });
+  };
   return [
     ...widthsOf(picture.width).map((width) => ({
       file: wideFile(picture, width, "avif"),

@@ -20,7 +20,7 @@ test.each([
   ["one that is just small enough", { width: 1600, height: 785 }, [480, 800, 942]],
   ["a narrow picture's own", { width: 500, height: 900 }, [500]],
 ])("the widths of a close-up: %s", (_what, size, widths) => {
-  const sets = closeSet({ ...named, ...size, opened: false });
+  const sets = closeSet({ ...named, ...size, kind: "view" });
   expect(sets).toBe(
     widths.map((width) => `/made/pictures/house-1a2b-close-${width}.avif ${width}w`).join(", "),
   );
@@ -28,5 +28,5 @@ test.each([
 
 test("a close-up is three quarters as high as wide, and an opened machine has none", () => {
   expect(closeHeight(942)).toBe(706);
-  expect(closeSet({ ...named, width: 1600, height: 900, opened: true })).toBe("");
+  expect(closeSet({ ...named, width: 1600, height: 900, kind: "opened" })).toBe("");
 });

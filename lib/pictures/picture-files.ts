@@ -1,8 +1,10 @@
+import type { PictureKind } from "@/content/pictures";
+
 /** Parts of a picture's file names: its name and the beginning of its content's hash. */
 type Versioned = { name: string; version: string };
 type Size = { width: number; height: number };
-/** A cutaway is always shown whole, so it has no close-up. */
-type Shown = Size & { opened: boolean };
+/** Only a view has a close-up. */
+type Shown = Size & { kind: PictureKind };
 
 const wideWidths = [480, 800, 1200, 1600];
 
@@ -38,7 +40,7 @@ export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
 
 /** The widths of the close-up: the full crop, and smaller ones. */
 export const closeWidthsOf = (original: Shown) => {
-  if (original.opened) return [];
+  if (original.kind !== "view") return [];
   const largest = closeCropWidth(original);
   return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
 };

@@ -6,7 +6,7 @@ import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
 import { pages, townsLinkIn } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { closingPicture, findPicture } from "@/content/pictures";
+import { familyNights, findPicture } from "@/content/pictures";
 import { onlineReply, replyPromise } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
@@ -76,7 +76,7 @@ export default async function ServicePage({ params }: Props) {
         siteUrl={siteUrl}
         towns={towns}
         townsLink={townsLinkIn(service?.description ?? "")}
-        closingPicture={closingPicture}
+        closingPicture={service && familyNights[service.family]}
       />
     </PageFrame>
   );

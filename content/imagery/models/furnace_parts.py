@@ -31,6 +31,29 @@ def flame_mats(L):
             flame_mat('fl_core', (.30, .66, 1.0), 7.0, L * .19, .8, .8, (.4, 1.0), 70))
 
 
+def igniter(P, ceramic, glow=0, failed=False):
+    """A hot surface igniter along +y, its flange at y=0: a blade of silicon nitride in a ceramic holder, two leads behind.
+    glow: how bright its blade is, orange at the foot and nearly white at the tip. failed: broken through and burnt where it broke."""
+    nitride = mat('nitride', (.060, .060, .064), .55, bump=(600, .2, .0004), cn=(70, (.115, .11, .105), .45, .75))
+    lathe('holder', [(0, -.030), (.0066, -.030), (.0078, -.0285), (.0078, -.006), (.0105, -.0052), (.0105, .0002), (.0078, .001), (.0078, .017), (.0070, .0185), (0, .0185)], ceramic, 56, rot=BACK)
+    box('slot', (.0095, .0012, .0036), (0, .0186, 0), P.void, .0004)
+    box('flange', (.034, .0016, .026), (.006, -.0065, .002), P.zinc, .0006)
+    screw((.0185, -.0080, .004), (0, -1, 0), .0040, P.zinc)
+    for s in (-1, 1):
+        rod('boot', (s * .0036, -.036, 0), (s * .0036, -.029, 0), .0026, P.white, 24, .0004)
+    if failed:
+        ash = mat('ash', (.70, .67, .62), .9, bump=(300, .6, .001), cn=(120, (.30, .27, .25)))
+        box('stump', (.0076, .022, .0024), (0, .0290, 0), nitride, .0007)
+        box('burn', (.0078, .0050, .0026), (0, .0415, 0), ash, .0010, rot=(0, 0, .25))
+        box('burn', (.0077, .0040, .0026), (.0030, .0505, -.0012), ash, .0010, rot=(.06, .10, -.45))
+        box('fallen', (.0076, .018, .0024), (.0075, .0610, -.0022), nitride, .0007, rot=(.06, .10, -.45))
+        return
+    for k in range(5):      # cooler towards the holder
+        y, heat = .0215 + .0094 * k, (k + 1) / 5
+        m = mat('nitride%d' % k, (.10, .075, .065), .6, emit=(1, .16 + .40 * heat, .02 + .20 * heat), es=glow * heat ** 2) if glow else nitride
+        box('blade', (.0076, .0096, .0024), (0, y, 0), m, .0002 if k < 4 else .0007)
+
+
 def gas_valve(loc, P, body=None, size=(.085, .075, .095)):
     """A combination gas valve: switch on its face, terminal block on top, pressure tap plugs."""
     x, y, z = loc

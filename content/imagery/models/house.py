@@ -19,8 +19,8 @@ class House:
         self.found = mat('found', (.36, .35, .335), .92, bump=(60, .6, .006), bump2=(9, .4, .02), cn=(3, (.28, .27, .26)))
         self.trim = mat('trim', (.80, .79, .76), .45, bump=(60, .08, .001), cn=(26, (.70, .685, .64), .62, .9))
         self.wall()
-        for k, w in enumerate(windows):
-            self.window(*w, panes=2 if k == 0 else 3)
+        for w in windows:
+            self.window(*w, panes=2 if w[1] - w[0] < 1.2 else 3)
 
     # ---- wall
     def clear_of_windows(self, x0, x1, z0, z1):

@@ -23,7 +23,7 @@ class Snow:
             if abs(dx) < .3 and abs(dy) < .3:
                 along, across = dx * math.cos(heading) + dy * math.sin(heading), dy * math.cos(heading) - dx * math.sin(heading)
                 e = (along / .165) ** 4 + (across / .072) ** 4 + .25 * noise.noise(Vector((x * 30, y * 30, 2)))
-                deep = min(deep, -.085) if e < 1 else deep + .022 * math.exp(-(e - 1) ** .5 / .8)
+                deep = min(deep, -.085 * min(1, (1.2 - e) / .8)) if e < 1.2 else deep + .022 * math.exp(-(e - 1.2) ** .5 / .8)
         return deep
 
     def field(self, x0, x1, y0, y1, step):

@@ -1,5 +1,6 @@
 """The house corner of exterior.py on a winter evening: moonlit snow, lamplight in two windows, a porch lantern, steam at the
-furnace's vents, bootprints, a shovel. Beside OUT.png it writes OUT-dark.png: without the lamps."""
+furnace's vents, bootprints, a shovel. Variants: wide; tall, composed for phones: one window at the right, the wall beside it free for a
+headline. Beside OUT.png it writes OUT-dark.png: without the lamps."""
 from kit import *
 from models.garden import Garden
 from models.house import CORNER, House
@@ -11,20 +12,22 @@ rng = random.Random(7)
 P = palette()
 
 # ---- the house; what is lit so far are the lamps that the page switches
-windows = [(-1.36, -.30, 1.30, 2.62), (1.50, 3.20, .98, 2.62)]
-x0, x1, z0, z1 = windows[1]
+TALL = VAR == 'tall'
+windows = [(-1.36, -.30, 1.30, 2.62), (1.50, 3.20, .98, 2.62)][TALL:]
+x0, x1, z0, z1 = windows[-1]
 house = House(P, rng, windows, lit=True, roof=True, day=False, lamps=1)
 for w in windows:
     house.window_glow(*w, 12)
-for a in (area((2.3, -.50, 1.75), (1.7, -3.98, -.4), 1.6, 44, (1, .52, .21), 1.4), area((-.8, -.52, 1.95), (-1.3, -3.0, -.2), 1.0, 17, (1, .52, .21), 1.2)):
-    a.visible_glossy = False
+spills = [((-.8, -.52, 1.95), (-1.3, -3.0, -.2), 1.0, 17, (1, .52, .21), 1.2), ((2.3, -.50, 1.75), (1.7, -3.98, -.4), 1.6, 44, (1, .52, .21), 1.4)]
+for spill in spills[TALL:]:
+    area(*spill).visible_glossy = False
 groups = bpy.context.view_layer.lightgroups
 groups.add(name='lamps')
 for o in S.objects:
     if o.type == 'LIGHT' or o.name.startswith('shade'):
         o.lightgroup = 'lamps'
 house.eaves()
-house.lantern(.62, 1.98, 13)
+house.lantern(*((1.06, 2.36) if TALL else (.62, 1.98)), 13)
 
 # ---- behind the wide window: a curtain half drawn, somebody's shadow on it, a sill with a mug and a child's mittens
 cloth = clothmat('drawn', (.62, .53, .40), (.86, .56, .28), .62)
@@ -72,7 +75,7 @@ def frost(x0, x1, z0, z1, seed):
     mesh('frost', [(x0, -.030, z0), (x1, -.030, z0), (x1, -.030, z1), (x0, -.030, z1)], [(0, 1, 2, 3)], m)
 
 
-for (a, b, c, d), panes in zip(windows, (2, 3)):
+for (a, b, c, d), panes in zip(windows, (2, 3)[TALL:]):
     for k in range(panes):
         frost(a + (b - a) * k / panes, a + (b - a) * (k + 1) / panes, c + .05, d - .04, k * 3.1 + c)
 
@@ -147,5 +150,8 @@ world_gradient([(-1, (.03, .04, .06)), (-.02, (.10, .15, .27)), (.05, (.16, .22,
 sun(moon, .8, (.46, .62, 1.0), .9)
 sky = area((-6, -9, 6), (0, -.5, 1), 8, 75, (.34, .52, 1.0), 5)
 sky.visible_glossy = False
-camera((2.95, -6.05, 1.20), (.16, 0, 1.60), lens=30, f=2.4, focus=(1.9, 0, 1.5))
+if TALL:
+    camera((2.55, -6.4, 1.35), (1.18, 0, 1.35), lens=41, f=2.4, focus=(1.9, 0, 1.5), shift=(0, -.125))
+else:
+    camera((2.95, -6.05, 1.20), (.16, 0, 1.60), lens=30, f=2.4, focus=(1.9, 0, 1.5))
 render(OUT, W, H, SPP, exposure=.75, bounces=5, temp=(1.0, 1.0, 1.01), bloom=.2, vig=.2, without='lamps')
