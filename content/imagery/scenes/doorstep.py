@@ -1,28 +1,40 @@
-"""A doorstep at night: lanterns on both sides of the door, a mat on the step, a warm window, a walk with dew."""
+"""A doorstep on a winter night, somebody at work inside: the door ajar, its light on snowy steps, coats in the hall, an open
+tool bag, shoe covers on the mat, wet prints."""
 from kit import *
 from models.garden import Garden
 from models.house import CORNER, House
+from models.snow import Snow
 
 OUT, W, H, SPP, VAR = args()
 S = reset()
 rng = random.Random(7)
 P = palette()
 DX, STEP = .78, .36               # middle of the door, height of the landing
+dw, dh, y0 = .914, 2.03, -.052
 
-windows = [(-1.36, -.42, 1.30, 2.50)]
-house = House(P, rng, windows, lit=True, roof=True, day=False)
+
+class Entrance(House):
+    """The house's wall with an opening for the door."""
+
+    def window(self, x0, x1, z0, z1, panes=2):
+        if x0 != DX - dw / 2:
+            super().window(x0, x1, z0, z1, panes)
+
+
+windows = [(-1.66, -.84, 1.30, 2.50)]
+house = Entrance(P, rng, windows + [(DX - dw / 2, DX + dw / 2, STEP, STEP + dh + .03)], lit=True, roof=True, day=False)
 house.eaves()
 house.window_glow(*windows[0], 11)
 trim = house.trim
-# ---- door: six panels below a row of lites, on a deep sill
+# ---- door: six panels below a row of lites, ajar; casing, a deep sill
 door = mat('door', (.205, .035, .028), .34, bump=(500, .05, .0005), cn=(9, (.175, .030, .024)), coat=.25)
-dw, dh, y0 = .914, 2.03, -.052
 for s in (-1, 1):
     box('casing', (.115, .052, dh + .10), (DX + s * (dw / 2 + .062), -.050, STEP + dh / 2 + .04), trim, .004)
+    span('jamb', (DX + s * (dw / 2 + .004) - .012, DX + s * (dw / 2 + .004) + .012), (-.05, .12), (STEP, STEP + dh + .03), trim, .003)
 box('head', (dw + .30, .060, .135), (DX, -.054, STEP + dh + .105), trim, .005)
 box('cap', (dw + .36, .085, .026), (DX, -.064, STEP + dh + .185), trim, .006)
-span('slab', (DX - dw / 2, DX + dw / 2), (y0 + .012, y0 + .040), (STEP + .03, STEP + dh + .03), door, .004)
-span('sill', (DX - dw / 2 - .05, DX + dw / 2 + .05), (-.125, -.02), (STEP - .002, STEP + .030), mat('sill', (.40, .33, .22), .35, metal=.9), .006)
+span('sill', (DX - dw / 2 - .05, DX + dw / 2 + .05), (-.125, .10), (STEP - .002, STEP + .030), mat('sill', (.40, .33, .22), .35, metal=.9), .006)
+brass = mat('doorbrass', (.62, .44, .18), .26, metal=1, rn=(40, .2, .42))
 
 
 def panel(x0, x1, z0, z1):
@@ -33,33 +45,56 @@ def panel(x0, x1, z0, z1):
     loft('panel', rings, door, False, True, 20)
 
 
-for s in (-1, 1):
-    a, b = (DX + .045, DX + dw / 2 - .115) if s > 0 else (DX - dw / 2 + .115, DX - .045)
-    panel(a, b, STEP + .26, STEP + .78)
-    panel(a, b, STEP + .90, STEP + 1.36)
-lite = [DX - dw / 2 + .115, DX + dw / 2 - .115, STEP + 1.50, STEP + 1.88]
-span('liteback', (lite[0], lite[1]), (y0 + .0080, y0 + .0110), (lite[2], lite[3]), glow('hall', (1, .62, .30), 1.5), 0)
-seeded = mat('seeded', (.95, .90, .82), .22, trans=.9, ior=1.2, bump=(70, .8, .006))
-span('lite', (lite[0], lite[1]), (y0 + .002, y0 + .006), (lite[2], lite[3]), seeded, 0)
-for k in range(4):
-    x = lite[0] + (lite[1] - lite[0]) * k / 3
-    span('muntin', (x - .010, x + .010), (y0 - .003, y0 + .012), (lite[2], lite[3]), door, .003)
-for z in lite[2:]:
-    span('muntin', (lite[0] - .012, lite[1] + .012), (y0 - .004, y0 + .012), (z - .012, z + .012), door, .003)
-brass = mat('doorbrass', (.62, .44, .18), .26, metal=1, rn=(40, .2, .42))
-hx = DX - dw / 2 + .070
-cyl('rose', .029, .008, (hx, y0 + .008, STEP + .98), brass, (math.pi / 2, 0, 0))
-lathe('knob', smooth_profile([(.010, 0), (.010, .022), (.026, .034), (.029, .048), (.020, .060), (0, .063)], 4), brass, 64, (hx, y0 + .006, STEP + .98), (math.pi / 2, 0, 0), 60)
-cyl('bolt', .024, .014, (hx, y0 + .006, STEP + 1.12), brass, (math.pi / 2, 0, 0), bw=.003)
-box('keyway', (.003, .002, .012), (hx, y0 - .002, STEP + 1.12), P.void, .0005)
-box('slot', (.26, .006, .060), (DX, y0 + .010, STEP + .84), brass, .004)
-box('flap', (.21, .004, .038), (DX, y0 + .006, STEP + .84), brass, .003)
+def leaf():
+    span('slab', (DX - dw / 2, DX + dw / 2), (y0 + .012, y0 + .040), (STEP + .03, STEP + 1.48), door, .004)
+    for x in (DX - dw / 2 + .058, DX + dw / 2 - .058):
+        span('stile', (x - .058, x + .058), (y0 + .012, y0 + .040), (STEP + 1.48, STEP + dh + .03), door, .002)
+    span('toprail', (DX - dw / 2, DX + dw / 2), (y0 + .012, y0 + .040), (STEP + 1.88, STEP + dh + .03), door, .002)
+    for s in (-1, 1):
+        a, b = (DX + .045, DX + dw / 2 - .115) if s > 0 else (DX - dw / 2 + .115, DX - .045)
+        panel(a, b, STEP + .26, STEP + .78)
+        panel(a, b, STEP + .90, STEP + 1.36)
+    lite = [DX - dw / 2 + .115, DX + dw / 2 - .115, STEP + 1.50, STEP + 1.88]
+    span('lite', (lite[0], lite[1]), (y0 + .020, y0 + .026), (lite[2], lite[3]), mat('seeded', (.95, .90, .82), .22, trans=.9, ior=1.2, bump=(70, .8, .006)), 0)
+    for k in range(4):
+        x = lite[0] + (lite[1] - lite[0]) * k / 3
+        span('muntin', (x - .010, x + .010), (y0 - .003, y0 + .040), (lite[2], lite[3]), door, .003)
+    for z in lite[2:]:
+        span('muntin', (lite[0] - .012, lite[1] + .012), (y0 - .004, y0 + .012), (z - .012, z + .012), door, .003)
+    hx = DX - dw / 2 + .070
+    cyl('rose', .029, .008, (hx, y0 + .008, STEP + .98), brass, (math.pi / 2, 0, 0))
+    lathe('knob', smooth_profile([(.010, 0), (.010, .022), (.026, .034), (.029, .048), (.020, .060), (0, .063)], 4), brass, 64, (hx, y0 + .006, STEP + .98), (math.pi / 2, 0, 0), 60)
+    cyl('bolt', .024, .014, (hx, y0 + .006, STEP + 1.12), brass, (math.pi / 2, 0, 0), bw=.003)
+
+
+hinge = Vector((DX + dw / 2, y0 + .040, 0))
+placed(Matrix.Translation(hinge) @ Matrix.Rotation(-math.radians(52), 4, 'Z') @ Matrix.Translation(-hinge), leaf)
 box('bell', (.045, .016, .085), (DX + dw / 2 + .19, -.045, STEP + 1.12), P.black, .008)
 cyl('bellbutton', .011, .006, (DX + dw / 2 + .19, -.055, STEP + 1.10), glow('bell', (1, .80, .50), 2.2), (math.pi / 2, 0, 0), 32, .001)
-for k, s in enumerate('412'):
-    text(s, .115, (DX - dw / 2 - .40, -.050, STEP + 1.52 - k * .135), (math.pi / 2, 0, 0), brass, .006, font=MEDIUM)
-for x in (DX - dw / 2 - .40, DX + dw / 2 + .40):
-    house.lantern(x, 2.22, 17)
+box('plaque', (.40, .016, .19), (DX - dw / 2 - .42, -.046, STEP + 1.36), P.black, .006)
+text('412', .150, (DX - dw / 2 - .42, -.056, STEP + 1.36), (math.pi / 2, 0, 0), trim, .004, font=MEDIUM)
+for x in (DX - dw / 2 - .42, DX + dw / 2 + .40):
+    house.lantern(x, 2.22, 9)
+# ---- the hall: floor, walls, coats on their hooks, a lamp that is out of sight
+warm = mat('hallwall', (.62, .46, .32), .9)
+hall = (DX - .62, DX + 1.05, 2.3)
+span('hfloor', (hall[0], hall[1]), (.02, hall[2]), (STEP - .03, STEP), P.oak, 0)
+span('hback', (hall[0], hall[1]), (hall[2], hall[2] + .05), (STEP, 2.9), warm, 0)
+span('hright', (hall[1], hall[1] + .05), (.03, hall[2]), (STEP, 2.9), warm, 0)
+span('hleft', (hall[0] - .05, hall[0]), (.03, hall[2]), (STEP, 2.9), warm, 0)
+span('hceil', (hall[0], hall[1]), (.03, hall[2]), (2.85, 2.9), mat('ceil', (.8, .7, .58), .9), 0)
+span('skirting', (hall[0], hall[1]), (hall[2] - .015, hall[2]), (STEP, STEP + .12), trim, .004)
+span('rack', (hall[0], hall[0] + .022), (.35, 1.95), (STEP + 1.62, STEP + 1.72), P.oak, .006)
+for k, c in enumerate(((.07, .10, .14), (.36, .055, .035), (.20, .15, .08), (.05, .11, .08))):
+    y, long = .58 + .34 * k, (.92, .74, .98, .56)[k]
+    cloth = mat('coat%d' % k, c, .95, bump=(300, .4, .001), sheen=.3)
+    rings = []
+    for t, half, depth in ((0, .03, .03), (.06, .10, .06), (.14, .15, .08), (.5, .16, .085), (1, .19, .10)):
+        z = STEP + 1.66 - long * t
+        rings.append([(hall[0] + .11 + depth * math.cos(q) * (1 + .22 * t * math.sin(7 * q + 2 * k)), y + half * math.sin(q) * (1 + .10 * t * math.sin(5 * q + k)), z) for q in (2 * math.pi * i / 72 for i in range(72))])
+    loft('coat', rings, cloth, True, True, 180)
+point((DX + .1, 1.1, 2.6), 60, (1, .60, .30), .12)
+wedge = spot((DX - .10, .95, 2.35), (DX - .55, -1.9, .1), 650, (1, .58, .27), 64, .35, .10)
 # ---- landing of bluestone on brick, two steps, iron rail, mat, planters
 brick = [mat('brick%d' % k, c, .85, bump=(60, .5, .004), cn=(8, tuple(v * .78 for v in c))) for k, c in enumerate(((.235, .090, .058), (.20, .078, .052), (.26, .11, .075)))]
 stone = mat('bluestone', (.165, .185, .20), .55, bump=(26, .35, .004), bump2=(4, .2, .01), cn=(5, (.135, .15, .165)), rn=(4, .34, .62))
@@ -93,17 +128,22 @@ tuft = [grass_clump('c%d' % k, coir, 46, .018, (.010, .016), .0016, .004, rng) f
 for i in range(46):
     for j in range(29):
         inst(rng.choice(tuft), (DX - .345 + i * .0153, -.605 + j * .0150, STEP + .006), (rng.uniform(-.3, .3), rng.uniform(-.3, .3), rng.random() * 6.3), rng.uniform(.8, 1.15))
-leaf = leafmat('mum', (.03, .07, .02), (.08, .13, .035), .5, .3)
-bloom_ = leafmat('bloom', (.50, .20, .03), (.62, .34, .05), .7, .35)
-pot = mat('pot', (.36, .17, .095), .8, bump=(60, .3, .003), cn=(5, (.30, .145, .085)))
-for x, R in ((DX + .70, .19),):
-    lathe('pot', smooth_profile([(.10, 0), (.125, .02), (.158, .22)], 3) + [(.172, .222), (.174, .262), (.158, .262), (.150, .20), (0, .20)], pot, 72, (x, -.34, STEP))
-    shrub([leaf_clump('ml%d' % k, leaf, 40, .07, .035, .5, rng) for k in range(2)], (x, -.34, STEP + .36), R, 120, rng, .8, .3)
-    shrub([leaf_clump('mb%d' % k, bloom_, 26, .022, .022, .5, rng) for k in range(2)], (x, -.34, STEP + .40), R * 1.06, 90, rng, .8, .12)
-# ---- the yard and a walk of the same stone
-free = lambda x, y, m: abs(x - DX) < .95 + m and y > -1.55 - m
-garden = Garden(rng, free, False, (2.6, -6.4), True)
-
+# ---- an open tool bag, shoe covers that were taken off, wet prints from the walk
+bag = mat('bag', (.045, .05, .055), .8, bump=(700, .4, .0008))
+loft('bag', [[(DX + .62 + x, -.30 + y, STEP + z) for x, y in rsq(hx, hy, .05, 6)] for z, hx, hy in ((.002, .19, .10), (.20, .20, .11), (.26, .19, .10), (.255, .175, .085), (.12, .17, .08))], bag, True, True, 40)
+tube('strap', spline([(DX + .46, -.30, STEP + .26), (DX + .52, -.37, STEP + .40), (DX + .72, -.37, STEP + .40), (DX + .78, -.30, STEP + .26)]), .012, mat('strap', (.20, .085, .035), .6), 0)
+for k, c in enumerate((P.red, P.yellow, P.blue, P.red)):
+    rod('handle', (DX + .50 + .07 * k, -.29, STEP + .15), (DX + .49 + .075 * k, -.30 + .015 * (k % 2), STEP + .35 - .02 * k), .014, c, 12, .004)
+felt = mat('felt', (.035, .150, .36), .85, bump=(700, .5, .0008), sheen=.25)
+for x, y, turn in ((DX - .20, -.34, .5), (DX - .02, -.46, .1)):
+    o = lathe('cover', [(0, .004), (.058, .004), (.072, .030), (.058, .062), (.040, .070), (.036, .058), (0, .030)], felt, 48, (x, y, STEP + .010), (0, 0, turn), 180)
+    o.scale = (.9, 2.0, 1)
+wet = mat('wet', (.045, .052, .058), .10, coat=.6)
+for k, (x, y, z, turn) in enumerate(((-.06, -.80, STEP, .2), (.14, -1.00, STEP, .1), (-.05, -1.28, STEP - .165, .15), (.16, -1.90, .020, .05), (-.08, -2.35, .020, .1), (.13, -2.80, .020, 0))):
+    for q, (dy, rx, ry) in enumerate(((.06, .046, .085), (-.085, .036, .045))):
+        o = cyl('print', 1, .0012, (DX + x - dy * math.sin(turn), y + dy * math.cos(turn), z + .0012), wet, (0, 0, turn), 32, 0)
+        o.scale = (rx, ry, 1)
+# ---- the yard under snow, and a walk of the same stone that somebody shovelled
 y = -1.62
 while y > -6.6:
     n = rng.choice((2, 2, 3))
@@ -112,30 +152,43 @@ while y > -6.6:
     for a, b in zip(cuts, cuts[1:]):
         span('flag', (a + .008, b - .008), (y - d + .008, y - .008), (-.03, .018 + rng.uniform(-.004, .004)), stone, .010, 3)
     y -= d
-before = set(D.objects)
-garden.stones()
-garden.lawn(60000)
-for o in set(D.objects) - before:      # nothing grows on the walk or through the steps
-    x, yy = o.location.x, o.location.y
-    if o.type == 'MESH' and o.name.startswith('i') and abs(x - DX) < .66 and yy < -1.40:
-        D.objects.remove(o)
-    elif o.type == 'MESH' and o.name.startswith('i') and abs(x - DX) < .98 and -1.60 < yy < 0:
-        D.objects.remove(o)
-garden.clipped([(-1.30, -.52, .27, .33, 420), (-.46, -.50, .22, .27, 340), (2.35, -.50, .26, .32, 400), (3.20, -.52, .30, .36, 420)])
-garden.background()
-garden.leaf_litter(40, ((DX - .8, DX + .8, -1.08, -.15, STEP + .012, 9), (DX - .6, DX + .6, -4.5, -1.7, .03, 22)))
 
-street = leafmat('street', (.012, .016, .010), (.03, .03, .02), .9, .1)
-row = [leaf_clump('st%d' % k, street, 60, .8, .30, .6, rng) for k in range(2)]
-for x, R, z in ((-16, 4.2, 4.4), (-9.5, 3.4, 3.6), (-3, 4.0, 4.2), (3.5, 3.0, 3.0), (10, 4.0, 4.4)):
-    shrub(row, (x, -24, z), R, 110, rng, .95, .6)
+
+class Yard(Snow):
+    def height(self, x, y):
+        beside = max(abs(x - DX) - (.66 if y < -1.5 else .92), 0)
+        if beside == 0 and y < 0:
+            return -.04
+        return min(super().height(x, y) + .10 * math.exp(-((beside - .22) / .16) ** 2) * (y < -1.5), -.02 + beside * 2.2)
+
+
+snow = Yard(rng, (-20, -20, .1, .1))
+snow.field(-3.6, 5.2, -6.2, -.035, .025)
+snow.field(-16, -3.6, -6.6, 12, .12)
+snow.field(-3.65, -1.93, -.06, 12, .1)
+for y, half, z in ((-.58, .50, STEP), (-1.27, .16, STEP - .165)):      # what the shovel left on both ends of the steps
+    for s in (-1, 1):
+        snow.blanket(DX + s * .80, y, z, .13, half, .045, y + s, .004)
+snow.blanket(DX, -.064, STEP + dh + .198, dw / 2 + .16, .036, .035, 4, .003)
+for w in windows:
+    snow.blanket((w[0] + w[1]) / 2, -.075, w[2] - .002, (w[1] - w[0]) / 2 + .13, .034, .035, 1, .004)
+    snow.blanket((w[0] + w[1]) / 2, -.055, w[3] + .108, (w[1] - w[0]) / 2 + .10, .028, .03, 3, .003)
+snow.on_roof(CORNER - .34, 6.4, (-.46, 3.115), math.radians(30), 3.2)
+balls = [(-1.30, -.52, .27, .33, 420), (-.46, -.50, .22, .27, 340), (2.35, -.50, .26, .32, 400), (3.20, -.52, .30, .36, 420)]
+for x, y, z, R, _ in balls:
+    snow.on_shrub((x, y, z), R * 1.2)
+garden = Garden(rng, lambda *_: False, True, (2.6, -6.4), True)
+garden.clipped(balls)
+garden.background(bare=True)
+snow.on_hedge()
 nb, lit = mat('nb', (.10, .105, .115), .8), glow('nbw', (1, .58, .25), 1.4)
 for X, Y, w, z in ((-31, 23, 9, 2.9), (-46, 26, 8, 3.0)):
     box('nb', (w, 7, z), (X, Y, z / 2), nb, 0)
     for dx in (-2.4, 1.6):
         box('nbw', (1.3, .1, 1.2), (X + dx, Y - 3.52, 1.75), lit, 0)
-world_gradient([(-1, (.015, .02, .03)), (-.02, (.10, .10, .14)), (.03, (.34, .27, .30)), (.12, (.20, .22, .36)), (.30, (.09, .14, .29)), (1, (.03, .06, .16))], .50, cam_strength=.50, clouds=.4, cloudcol=(.30, .24, .34))
-a = area((-6, -9, 5), (0, -.5, 1), 7, 190, (.36, .52, 1.0), 4)
+world_gradient([(-1, (.03, .04, .06)), (-.02, (.10, .15, .27)), (.05, (.16, .22, .38)), (.2, (.07, .12, .26)), (1, (.02, .04, .12))], .28, cam_strength=.55, clouds=.35, cloudcol=(.20, .26, .42))
+sun((.80, .34, -.46), .6, (.46, .62, 1.0), .9)
+a = area((-6, -9, 6), (0, -.5, 1), 8, 70, (.34, .52, 1.0), 5)
 a.visible_glossy = False
-camera((2.30, -5.7, 1.42), (-.30, 0, 1.30), lens=30, f=2.4, focus=(DX, -.3, 1.2))
-render(OUT, W, H, SPP, exposure=.80, bounces=5, temp=(1.02, 1, 1), bloom=.16, vig=.22, grain=.007)
+camera((2.15, -5.9, 1.55), (.16, 0, 1.24), lens=34, f=2.8, focus=(DX, -.3, 1.2))
+render(OUT, W, H, SPP, exposure=.75, bounces=5, temp=(1.01, 1, 1), bloom=.18, vig=.22, grain=.007)
