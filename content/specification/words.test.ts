@@ -24,7 +24,6 @@ type Text = {
   except?: readonly string[];
 };
 
-/** Words with their values filled in, where they are sentences around one. */
 function spoken(words: unknown): unknown {
   if (typeof words === "function") return words("2", "2");
   if (typeof words !== "object" || words === null) return words;
@@ -82,7 +81,6 @@ const exactStrings = [
 /** Deliberately not contracted: stressed, or a visitor's answer. */
 const stressed: string[] = ["I would like to use the code"];
 
-/** Repeated in the same words on purpose. */
 const shared: string[] = [
   facts.emergencyHours.fee,
   facts.emergencyHours.feeBriefly,

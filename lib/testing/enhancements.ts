@@ -43,6 +43,7 @@ export const newerInStyles: Readonly<Record<string, string>> = {
   "::-moz-range-thumb": engines,
   "::-webkit-slider-thumb": engines,
   "::-webkit-search-cancel-button": engines,
+  "hyphenate-limit-chars": "short words are hyphenated, too",
   "::details-content": "printed answers stay closed",
   "::view-transition": "a page changes by classes: app/styles/motion.css",
   "::view-transition-old": "likewise",
