@@ -35,7 +35,6 @@ const homeSchema = z.strictObject({
   quote: z.strictObject({
     heading: text,
     intro: text,
-    points: z.array(text),
     callText: text,
     button: text,
   }),
@@ -59,7 +58,7 @@ export const home = parseContent("home.ts", homeSchema, {
   headline: `${does} in ${serviceArea}`,
   facts: {
     when: `${facts.emergencyService}: for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Other repairs ${facts.hours.extended}.`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask about a visit fee when you call. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask about the fee. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
@@ -115,8 +114,7 @@ export const home = parseContent("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for new equipment are free.",
-    points: ["Say what you have now and what you need.", "If you aren't sure, choose Other."],
+    intro: "Quotes for new equipment are free. If you aren't sure what you need, choose Other.",
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },

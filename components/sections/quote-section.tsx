@@ -1,6 +1,5 @@
 import { Island } from "@/components/islands/island";
 import { DraftNote } from "@/components/sections/draft-note";
-import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Home } from "@/content/home";
 import type { Company } from "@/content/data/schemas/company";
@@ -15,7 +14,6 @@ type Props = Home["quote"] & {
 export const QuoteSection = ({
   heading,
   intro,
-  points,
   callText,
   button,
   phone,
@@ -34,14 +32,6 @@ export const QuoteSection = ({
           {heading}
         </h2>
         <p className="mt-4 text-lead text-balance">{intro}</p>
-        <ul data-reveal="" className="mt-6 grid gap-4 lg:mt-9">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon name="check" className="mt-1 size-5 shrink-0 text-sage" />
-              {point}
-            </li>
-          ))}
-        </ul>
         <p className="mt-6 border-t border-line pt-5 lg:mt-8 lg:pt-6">
           {callText}
           <PhoneLink
