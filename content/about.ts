@@ -86,7 +86,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "One new part throws less away than a new furnace, so we repair where that makes sense. Equipment that fits the building can use less energy than oversized equipment.",
+        text: "Replacing one part wastes less than replacing the furnace, so we repair where that makes sense. Equipment that fits the building can use less energy than oversized equipment.",
         icon: "leaf",
       },
     ],

@@ -57,9 +57,9 @@ export const home = parseContent("home.ts", homeSchema, {
   does,
   headline: `${does} in ${serviceArea}`,
   facts: {
-    when: `${facts.emergencyService}: for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Other repairs ${facts.hours.extended}.`,
+    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Repairs that can wait: ${facts.hours.extended}.`,
     cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask about the fee. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
-    who: `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
+    who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",

@@ -61,7 +61,11 @@ const areaTitles = [1, 2, 3].map(
 
 /** As many of the lasting offers, by name, as a description holds. */
 const promotionDescriptions = [...lasting.keys(), lasting.length].map((count) => {
-  const offers = [...lasting.slice(0, count), "plan discounts", facts.financing.offer].join(", ");
+  const offers = [
+    ...lasting.slice(0, count),
+    "plan discounts",
+    "free quotes for new equipment",
+  ].join(", ");
   return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}: current offers from ${company.name} in ${place}.`;
 });
 
@@ -118,7 +122,8 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     path: "/gallery",
     label: "Gallery",
     title: `HVAC Equipment Pictures | ${company.name}`,
-    description: `Pictures of air conditioners, furnaces, heat pumps, ducts and water heaters, close up.`,
+    description:
+      "Air conditioners, furnaces, boilers, heat pumps, ducts and water heaters, close up and cut open.",
     preview: "boiler-pumps",
   },
   privacy: {

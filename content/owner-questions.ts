@@ -4,7 +4,7 @@ import { facts } from "@/content/facts";
 const questions = {
   "manual-j": "Do you calculate every new AC by Manual J? AC installation says so.",
   "haul-away":
-    "Do you take old equipment away at no charge? AC and water heater installation say you take it.",
+    "Do you take old equipment away at no charge? AC and water heater installation say you take it. Do you take old mercury thermostats?",
   "duct-cameras": "Do you look into ducts with a camera? Advanced duct cleaning says so.",
   "duct-scope":
     "What do the two duct cleanings include? May a customer switch to the standard one after the first look? Their pages say so. How does the crew make droppings safe before it brushes?",
@@ -16,7 +16,8 @@ const questions = {
   durations: "Are the durations right? They are `duration` in facts.json.",
   "night-fee":
     "Does the extra fee outside business hours hold beyond emergency AC, for furnaces and water heaters? How much is it? It is `nightFee`.",
-  "night-arrival": "Does emergency AC's time of arrival hold at any hour of the night?",
+  "night-arrival":
+    "Does emergency AC's time of arrival hold at any hour of the night? Which visits are emergencies with the shorter warranty, and is the diagnostic fee charged on them?",
   "furnace-visit": "What does a furnace visit cost? It is `visits.furnace`.",
   "water-heater-visit": "What does a water heater visit cost? It is `visits.waterHeater`.",
   "tune-up": "What does one tune-up cost without the plan? It is `tuneUp`.",

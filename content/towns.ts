@@ -35,19 +35,11 @@ const nearbyTowns = `${nearby.length} nearby towns`;
 /** The service area in a few words for the middle of a sentence: our own town and how many more. */
 export const serviceArea = `${company.address.town} and ${nearbyTowns}`;
 
-const across = (one: string, other: string) =>
-  towns.includes(one) && towns.includes(other) ? `from ${one} to ${other}` : `in ${serviceArea}`;
+/** The service area with one more of its towns by name, so that pages do not all end alike. */
+export const areaWith = (town: string) =>
+  nearby.includes(town) && nearby.length > 2
+    ? `${company.address.town}, ${town} and ${nearby.length - 1} nearby towns`
+    : serviceArea;
 
-/** The service area by two of its edges, for pages that would all end in the same words. */
-export const areas = {
-  aurora: across("Aurora", "Wheaton"),
-  batavia: across("Batavia", "Bolingbrook"),
-  geneva: across("Geneva", "Romeoville"),
-  oswego: across("Oswego", "Glen Ellyn"),
-  stCharles: across("St. Charles", "Plainfield"),
-  yorkville: across("Yorkville", "Lombard"),
-};
-
-/** What a sentence says of the service area: what leads to the towns. */
-export const areaIn = (sentence: string) =>
-  Object.values(areas).find((words) => sentence.includes(words)) ?? nearbyTowns;
+/** The words of a sentence on the service area that lead to its towns. */
+export const areaIn = (sentence: string) => /\d+ nearby towns/.exec(sentence)?.[0] ?? nearbyTowns;

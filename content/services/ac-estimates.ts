@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { acRepair, duration, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
-  description: `If a repair is all your AC needs, we'll say so. We measure and quote new ACs ${areas.stCharles}.`,
+  description: `If a repair is all your AC needs, we'll say so. We measure and quote new ACs in ${areaWith("St. Charles")}.`,
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. These help us:",
   tips: [

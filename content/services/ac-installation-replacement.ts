@@ -9,14 +9,14 @@ import {
   permits,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
-  description: `An old AC that still cools can stay. We size and install new ones ${areas.oswego}.`,
+  description: `An old AC that still cools can stay. We size and install new ones in ${areaWith("Oswego")}.`,
   extraText:
     "You get a written quote first. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,
@@ -53,7 +53,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. Geneva, St. Charles, Wheaton and Yorkville require a permit for central air, and other towns may, too.${permits} Over $1,000, Illinois requires a written contract and its pamphlet on your rights. An AC installed after 2025 gets no federal tax credit (25C).`,
+      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. Geneva, St. Charles, Wheaton and Yorkville require a permit for central air, and other towns may, too.${permits} For work on a home, Illinois requires its pamphlet on your rights and, over $1,000, a written contract. An AC installed after 2025 gets no federal tax credit (25C).`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, tuneUp } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { certification, duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
-  description: `A tune-up won't cure a leak or make an old AC new. We tune up ACs ${areas.batavia}.`,
+  description: `A tune-up won't cure a leak or make an old AC new. We tune up ACs in ${areaWith("Batavia")}.`,
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
@@ -47,7 +47,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: "On the plan, one visit is for cooling and one is for heating, and members get priority service. Homes and businesses can book one visit without the plan. Its price comes when you book.",
+      text: "On the plan, one visit is for cooling and one is for heating, and members get priority service. Homes and businesses can book one visit without the plan. Ask for its price before you book.",
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },

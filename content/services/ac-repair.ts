@@ -56,7 +56,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If everyone is safe, book a regular visit. Call at any hour if someone inside is very young, old, pregnant or ill. If anyone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
+      text: `If everyone is safe, book a regular visit. If someone inside is a baby, elderly, pregnant or ill, call for emergency service at any hour. If anyone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },

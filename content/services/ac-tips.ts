@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { hours } = facts;
 const { town, state } = company.address;
@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
-  description: `Try these before you buy anything from us. We fix ACs ${areas.geneva}.`,
+  description: `Try these before you buy anything from us. We fix ACs in ${areaWith("Geneva")}.`,
   extraText: "Start with the filter and the thermostat, at home or at work.",
   tips: [
     "Try 78 degrees, then go down one degree at a time until you're comfortable.",
@@ -56,7 +56,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: "These need a technician. If you see ice, turn cooling off and set the fan to ON.",
+      text: `These need a repair visit, ${hours.days}. If you see ice, turn cooling off and set the fan to ON.`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice on the copper line or the coil",

@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
 const { town, state } = company.address;
@@ -10,7 +10,7 @@ const { town, state } = company.address;
 // What the advanced cleaning adds is not in the specification: for the owner to check.
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
-  description: `Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower. We clean ducts ${areas.aurora}.`,
+  description: `Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower. We clean ducts in ${areaWith("Wheaton")}.`,
   extraText:
     "The standard cleaning is enough for dry dust. Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
@@ -81,7 +81,7 @@ export const advancedDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "list-checks" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
   sectionPicture: "floor-register",
-  comparison: "Illustration: a dusty duct and a clean one, as a camera would see them.",
+  comparison: "Illustration, not a customer's duct: as a camera sees dust, then none.",
   figure: {
     machine: "ducts",
     title: "What's included in advanced duct cleaning",

@@ -9,14 +9,14 @@ import {
   permits,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description: `A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers ${areas.geneva}.`,
+  description: `A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers in ${areaWith("Glen Ellyn")}.`,
   extraText:
     "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out sooner.",
   availability: hours.weekdays,
@@ -65,7 +65,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva, Wheaton and Yorkville a new heating system needs a permit; your town may want one, too.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. A boiler installed after 2025 gets no federal tax credit (25C).`,
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva, Wheaton and Yorkville a new heating system needs a permit; your town may require one, too.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. A boiler installed after 2025 gets no federal tax credit (25C).`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
     },
   ],

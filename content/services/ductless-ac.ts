@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { certification, duration, hours } = facts;
 const { town, state } = company.address;
 
 export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
-  description: `If one indoor unit will do, we won't sell you three. We install ductless mini-splits ${areas.yorkville}.`,
+  description: `If one indoor unit will do, we won't sell you three. We install ductless mini-splits in ${areaWith("Lombard")}.`,
   extraText:
     "A technician looks at your rooms and walls, sizes the system, and picks the spots for the indoor and outdoor units.",
   availability: hours.weekdays,

@@ -67,7 +67,7 @@ export const emergencyAC: ServiceInput = {
       question: "How much is the fee at night or on Sunday?",
       answer: facts.nightFee
         ? `A visit then costs ${facts.nightFee} more than one in business hours.`
-        : "Ask for the amount when you call, before you book.",
+        : "Ask for the amount before you book, and whether a diagnostic fee applies.",
     },
     {
       question: "Should I keep the AC on if it still cools a little?",

@@ -30,7 +30,7 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
-        "Make sure the switch near the furnace is on. Reset a tripped breaker only once.",
+        "Check that the switch near the furnace is on. Reset a tripped breaker only once.",
         "If the furnace starts and stops, turn it off and replace a clogged filter.",
         "Close the blower door fully. Never tape its safety switch down.",
         "Clear snow from the vent pipes outside, but stay off the roof.",
@@ -38,7 +38,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Note any blinking light first. Our technician will:",
+      text: "Note any blinking light. Our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
@@ -63,12 +63,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, compare the price of a new one. A furnace with a cracked heat exchanger can leak carbon monoxide and has to stay off.",
+      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, compare the price of a new furnace. A furnace with a cracked heat exchanger can leak carbon monoxide and has to stay off.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by the heat your building loses. An 80 percent furnace uses a chimney or flue, and a 95 percent furnace needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or a vent of its own. We check before we quote. Size, venting and ducts set the price; the quote is free. Geneva, Lisle, Wheaton and Yorkville want a permit.${permits} Over $1,000, a written contract is the law.`,
+      text: `We size a new furnace by the heat your building loses. An 80 percent furnace uses a chimney or flue, and a 95 percent one needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or a vent of its own. We check before we quote. Size, venting and ducts set the price; the quote is free (${hours.weekdays}). Geneva, Lisle, Wheaton and Yorkville require a permit.${permits} Home work over $1,000 needs a written contract.`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],

@@ -9,14 +9,14 @@ import {
   permits,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { duration, financing, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description: `If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps ${areas.yorkville}.`,
+  description: `If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps in ${areaWith("Yorkville")}.`,
   extraText:
     "A heat pump has to be sized for an Illinois winter, not just for summer. We measure your rooms, ducts and electrical panel and plan the backup heat.",
   availability: hours.weekdays,
@@ -60,7 +60,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Heating and central air need a permit in Geneva, Wheaton and Yorkville, and maybe in your town.${permits} Over $1,000, the law wants a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Heating and central air need a permit in Geneva, Wheaton and Yorkville, and maybe in your town.${permits} By law, home work over $1,000 needs a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],

@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, tuneUp } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
-  description: `You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps ${areas.aurora}.`,
+  description: `You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps in ${areaWith("Aurora")}.`,
   extraText:
     "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. You can't check those yourself, so have us check them yearly. Keep paint out of the furnace room, and gasoline out of the house.",
   availability: hours.weekdays,

@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { duration, financing, hours, quote } = facts;
 const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install and repair heated floors ${areas.oswego}.`,
+  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install and repair heated floors in ${areaWith("Carol Stream")}.`,
   extraText: "Before we quote, we measure the rooms and look at your boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -17,7 +17,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is. We make repair visits ${hours.days}.`,
+      text: `For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is. We make repair visits ${hours.days}.${facts.boilerRepair ? "" : " If the fault is in the boiler, call, and we'll say whether we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",

@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
 const { town, state } = company.address;
@@ -10,7 +10,7 @@ const { town, state } = company.address;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description: `A little gray dust is normal, and no reason to pay us. Dust blowing from the vents is a reason. We clean ducts ${areas.batavia}.`,
+  description: `A little gray dust is normal, and no reason to pay us. Dust blowing from the vents is a reason. We clean ducts in ${areaWith("Bolingbrook")}.`,
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and your furnaces or rooftop units.",
   availability: hours.weekdays,

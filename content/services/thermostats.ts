@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { certification, duration, hours } = facts;
 const { town, state } = company.address;
 
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
-  description: `If new batteries bring the screen back, you don't need us. We install new ones that match your wiring, ${areas.stCharles}.`,
+  description: `If new batteries bring the screen back, you don't need us. We install new ones that match your wiring, in ${areaWith("Plainfield")}.`,
   extraText:
     "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call us. If the wires are thin, take a photo so we can see which models will work.",
   availability: hours.weekdays,
@@ -58,7 +58,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Take it, unopened, to Naperville's household hazardous waste site.",
+        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Don't open it or throw it out: Naperville's household hazardous waste site takes it.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },

@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { credit25C, familyRun, install, permitPages, permits } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
-  description: `If only a valve leaks, we replace the valve. A leaking tank can't be saved. We install all types of water heaters ${areas.aurora}.`,
+  description: `If only a valve leaks, we replace the valve. A leaking tank can't be saved. We install all types of water heaters in ${areaWith("Downers Grove")}.`,
   extraText:
     "Is yours leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call us.",
   availability: hours.weekdays,

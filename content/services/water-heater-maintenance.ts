@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { familyRun, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areas } from "@/content/towns";
+import { areaWith } from "@/content/towns";
 
 const { duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description: `Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters ${areas.stCharles}.`,
+  description: `Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters in ${areaWith("Lisle")}.`,
   extraText:
     "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Before we come, clear a path to the heater, and never keep paint or gasoline near a gas heater.",
   availability: hours.weekdays,

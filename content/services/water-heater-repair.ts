@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
-  description: `If you smell gas, get out and call 911. If not, and you can stay dry, shut off a leaking heater, then its water valve. We fix them in ${serviceArea}.`,
+  description: `If you smell gas, get out and call 911. If not, stay dry, turn off a leaking heater and close its water valve. We fix heaters in ${serviceArea}.`,
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the breaker panel or any wiring, leave the panel alone and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth it.${facts.visits.waterHeater ? "" : " When you call, ask for the price of the visit."} Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth the money.${facts.visits.waterHeater ? "" : " When you call, ask for the price of the visit."} Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

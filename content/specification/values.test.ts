@@ -41,15 +41,15 @@ test("the home page says what the specification lists (rows 70-78, 82, 84, 85, 1
 test("home's first facts are the specification's, each number with its condition (rows 85, 198, 199)", () => {
   const { when, cost, who } = home.facts;
   expect(when).toContain(
-    `${facts.emergencyService}: for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.`,
+    `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.`,
   );
-  expect(when).toContain(`Other repairs ${facts.hours.extended}.`);
+  expect(when).toContain(`Repairs that can wait: ${facts.hours.extended}.`);
   expect(cost).toContain(
     `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done`,
   );
   expect(cost).toContain("Quotes for new equipment are free");
   expect(who).toContain(
-    `${facts.certification} technicians. Family-run since ${facts.founded}, for homes and businesses.`,
+    `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.`,
   );
 });
 

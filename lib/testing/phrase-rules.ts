@@ -88,8 +88,7 @@ const phraseRules: readonly PhraseRule[] = [
   },
   {
     advice: "say what we do whether or not it holds: no condition for where we work",
-    pattern:
-      /^(?:If|When|Where|Otherwise|For)\b.*\bwe\b.* (?:nearby towns|from [A-Z][\w. ]+ to [A-Z][\w ]+)\.$/g,
+    pattern: /^(?:If|When|Where|Otherwise|For)\b.*\bwe\b.* nearby towns\.$/g,
     to: "sentences",
   },
   {
