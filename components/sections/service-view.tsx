@@ -121,7 +121,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         className={`shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:gap-y-16 lg:pt-16 lg:pb-24 ${twoColumns} ${visit ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
-          className={`${column} ${page.safety ? `${pictured ? "" : "lg:[grid-row:1/span_2]"} ${stays}` : ""}`}
+          className={`${column} ${page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
         >
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
