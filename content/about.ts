@@ -42,7 +42,7 @@ export type About = z.infer<typeof aboutSchema>;
 /** The words of the About page, with its headings and cards in their order. */
 export const about = parseContent("about.ts", aboutSchema, {
   picture: "name-badge",
-  intro: `We repair and install heating, cooling and water heaters and clean ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `We repair and install heating, cooling and water heaters in ${company.address.town} and ${towns.length - 1} nearby towns, and we clean ducts.`,
   facts: [
     {
       label: "Since",
@@ -66,7 +66,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work, and every repair starts with two questions: What's the equipment doing, and when did the trouble start?",
+      "Today we do residential and commercial work. Every repair still starts with two questions: What's the equipment doing, and when did the trouble start?",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },
@@ -86,7 +86,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Replacing one part wastes less than replacing the furnace, so we repair where that makes sense. Equipment that fits the building can use less energy than oversized equipment.",
+        text: "Replacing one part wastes less than replacing the furnace, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
         icon: "leaf",
       },
     ],

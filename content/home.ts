@@ -134,7 +134,7 @@ export const home = parseContent("home.ts", homeSchema, {
     link: "Click to see the full list of locations",
   },
   stories: {
-    heading: samples ? "Sample stories" : "What customers say",
+    heading: samples ? "Sample stories, not customer reviews" : "What customers say",
     label: "Customer stories",
   },
   closing: {

@@ -57,11 +57,11 @@ const rows = [300, breakEven, 1000]
 export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
   heading: "Maintenance Plan",
   more: "See the plan and a checklist",
-  lead: "We check your cooling and heating. You can book single visits without a plan.",
+  lead: "We check cooling and heating. You can book single visits without a plan.",
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
-    `Members get ${ductCleaning.standardPlanDiscount} or ${ductCleaning.advancedPlanDiscount} off duct cleaning`,
+    `Members: ${ductCleaning.standardPlanDiscount} off standard, ${ductCleaning.advancedPlanDiscount} off advanced duct cleaning`,
     priorityService,
   ],
   arithmetic: {
@@ -105,7 +105,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         items: [
           "Change the furnace filter.",
           "Clear two feet around the outdoor unit.",
-          "Above 65 degrees outside, run the AC for ten minutes.",
+          "Above 65 degrees, run the AC for ten minutes.",
           "Test the alarms. In most homes, Illinois law requires a carbon monoxide alarm within 15 feet of bedrooms.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",

@@ -11,7 +11,7 @@ export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description: `If a repair is all your AC needs, we'll say so. We measure and quote new ACs in ${areaWith("St. Charles")}.`,
   extraText:
-    "We check your ducts and wiring, explain which AC fits, and leave you time to compare. These help us:",
+    "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
     "Two or three summer electric bills",
     "Photos of the labels on the outdoor unit and the furnace",
@@ -56,7 +56,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates from the electric utilities come and go, so check what's on offer before you choose.",
+      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates from the electric utilities come and go, so check what's available before you choose.",
       source:
         "City of Naperville, Home Energy Savings Program (a rebate of 2013 and 2014), seen 2026",
       ctaText: "Current promotions",

@@ -29,7 +29,7 @@ export const boilerInstallation: ServiceInput = {
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
-      heading: "My boiler stopped heating or leaks",
+      heading: "My boiler leaks or won't heat",
       text: facts.boilerRepair
         ? "We repair boilers too, so call. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack."
         : "Call, and we'll say whether we can repair yours. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.",
@@ -65,7 +65,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva, Wheaton and Yorkville a new heating system needs a permit; your town may require one, too.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. A boiler installed after 2025 gets no federal tax credit (25C).`,
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva, Wheaton and Yorkville a new boiler needs a permit; your town may require one, too.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. A boiler installed after 2025 gets no federal tax credit (25C).`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -101,7 +101,7 @@ export const ductlessAC: ServiceInput = {
         part: "condensate-drain",
         says: "The tube must slope, or water leaks into the room.",
       },
-      { part: "line-set", says: "Two copper lines connect the units. A bad flare leaks here." },
+      { part: "line-set", says: "Two copper lines connect the units. A bad joint leaks here." },
       {
         part: "outdoor-fan",
         says: "The fan needs open space, above the snow.",

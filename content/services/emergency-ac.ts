@@ -10,7 +10,7 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `If everyone is safe, a regular visit has the longer warranty. If waiting is risky, call day or night, in ${serviceArea}.`,
+  description: `If waiting is risky, call day or night, in ${serviceArea}. If it isn't, a regular visit has the longer warranty.`,
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Move them somewhere cooler and use wet cloths.",
   danger: true,
@@ -25,10 +25,10 @@ export const emergencyAC: ServiceInput = {
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
-        "Electrical panel buzzing, smoking or scorched: don't touch the panel, get out and call 911.",
+        "Electrical panel buzzing, hot, smoking or scorched: don't touch the panel, get out and call 911.",
         "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
         "Noise or no cooling: turn the AC off at the thermostat. Ice: set the fan to ON, too.",
-        "Burning smell, and the panel looks normal: fan and AC off, then the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
+        "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Water from above: turn the AC off. Stay out from under a sagging ceiling and away from wet outlets.",
       ],
     },

@@ -1,14 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import {
-  certified,
-  homeRepairAct,
-  noHeat,
-  permitPages,
-  permits,
-  repair,
-  visitFee,
-} from "@/content/service-facts";
+import { certified, noHeat, permitPages, permits, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { serviceArea } from "@/content/towns";
 
@@ -26,7 +18,7 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: "If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn it off and call us. If water reached the burner or gas valve, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
+      text: "If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn it off and call us. If a burned smell stays, get out and call 911. If water reached the burner or gas valve, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
@@ -68,8 +60,8 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by the heat your building loses. An 80 percent furnace uses a chimney or flue, and a 95 percent one needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or a vent of its own. We check before we quote. Size, venting and ducts set the price; the quote is free (${hours.weekdays}). Geneva, Lisle, Wheaton and Yorkville require a permit.${permits} Home work over $1,000 needs a written contract.`,
-      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
+      text: `We size a new furnace by the heat your building loses. An 80 percent furnace uses a chimney or flue, and a 95 percent one needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or a vent of its own. We check before we quote. Size, venting and ducts set the price; the quote is free (${hours.weekdays}). Geneva, Lisle, Wheaton and Yorkville require a permit; your town may, too.${permits}`,
+      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}`,
     },
   ],
   faqs: [
@@ -114,7 +106,6 @@ export const furnaceRepair: ServiceInput = {
         says: "CO alarm: get out and call 911. Soot: turn the furnace off.",
       },
       { part: "inducer", says: "You hear a loud hum at startup, then nothing." },
-      { part: "control-board", says: "Nothing happens when you turn the thermostat up." },
       { part: "blower", says: "The blower squeals, or hardly any air comes out." },
     ],
   },

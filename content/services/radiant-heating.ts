@@ -10,14 +10,14 @@ const { town, state } = company.address;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install and repair heated floors in ${areaWith("Carol Stream")}.`,
-  extraText: "Before we quote, we measure the rooms and look at your boiler.",
+  extraText: "Before we quote, we measure the rooms and check the boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Plan Radiant Heating",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop and may only need to open a small area. Never drill or nail into a heated floor until you know where the tubing or cable is. We make repair visits ${hours.days}.${facts.boilerRepair ? "" : " If the fault is in the boiler, call, and we'll say whether we can repair it."}`,
+      text: `For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop, so we may open only a small area. Never drill or nail into a heated floor until you know where the tubing or cable is. Repair visits run ${hours.extended}.${facts.boilerRepair ? "" : " If the fault is in the boiler, call, and we'll say whether we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",
@@ -86,8 +86,8 @@ export const radiantHeating: ServiceInput = {
       { part: "actuator", says: "One room never warms up or never cools down." },
       { part: "supply-return", says: "The pump hums, but the pipes stay cold." },
       { part: "tubing", says: "The pressure keeps dropping, or a damp spot shows up." },
-      { part: "insulation", says: "Missing insulation: too much heat goes down." },
-      { part: "floor", says: "Thick rugs or pads block the heat." },
+      { part: "insulation", says: "The room stays cool, and the ceiling below is warm." },
+      { part: "floor", says: "The floor is warm, but a thick rug blocks the heat." },
     ],
   },
   symptoms: [

@@ -45,7 +45,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "The maintenance plan",
-      text: `Our heating and cooling plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Ask us if the visits can include your water heater.`,
+      text: `Our heating and cooling plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Ask us whether the visits can include your water heater.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -96,7 +96,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        says: "Egg smell in the water only. In the room: get out, call 911.",
+        says: "Egg smell: if it's in the room too, get out and call 911.",
       },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },

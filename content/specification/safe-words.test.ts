@@ -125,7 +125,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     "a written contract",
     /\$1,000/,
     ...(["acInstallationReplacement", "boilerInstallation"] as const),
-    ...(["furnaceRepair", "heatPumpReplacement"] as const),
+    "heatPumpReplacement",
   ],
   [
     "nothing burns indoors",
