@@ -91,7 +91,8 @@ test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
     await page.goto(`/unsubscribe?email=${markup}`);
     const { main } = unsubscribeOn(page);
     await expect(main.getByText(words.noEmail, { exact: true })).toBeVisible();
-    await expect(main.getByRole("link")).toHaveAttribute("href", `tel:${company.phone.e164}`);
+    const number = main.getByRole("link", { name: company.phone.display });
+    await expect(number).toHaveAttribute("href", `tel:${company.phone.e164}`);
 
     const email = `${"a".repeat(10_000)}@example.com`;
     await page.setViewportSize({ width: 320, height: 640 });

@@ -19,8 +19,8 @@ import { sampleRoutes } from "@/lib/servers/smoke/routes";
 
 test.use({ javaScriptEnabled: false });
 
-/** What stands before the number in a note. */
-const opening = (words: string) => words.split("{phone}")[0] ?? words;
+/** What stands before the first link of a note. */
+const opening = (words: string) => words.split("{")[0] ?? words;
 
 /** Light texts on a light ground, the header's on what stands at the top of the page. */
 const sunk = (page: Page) =>
