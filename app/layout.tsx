@@ -5,10 +5,8 @@ import { company } from "@/content/company";
 import { siteUrl } from "@/content/site";
 import "@/app/globals.css";
 
-// Styles use the fonts only where the page script finds them loaded in the first frame
-// (lib/browser/fonts), since a swap moves text. `optional` so that no browser swaps them without
-// scripting either: measured in Chromium, Firefox and WebKit, one that takes longer than 100 ms is
-// not shown on that page, but is on the next.
+// `optional`, since a swap moves text: measured in Chromium, Firefox and WebKit, a font that takes longer
+// than 100 ms is not shown on that page, but is on the next. When they load: lib/browser/fonts.
 const heading = localFont({
   src: "./fonts/bricolage-grotesque.woff2",
   // One file for every requested weight (lib/assets/fonts).

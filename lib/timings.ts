@@ -34,8 +34,6 @@ export const hoverGrace = 220;
 export const exitMs = 4000;
 /** A time to first byte below this means a fast connection: fonts can load before the first paint. */
 export const fastTtfbMs = 100;
-/** How long fonts that are cached, or come by a fast connection, may delay the first paint. */
-export const fontBlockMs = 100;
 
 /** Maximum time between the two taps of a double tap. */
 export const secondTap = 1000;

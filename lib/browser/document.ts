@@ -1,13 +1,6 @@
 /** States of the page, kept as classes of the root element for styles and tests. */
 type State =
-  | "scripted"
-  | "arrives"
-  | "can-hover"
-  | "awaits-fonts"
-  | "fonts"
-  | "shown"
-  | "page-enters"
-  | "page-leaves";
+  "scripted" | "arrives" | "can-hover" | "device-fonts" | "shown" | "page-enters" | "page-leaves";
 
 export const setState = (state: State, holds: boolean) =>
   document.documentElement.classList.toggle(state, holds);

@@ -1,35 +1,22 @@
 import { setState } from "@/lib/browser/document";
 import { whenShown } from "@/lib/dom/moments";
 import { cameFromHere, visit } from "@/lib/browser/enter-page";
-import { fastTtfbMs, fontBlockMs } from "@/lib/timings";
+import { fastTtfbMs } from "@/lib/timings";
 
 /**
- * Decides in the page's first frame whether it shows the web fonts, since a later swap moves text:
- * those that have loaded by then are shown. After a fast response, or when an earlier page has cached
- * them, they load at once, and what the page draws within the first 100 ms waits for them. Otherwise
- * they load after the first window's pictures, for the next page.
+ * Loads the web fonts at once after a fast response, or when an earlier page has cached them. Otherwise
+ * the page is in the device's fonts, and they load after the first window's pictures, for the next page.
+ * Their `font-display: optional` does the rest: those that are late are not shown on this page, since a
+ * swap moves text.
  */
-export function chooseFonts(): void {
-  // Fallbacks of the device (app/styles/fallback.css) have another `font-display`.
-  const fonts = [...document.fonts].filter(({ display }) => display === "optional");
-  const load = () => fonts.forEach((font) => void font.load().catch(() => {}));
+export function loadFonts(): void {
   const isFast = !visit || visit.responseStart - visit.requestStart < fastTtfbMs;
-  if (!cameFromHere && !isFast) {
-    whenShown(load);
-    return;
-  }
-  load();
-  const deadline = performance.now() + fontBlockMs;
-  let decided = false;
-  const decide = () => {
-    if (decided) return;
-    const loaded = fonts.every(({ status }) => status === "loaded");
-    decided = loaded || performance.now() >= deadline;
-    setState("fonts", loaded);
-    setState("awaits-fonts", !decided);
-    if (!decided) requestAnimationFrame(decide);
+  const atOnce = cameFromHere || isFast;
+  setState("device-fonts", !atOnce);
+  // Fallbacks of the device (app/styles/fallback.css) have another `font-display`.
+  const load = () => {
+    for (const font of document.fonts) if (font.display === "optional") font.load().catch(() => {});
   };
-  // A view transition lays the new page out before its first animation frame.
-  addEventListener("pagereveal", decide);
-  requestAnimationFrame(decide);
+  if (atOnce) load();
+  else whenShown(load);
 }

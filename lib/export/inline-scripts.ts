@@ -1,6 +1,6 @@
 import { features } from "@/lib/browser/features";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
-import { append, create, elementOf, elements, has, prepend } from "@/lib/export/page";
+import { append, create, elementOf, elements, has } from "@/lib/export/page";
 import { isElement, type Page } from "@/lib/export/page";
 
 /**
@@ -26,14 +26,14 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Adds the inline scripts: before-paint.ts at the start of the body; speculation rules and the page
- * script, with the features that the page asks for, at its end, so that the heading arrives before
- * them on a slow connection.
+ * Adds the inline scripts: before-paint.ts at the end of the head; speculation rules and the page
+ * script, with the features that the page asks for, at the end of the body, so that the heading arrives
+ * before them on a slow connection.
  *
  * @returns The two scripts.
  */
 export function addInlineScripts(page: Page, scripts: BrowserScripts): string[] {
-  prepend(page.body, create("script", {}, scripts.beforePaint));
+  append(page.head, create("script", {}, scripts.beforePaint));
   holdFirstFrame(page);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
   const asked = features.filter(({ attribute, late }) => !late && has(page, attribute));

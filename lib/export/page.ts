@@ -48,12 +48,6 @@ export const elementOf = (text: string): Element => parseFragment(text).childNod
 export const append = (parent: Element, element: Element): void =>
   defaultTreeAdapter.appendChild(parent, element);
 
-export function prepend(parent: Element, element: Element): void {
-  const [first] = parent.childNodes;
-  if (first) defaultTreeAdapter.insertBefore(parent, element, first);
-  else append(parent, element);
-}
-
 export const insertBefore = (next: Element, element: Element): void =>
   defaultTreeAdapter.insertBefore(next.parentNode as Parent, element, next);
 

@@ -59,7 +59,7 @@ test("no script of the framework is served, nor what fetches one; ours stand in 
     expect.stringContaining("prefetch"),
     "page()",
   ]);
-  expect(html.indexOf("before()")).toBeLessThan(html.indexOf("<header"));
+  expect(html.indexOf("before()")).toBeLessThan(html.indexOf("<body"));
   expect(html.indexOf("</footer>")).toBeLessThan(html.indexOf("page()"));
 });
 
