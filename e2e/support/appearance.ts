@@ -84,3 +84,17 @@ export const tooLargePictures = (page: Page): Promise<string[]> =>
       });
       return (await Promise.all(faults)).flat();
     });
+
+/** The share of the window that lies under something that does not scroll with the page. */
+export const covered = (page: Page) =>
+  page.evaluate(() => {
+    const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+    const hits = steps.flatMap((y) =>
+      steps.map((x) => document.elementFromPoint(x * innerWidth, y * innerHeight)),
+    );
+    const stays = (element: Element | null) => {
+      const part = element?.closest("body > *");
+      return part && /fixed|sticky/.test(getComputedStyle(part).position);
+    };
+    return hits.filter(stays).length / hits.length;
+  });

@@ -25,7 +25,7 @@ const strays: readonly (readonly [RegExp, string])[] = [
   [/&#?\w+;/g, " "],
   [/^[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`,;:=*|•·]+|^\p{Pd}\s+/u, ""],
   [/^(?:mailto:\/*|(?:e-?mail(?: address)?|to|from):)/i, ""],
-  [/[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`,;:!*|、]+$/u, ""],
+  [/[^\p{L}\p{M}\p{N}.…=\p{Pd}]+$/u, ""],
   // More than one dot says that something was cut off.
   [/^\.(?!\.)/, ""],
   [/([^.])\.$/, "$1"],

@@ -1,21 +1,7 @@
-import type { Page } from "@playwright/test";
+import { covered } from "@/e2e/support/appearance";
 import { expect, test } from "@/e2e/support/fixtures";
 import { readStop } from "@/e2e/support/heard";
 import { frames, open, scrollTo } from "@/e2e/support/page-steps";
-
-/** The share of the window that lies under something that does not scroll with the page. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
-    const hits = steps.flatMap((y) =>
-      steps.map((x) => document.elementFromPoint(x * innerWidth, y * innerHeight)),
-    );
-    const stays = (element: Element | null) => {
-      const part = element?.closest("body > *");
-      return part && /fixed|sticky/.test(getComputedStyle(part).position);
-    };
-    return hits.filter(stays).length / hits.length;
-  });
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

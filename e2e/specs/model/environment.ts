@@ -31,6 +31,8 @@ export type Environment = {
 export type Visit = {
   context: BrowserContext;
   page: Page;
+  /** A copy of the tab. */
+  copy?: Page;
   backend: Backend;
   watch: Watch;
   scripts?: Held;

@@ -94,7 +94,10 @@ export async function move(
     await expectDraftNote(visitor, page);
     // An address fills a draft once.
     const code = new URLSearchParams(search).get("promo");
-    if (code && visitor.query !== search) visitor.code = code;
+    if (code && visitor.query !== search) {
+      visitor.code = code;
+      delete visitor.copied;
+    }
     if (pathname === "/contact") visitor.query = search;
   }
   visit.mail?.release();

@@ -23,6 +23,8 @@ export type Visitor = {
   early?: "quote" | "newsletter";
   /** How the last send ended, as far as the page can know; said when the draft is put back. */
   lastSend?: "unsent" | "unconfirmed";
+  /** The tab has a copy with the draft as it is. */
+  copied?: true;
   /** The draft's note stands above the form. */
   noted: boolean;
   /** Quotes that must have arrived, and those of which nobody can know. */
@@ -58,6 +60,7 @@ export const newsletterRuns = ({ where }: Readonly<Visitor>) => /at once|form/.t
 /** Whoever types on has given up the press that waits for the form's scripts. */
 export function typeOn(visitor: Visitor): void {
   if (visitor.early === "quote") delete visitor.early;
+  delete visitor.copied;
 }
 
 /** Whether the open page has the quote form. */
@@ -96,5 +99,6 @@ export function startAfresh(visitor: Visitor): void {
   visitor.quote = { ...initialValues };
   delete visitor.code;
   delete visitor.lastSend;
+  delete visitor.copied;
   visitor.noted = false;
 }

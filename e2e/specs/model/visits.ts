@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as does from "@/e2e/specs/model/commands";
-import { environments } from "@/e2e/specs/model/environment";
+import { environments, type Environment } from "@/e2e/specs/model/environment";
 import { promoCodes } from "@/e2e/specs/model/invariants";
 import { answerNames, presses } from "@/e2e/specs/model/send";
 import type { Command } from "@/e2e/specs/model/step";
@@ -103,11 +103,10 @@ const anything = fc.array(
   { maxLength: 5 },
 );
 
-/** Where a visit takes place, and its steps. */
-export const visits = fc.tuple(
+const environment = (scripts: readonly Environment["scripts"][]) =>
   fc.record({
     screen: fc.constantFrom(...environments.screen),
-    scripts: fc.constantFrom(...environments.scripts),
+    scripts: fc.constantFrom(...scripts),
     translator: fc.constantFrom(...environments.translator),
     storage: fc.constantFrom(...environments.storage),
     popovers: fc.constantFrom(...environments.popovers),
@@ -115,8 +114,43 @@ export const visits = fc.tuple(
     savesData: fc.constantFrom(...environments.savesData),
     pasted: fc.constantFrom(...environments.pasted),
     onLine: fc.constantFrom(...environments.onLine),
-  }),
+  });
+
+/** Where a visit takes place, and its steps. */
+export const visits = fc.tuple(
+  environment(environments.scripts),
   fc
     .tuple(open, usualWay, anything, fc.oneof(elsewhere, fc.constant([])), usualWay)
     .map(([first, way, list, other, again]) => [first, ...way, ...list, ...other, ...again]),
+);
+
+/** What went wrong on other sites of this kind, each part by itself. */
+const parts = [
+  () => [does.open("/gallery"), does.openPhoto("Back"), does.openPhoto(), does.back()],
+  () => [does.open("/?gclid=1"), does.pressLogo()],
+  () => [does.open("/"), does.turn(), does.nextStory(), does.switchMotion(), does.turn()],
+  () => [
+    does.open("/service-area"),
+    does.searchTown("City of Aurora", "Aurora"),
+    does.searchTown("６０５４０", "60540"),
+  ],
+  () => [does.open("/unsubscribe?email=%"), does.translate(), does.unsubscribe()],
+  () => [does.open("/contact"), does.fillSilently(), does.discard()],
+  () => [
+    ...[does.open("/contact"), does.fillAll(), does.duplicateTab(), does.send("accepted", "click")],
+    ...[does.autofill(), does.send("accepted", "double click")],
+  ],
+  () => [
+    ...[does.open("/contact"), does.fillAll(), does.goOffline(), does.send("accepted", "click")],
+    ...[does.goOnline(), does.reload(), does.send("accepted", "Enter")],
+  ],
+  () => [does.open("/about-us"), does.reloadBelow(), does.restoreTab()],
+];
+
+/** All of them, in any order and place. */
+export const strangers = fc.tuple(
+  environment(["at once"]),
+  fc
+    .shuffledSubarray(parts, { minLength: parts.length })
+    .map((made) => made.flatMap((make) => make())),
 );

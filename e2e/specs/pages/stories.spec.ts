@@ -150,22 +150,6 @@ test.describe("stories", { tag: "@desktop-first" }, () => {
     await expectStory(page, 3);
   });
 
-  test("a story stands at its place after the window has turned, without motion, too (row 146)", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await reach(page);
-    await expectStory(page, 1);
-    await page.setViewportSize({ width: 844, height: 390 });
-    for (const story of [2, 3, 4]) {
-      await control(page, storyWords.next).click();
-      await expectStory(page, story);
-      const { x } = (await shown(page).boundingBox())!;
-      expect(x).toBeCloseTo((await row(page).boundingBox())!.x, 0);
-    }
-  });
-
   test("without its script, or any, the row scrolls by hand to the last, a press says what is missing, and the first tagline stays (rows 67, 83, 146, 208)", async ({
     page,
     expectConsoleErrors,
