@@ -62,7 +62,7 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
  * while its entry is read.
  */
 const stylesOf = ({ picture, parts, flames }: Pick<Figure, "picture" | "parts" | "flames">) =>
-  `.cutaway{--ratio:${picture.width / picture.height}}` +
+  `.cutaway{--ratio:${picture.width / picture.height}}@layer deferred{` +
   (flames ? flamesOf(flames) : "") +
   partStyles(
     ".cutaway",
@@ -77,7 +77,8 @@ const stylesOf = ({ picture, parts, flames }: Pick<Figure, "picture" | "parts" |
         `${flames?.never.includes(index + 1) ? ";--out:1" : ""}}` +
         `${flames?.goOut.includes(index + 1) ? "contain 50%{--out:0}exit 0%{--out:1}" : ""}}`,
     )
-    .join("");
+    .join("") +
+  "}";
 const share = (part: number) => Math.round(part * 1000) / 1000;
 
 /** The flames are out where one of their parts is pointed at, or its entry read; a while later, where they go out. */

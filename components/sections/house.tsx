@@ -1,6 +1,6 @@
 import { part, partStyles, pointedAt } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
-import type { HousePart, HouseView, SeasonTrouble } from "@/content/figures/house";
+import type { HousePart, HouseView, Room, SeasonTrouble } from "@/content/figures/house";
 import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Views = { wide: HouseView; narrow: HouseView };
@@ -48,15 +48,25 @@ export const House = ({ wide, narrow, season, hrefs }: Props) => (
 
 type StylesProps = Views & Pick<Props, "season">;
 
-/** The styles of a house's two pictures, which stand in the element that also holds the list. */
+/**
+ * The styles of a house's two pictures, which stand in the element that also holds the list: those of
+ * the house at rest, and those of its highlights.
+ */
 export const HouseStyles = (props: StylesProps) => <style>{stylesOf(props)}</style>;
 
-const stylesOf = ({ wide, narrow, season }: StylesProps) =>
+const stylesOf = (props: StylesProps) =>
+  `@layer components{${restStyles(props)}}@layer deferred{${highlightStyles(props)}}`;
+
+const onPhones = (styles: string) => `@media (max-width:767.98px){${styles}}`;
+
+const restStyles = ({ wide, narrow, season }: StylesProps) =>
+  (season ? restOf(season) : "") + placesIn(wide, season) + onPhones(placesIn(narrow, season));
+
+const highlightStyles = ({ wide, narrow, season }: StylesProps) =>
   partStyles(".house", wide.parts.length, "--mark:var(--lit);opacity:1") +
   wide.parts.map((each, index) => highlightOf(each, index, season)).join("") +
-  (season ? restOf(season) : "") +
-  placesIn(wide) +
-  `@media (max-width:767.98px){${placesIn(narrow)}}`;
+  troublesIn(wide, season) +
+  onPhones(troublesIn(narrow, season));
 
 /**
  * What a picture shows while a machine is pointed at, or its entry read: its rooms and how they feel,
@@ -88,13 +98,28 @@ function highlightOf(
  * the button that calls.
  */
 const restOf = ({ part: out, feel, degrees, rooms }: SeasonTrouble) =>
-  `.house{--rest:${degrees};--rest-filter:var(--${feel});--shown:1;--out:var(--area-${out + 1})}` +
+  `.house{--rest:${degrees};--rest-filter:var(--${feel});--shown:1}` +
   `.house:has(.house-call:is(:hover,:focus-within)),${pointedAt(".house", out + 1)}{--at:1}` +
   rooms.map((room, at) => `.house-heat>:nth-child(${at + 2}){--room:var(--${room},0 0)}`).join("");
 
-/** A picture's ratio and thermostat, and its machines: number, rooms, spot of light, and trouble. */
-function placesIn({ picture, thermostat: [x, y], rooms, parts }: HouseView): string {
-  const shapes = [...rooms].map(([room, corners]) => `--${room}:${pathAround(corners)}`);
+/** Where a picture has its rooms, its thermostat, the machine that is out, and its numbers. */
+function placesIn(
+  { picture, thermostat: [x, y], rooms, parts }: HouseView,
+  season: SeasonTrouble | undefined,
+): string {
+  const out = season && parts[season.part]?.trouble;
+  const places = [
+    `--ratio:${picture.width / picture.height}`,
+    `--wall:${percent(y)} ${percent(1 - x)} auto auto`,
+    ...shapesOf(rooms, (room) => isOut(room, season)),
+    out && `--out:${insetsOf(out.area)}`,
+  ];
+  return `.house{${places.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
+}
+
+/** Each machine's rooms, spot of light, and trouble. */
+function troublesIn({ rooms, parts }: HouseView, season: SeasonTrouble | undefined): string {
+  const shapes = shapesOf(rooms, (room) => !isOut(room, season));
   const machines = parts.flatMap((each, index) => {
     const lit = each.rooms.map((room) => `var(--${room})`).join(",0 0,");
     return [
@@ -103,10 +128,17 @@ function placesIn({ picture, thermostat: [x, y], rooms, parts }: HouseView): str
       each.trouble && `--area-${index + 1}:${insetsOf(each.trouble.area)}`,
     ];
   });
-  const wall = `--wall:${percent(y)} ${percent(1 - x)} auto auto`;
-  const all = [`--ratio:${picture.width / picture.height}`, wall, ...shapes, ...machines];
-  return `.house{${all.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
+  return `.house{${[...shapes, ...machines].filter(Boolean).join(";")}}`;
 }
+
+/** Whether a room suffers from the season's trouble. */
+const isOut = (room: Room, season: SeasonTrouble | undefined) =>
+  season?.rooms.some((each) => each === room) ?? false;
+
+const shapesOf = (rooms: HouseView["rooms"], isShown: (room: Room) => boolean) =>
+  [...rooms].flatMap(([room, corners]) =>
+    isShown(room) ? [`--${room}:${pathAround(corners)}`] : [],
+  );
 
 const numberOf = ({ number: { x, y, beside } }: HousePart, index: number) =>
   `.house-marks>${part(index + 1)}{` +

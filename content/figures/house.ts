@@ -7,7 +7,7 @@ const heated = ["living-room", "bathroom", "bedroom", "study"] as const;
 
 type Point = readonly [x: number, y: number];
 
-type Room = (typeof heated)[number] | "ducts" | "supply";
+export type Room = (typeof heated)[number] | "ducts" | "supply";
 
 /** What is wrong with a machine itself, and how the rooms are without it (app/styles/house.css). */
 type Look = "dim-mask" | "dripping" | "wet" | "dusty";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { asset } from "@/lib/export/asset";
 import { append, attribute, elementOf, elements, type Page } from "@/lib/export/page";
 import { iconId } from "@/lib/pictures/icon-id";
 import type { Script } from "@/lib/islands/bundle";
@@ -32,12 +32,11 @@ export function inlineIcons(
   append(page.body, elementOf(drawings));
 
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join("")}</svg>`;
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  const url = `/_next/static/icons-${hash}.svg`;
+  const file = asset("icons", "svg", text);
   for (const { use, id } of uses.filter(({ isLate }) => isLate)) {
     use.attrs = inline.has(id)
       ? [{ name: "href", value: `#${id}` }]
-      : [{ name: "data-href", value: `${url}#${id}` }];
+      : [{ name: "data-href", value: `${file.url}#${id}` }];
   }
-  return { url, text };
+  return file;
 }

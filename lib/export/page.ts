@@ -9,12 +9,12 @@ export type Page = { document: DefaultTreeAdapterTypes.Document; head: Element; 
 
 export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
 
-/** All elements within a part of a page, in document order, except the content of templates. */
+/** All elements within a part of a page, in document order, with the content of templates. */
 export function* descendants(parent: Parent): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
     yield node;
-    yield* descendants(node);
+    yield* descendants("content" in node ? node.content : node);
   }
 }
 

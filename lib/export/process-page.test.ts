@@ -142,6 +142,23 @@ test("rules for print stand in a file, and what they read stays in the page", ()
   expect(html).toContain(`<link rel="stylesheet" media="print" href="${url}">`);
 });
 
+test("deferred styles stand in a file behind the scripts, and what they read stays in the page", () => {
+  const addFile = jest.fn();
+  const late = "<style>@layer deferred{main:hover{color:var(--read)}}</style>";
+  const readStyles = () => "main{--read:a;--unread:b}";
+  const html = finish(exported.replace("<main>", `<main>${late}`), { readStyles, addFile });
+  expect(html).toContain("<style>main{--read:a}</style>");
+  const [{ url, text }] = addFile.mock.calls[0] as [{ url: string; text: string }];
+  expect(text.trim()).toBe("@layer deferred{main:hover{color:var(--read)}}");
+  expect(html).toContain(`</script><link rel="stylesheet" href="${url}"><svg`);
+});
+
+test("what a template holds has its styles", () => {
+  const note = "<main><template><p class='note'></p></template>";
+  const html = finish(exported.replace("<main>", note), { readStyles: () => ".note{a:b}" });
+  expect(html).toContain("<style>.note{a:b}</style>");
+});
+
 test("the styles that a page itself holds stand with the stylesheets', and read what they set", () => {
   const html = exported.replace("<main>", "<main><style>main{x:var(--read)}</style>");
   const readStyles = () => "main{--read:a;--unread:b}";
