@@ -1,5 +1,4 @@
 import { AboutMenu, DrawerFoot, ServicesMenu } from "@/components/sections/menu-panels";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Wordmark } from "@/components/ui/wordmark";
@@ -101,12 +100,6 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
             </ul>
             <DrawerFoot phone={company.phone} contactPath={pages.contact.path} />
           </nav>
-          <ButtonLink
-            href={pages.contact.path}
-            className="schedule whitespace-nowrap max-lg:hidden lg:max-xl:px-3 xl:ml-2"
-          >
-            {menu.schedule}
-          </ButtonLink>
         </div>
       </div>
     </header>

@@ -19,14 +19,19 @@ const BackToMenu = ({ panel }: { panel: string }) => (
 
 type FootProps = { phone: Company["phone"]; contactPath: string };
 
-/** At the drawer's foot: for emergencies the number, for others the quote form. */
+/** The button that ends the menu; in the phone's drawer, after the number for emergencies. */
 export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
-  <div className="drawer-foot lg:hidden">
-    <p className="font-heading font-semibold">{frameWords.menu.question}</p>
-    <p className="mt-3 grid gap-3">
-      <CallButton phone={phone} />
-      <ButtonLink href={contactPath} tone="quiet">
-        {callWords.freeQuote}
+  <div className="drawer-foot">
+    <p className="font-heading font-semibold lg:hidden">{frameWords.menu.question}</p>
+    <p className="grid gap-3 max-lg:mt-3">
+      <span className="grid lg:hidden">
+        <CallButton phone={phone} />
+      </span>
+      <ButtonLink
+        href={contactPath}
+        className="schedule whitespace-nowrap max-lg:border-control max-lg:bg-transparent max-lg:text-ink lg:max-xl:px-3"
+      >
+        {frameWords.menu.schedule}
       </ButtonLink>
     </p>
   </div>
