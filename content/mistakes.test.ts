@@ -31,7 +31,7 @@ test.each([
   [
     "a code that reads two ways on the phone",
     promise({ code: "COOL10" }),
-    'promotions "$1 off", code: "COOL10" must be 4 to 12 capitals or digits without O, 0, I and 1, like "FRESHDUCT".',
+    'promotions "$1 off", code: "COOL10" must be 4 to 12 capitals or digits without 0 and 1, which are misheard, like "FRESHDUCT".',
   ],
   [
     "an end before the beginning",
@@ -56,7 +56,7 @@ test.each([
   [
     "a telephone number with a digit too few",
     firm({ phone: "630-555-014" }),
-    'data/company.json: phone: "630-555-014" must be a telephone number like "(630) 555-0142".',
+    'data/company.json: phone: "630-555-014" must be a telephone number of ten digits, like "(630) 555-0142".',
   ],
   [
     "a site that is not encrypted",

@@ -7,8 +7,8 @@ const always = facts.emergencyHours.phone;
 
 /**
  * The hours beside the number: the regular hours of repairs, the same in the contact card's note, and
- * a short form that holds at any hour. In a year without holidays of the owner's, pages say on federal
- * holidays that hours may differ.
+ * a short form that holds at any hour. On a federal holiday that the owner has not listed, pages say that
+ * hours may differ.
  */
 export const openHours = {
   ...calendar,

@@ -21,7 +21,7 @@ type FootProps = { phone: Company["phone"]; contactPath: string };
 
 /** The button that ends the menu; in the phone's drawer, after the number for emergencies. */
 export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
-  <div className="drawer-foot">
+  <div className="drawer-foot xl:ml-3">
     <p className="font-heading font-semibold lg:hidden">{frameWords.menu.question}</p>
     <p className="grid gap-3 max-lg:mt-3">
       <span className="grid lg:hidden">

@@ -6,7 +6,9 @@ export const open = (until: string) => `Open now, until ${until}`;
 export const shortHours = (until: string) => `Open until ${until}`;
 /** Out of hours: the time where the company is, and what holds at any hour. */
 export const asleep = "{time} in {town}. {always}";
-/** On a federal holiday. */
+/** On a holiday that is listed as closed. */
+export const closedToday = "Closed today. Emergencies: 24/7";
+/** On a federal holiday that is not listed. */
 export const mayDiffer = "Holiday hours may differ. Emergencies: 24/7";
 export const midnight = "midnight";
 /** A time of day from its minutes after midnight: 420 is "7AM", 750 is "12:30PM"; `space` stands in "7 AM". */

@@ -2,7 +2,7 @@ import * as hoursWords from "@/content/words/hours";
 import type { Holidays, Week } from "@/content/data/schemas/hours";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 
-const { mayDiffer, open } = hoursWords;
+const { closedToday, mayDiffer, open } = hoursWords;
 const closed = "It is late";
 const daily = [420, 1200] as const;
 const extended: Week = [null, daily, daily, daily, daily, daily, daily];
@@ -29,19 +29,19 @@ test.each([
   expect(at(iso)).toBe(words);
 });
 
-test("on the owner's holidays nothing is open (row 202)", () => {
+test("on the owner's holidays nothing is open, and the line says so (row 202)", () => {
   const holidays = { "2026-12-25": null, "2026-12-26": null };
-  expect(at("2026-12-25T18:00:00Z", holidays)).toBe(closed);
+  expect(at("2026-12-25T18:00:00Z", holidays)).toBe(closedToday);
   expect(at("2026-12-25T03:00:00Z", holidays)).toBe(closed);
   expect(at("2026-12-24T18:00:00Z", holidays)).toBe(open("8 PM"));
 });
 
-test("on a federal holiday hours may differ, all day, unless the owner has listed that year's (row 202)", () => {
+test("on a federal holiday hours may differ, all day, unless the owner has listed it (row 202)", () => {
   for (const iso of ["2026-11-26T09:00:00Z", "2026-11-26T18:00:00Z", "2026-11-27T04:00:00Z"])
     expect(at(iso)).toBe(mayDiffer);
-  expect(at("2026-11-26T18:00:00Z", { "2027-12-25": null })).toBe(mayDiffer);
-  expect(at("2026-11-26T18:00:00Z", { "2026-12-25": null })).toBe(open("8 PM"));
-  expect(at("2026-11-26T18:00:00Z", { "2026-11-26": null })).toBe(closed);
+  expect(at("2026-11-26T18:00:00Z", { "2026-12-25": null })).toBe(mayDiffer);
+  expect(at("2026-11-26T18:00:00Z", { "2026-11-26": null })).toBe(closedToday);
+  expect(at("2026-11-26T18:00:00Z", { "2026-11-26": daily })).toBe(open("8 PM"));
 });
 
 test("each day has hours of its own, and a date before them (row 202)", () => {

@@ -9,8 +9,8 @@ const timeInWords = (minutes: number) =>
 export type OpenState = {
   /** The closing time, formatted; undefined while closed, and where nobody has said what holds. */
   until: string | undefined;
-  /** A federal holiday in a year of which the owner has listed none. */
-  mayDiffer: boolean;
+  /** What is said of today in place of the hours: a listed holiday, or a federal one that is not listed. */
+  today?: string | undefined;
 };
 
 /**
@@ -24,11 +24,15 @@ export function openState(week: Week, holidays: Holidays, now: Date): OpenState 
   const date = local.toISOString().slice(0, 10);
   const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
   const special = holidays[date];
-  const listed = Object.keys(holidays).some((each) => each.slice(0, 4) === date.slice(0, 4));
-  const mayDiffer = !listed && isFederalHoliday(local);
+  const unsure = special === undefined && isFederalHoliday(local);
+  const today = unsure
+    ? hoursWords.mayDiffer
+    : special === null
+      ? hoursWords.closedToday
+      : undefined;
   const span = special === undefined ? week[local.getUTCDay()] : special;
-  const open = !mayDiffer && span && minutes >= span[0] && minutes < span[1];
-  return { until: open ? timeInWords(span[1]) : undefined, mayDiffer };
+  const open = !today && span && minutes >= span[0] && minutes < span[1];
+  return { until: open ? timeInWords(span[1]) : undefined, today };
 }
 
 function timeAt(now: Date): string {
@@ -37,12 +41,8 @@ function timeAt(now: Date): string {
 }
 
 /** The line beside the number; while closed it says the time at the company, and when it answers. */
-export const openWords = ({ until, mayDiffer }: OpenState, asleep: string, now: Date) =>
-  until
-    ? hoursWords.open(until)
-    : mayDiffer
-      ? hoursWords.mayDiffer
-      : asleep.replace("{time}", timeAt(now));
+export const openWords = ({ until, today }: OpenState, asleep: string, now: Date) =>
+  until ? hoursWords.open(until) : (today ?? asleep.replace("{time}", timeAt(now)));
 
 /** The short form for the phone bar; `always` while closed. */
 export const shortHours = ({ until }: Pick<OpenState, "until">, always: string) =>

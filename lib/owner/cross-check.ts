@@ -16,7 +16,7 @@ export function crossCheck(): string[] {
     : [
         {
           path: ["address", "town"],
-          message: `must be a town of data/towns.json, like "${towns[0]}"`,
+          message: `must be a town of data/towns.json, written as it is there, like "${towns[0]}"`,
         },
       ];
   const people = company.team.flatMap(({ photograph }, index): Mistake[] =>

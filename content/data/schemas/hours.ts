@@ -39,6 +39,6 @@ export const hoursSchema = z.strictObject({
   holidays: z
     .record(date, hours)
     .describe(
-      "Days with other hours for repairs: closed, or open from when to when. In a year of which none is listed, pages say on federal holidays that hours may differ",
+      "Days with other hours for repairs: closed, or open from when to when; pages say so on that day. On a federal holiday that is not listed they say that hours may differ",
     ),
 });

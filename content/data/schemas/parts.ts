@@ -15,7 +15,7 @@ export const zip = textLike(/^\d{5}$/, 'must be five digits in quotes, like "605
 const numberForm = /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s./-]*([2-9]\d{2})[\s.-]*(\d{4})\s*$/;
 export const phone = textLike(
   numberForm,
-  'must be a telephone number like "(630) 555-0142"',
+  'must be a telephone number of ten digits, like "(630) 555-0142"',
 ).transform((number) => {
   const [, area, exchange, line] = numberForm.exec(number) ?? [];
   return { display: `(${area}) ${exchange}-${line}`, e164: `+1${area}${exchange}${line}` };

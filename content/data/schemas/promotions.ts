@@ -6,16 +6,19 @@ import { date, icon, text, textLike } from "@/content/schema";
 const promotionSchema = z
   .strictObject({
     id: text
-      .regex(/^[a-z-]+$/, 'must be lower-case words joined by hyphens, like "new-customer"')
+      .regex(
+        /^[a-z0-9-]+$/,
+        'must be lower-case words or numbers joined by hyphens, like "new-customer"',
+      )
       .describe("Its name in this site; a service page names the offer that it shows"),
     icon,
     title: text,
     amount: said("The number set large, such as 20% or $50"),
     description: text,
     code: textLike(
-      /^[A-HJ-NP-Z2-9]{4,12}$/,
-      'must be 4 to 12 capitals or digits without O, 0, I and 1, like "FRESHDUCT"',
-    ).describe("It is read out on the phone: no O or 0, no I or 1"),
+      /^[A-Z2-9]{4,12}$/,
+      'must be 4 to 12 capitals or digits without 0 and 1, which are misheard, like "FRESHDUCT"',
+    ).describe("It is read out on the phone: no 0, which sounds like O, and no 1"),
     startsOn: date.optional().describe("The first day; without one it runs already"),
     endsOn: date.optional().describe("The last day; without one it has no end"),
   })

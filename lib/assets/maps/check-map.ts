@@ -18,7 +18,9 @@ export function compareTowns(
 ): void {
   const lacking = drawable.find((town) => !drawn.includes(town));
   if (lacking)
-    throw new Error(`The map lacks ${lacking}, which content/data/towns.json names. ${advice}`);
+    throw new Error(
+      `The map lacks ${lacking}, which content/data/towns.json names. If the name is misspelled, correct it. ${advice}`,
+    );
   const gone = drawn.find((town) => !served.includes(town));
   if (gone)
     throw new Error(`The map shows ${gone}, which content/data/towns.json lacks. ${advice}`);

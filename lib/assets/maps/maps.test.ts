@@ -45,7 +45,7 @@ test("a map that lacks a town, or shows one that is not served, is told with the
   const served = ["Lisle", "Sugar Grove"];
   expect(() => compareTowns(served, ["Lisle"], ["Lisle"])).not.toThrow();
   expect(() => compareTowns(served, served, ["Lisle"])).toThrow(
-    /^The map lacks Sugar Grove, .*`npm run maps`/,
+    /^The map lacks Sugar Grove, .* misspelled, .*`npm run maps`/,
   );
   expect(() => compareTowns(served, ["Lisle"], ["Lisle", "Aurora"])).toThrow(
     /^The map shows Aurora, .*`npm run maps`/,
