@@ -7,7 +7,7 @@ export const shortHours = (until: string) => `Open until ${until}`;
 /** Out of hours: the time where the company is, and what holds at any hour. */
 export const asleep = "{time} in {town}. {always}";
 /** On a holiday that is listed as closed. */
-export const closedToday = "Closed for the holiday, open to emergencies 24/7";
+export const closedToday = "Closed today except for emergencies, 24/7";
 /** On a federal holiday that is not listed. */
 export const mayDiffer = "Holiday hours may differ. Emergencies: 24/7";
 export const midnight = "midnight";
