@@ -8,7 +8,7 @@ export type Phrase = {
 
 /** Fields for machines: URLs, names of pictures and icons, dates, codes. */
 const unseen = new Set([
-  ...["path", "href", "url", "link", "ctaLink", "file", "picture", "icon", "family"],
+  ...["path", "href", "url", "link", "ctaLink", "file", "picture", "pictures", "icon", "family"],
   ...["option", "related", "promotion", "id", "code", "startsOn", "endsOn"],
   ...["e164", "state", "primaryAction"],
 ]);
