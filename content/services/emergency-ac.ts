@@ -26,9 +26,9 @@ export const emergencyAC: ServiceInput = {
       ordered: true,
       bullets: [
         "Electrical panel buzzing, hot, smoking or scorched: don't touch the panel, get out and call 911.",
-        "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
-        "Noise or no cooling: turn the AC off at the thermostat. Ice: set the fan to ON, too.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
+        "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
+        "Noise or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
         "Water from above: turn the AC off. Stay out from under a sagging ceiling and away from wet outlets.",
       ],
     },

@@ -100,7 +100,7 @@ export const thermostats: ServiceInput = {
         part: "terminal-r",
         says: "Without power here, nothing runs. The screen may go dark.",
       },
-      { part: "terminal-w", says: "The heat doesn't come on when this wire is loose." },
+      { part: "terminal-w", says: "A furnace stays cold when this wire is loose." },
       { part: "terminal-y", says: "The AC doesn't come on when this wire is loose." },
       {
         part: "terminal-c",
