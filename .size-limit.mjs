@@ -13,12 +13,12 @@ const [home, contact, service] = ["index", "contact", "services/furnaceRepair"].
 );
 
 const limits = [
-  { name: "home, HTML", path: home, limit: "26.3 kB" },
+  { name: "home, HTML", path: home, limit: "26.4 kB" },
   { name: "a service page, HTML", path: service, limit: "21.9 kB" },
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),
-    limit: "66.2 kB",
+    limit: "66.3 kB",
   },
   {
     name: "a service page, scripts after a touch on the newsletter",
@@ -34,7 +34,7 @@ const limits = [
   {
     name: "unsubscribe, scripts at first",
     path: scriptsOf("UnsubscribeFlow", "out/unsubscribe.html"),
-    limit: "79 kB",
+    limit: "79.2 kB",
   },
 ];
 

@@ -60,12 +60,9 @@ const areaTitles = [1, 2, 3].map(
 );
 
 /** As many of the lasting offers, by name, as a description holds. */
+const others = ["plan discounts", "free quotes for new equipment"];
 const promotionDescriptions = [...lasting.keys(), lasting.length].map((count) => {
-  const offers = [
-    ...lasting.slice(0, count),
-    "plan discounts",
-    "free quotes for new equipment",
-  ].join(", ");
+  const offers = [...lasting.slice(0, count), ...others].join(", ");
   return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}: current offers from ${company.name} in ${place}.`;
 });
 
@@ -122,8 +119,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     path: "/gallery",
     label: "Gallery",
     title: `HVAC Equipment Pictures | ${company.name}`,
-    description:
-      "Air conditioners, furnaces, boilers, heat pumps, ducts and water heaters, close up and cut open.",
+    description: "ACs, furnaces, boilers, heat pumps, ducts, water heaters, close up and cut open.",
     preview: "boiler-pumps",
   },
   privacy: {
@@ -162,11 +158,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
   },
 });
 
-const entrySchema = z.strictObject({
-  path: text.startsWith("/services/"),
-  label: text,
-  icon,
-});
+const entrySchema = z.strictObject({ path: text.startsWith("/services/"), label: text, icon });
 const groupSchema = z.strictObject({
   label: text,
   icon,

@@ -42,7 +42,6 @@ type Props = {
   promotion: Promotion | undefined;
   safety: Safety | undefined;
   home: Page;
-  /** The page of all services, between home and this one. */
   hub: Page;
   contactPath: string;
   hours: OpenHours;
@@ -73,10 +72,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     );
   }
   const { facts } = service;
-  const sections = service.sections.map((section, index) => ({
-    ...section,
-    id: `part-${index + 1}`,
-  }));
+  const sections = service.sections.map((each, index) => ({ ...each, id: `part-${index + 1}` }));
   const visit = sections.find((section) => section.visit);
   const pictured = page.media?.visit;
   const [first, ...rest] = sections.filter((section) => section !== visit);

@@ -18,7 +18,7 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: "If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn it off and call us. If a burned smell stays, get out and call 911. If water reached the burner or gas valve, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
+      text: "If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn it off and call us. If a burned smell stays, get out and call 911. Never stand in water. If the burner or gas valve got wet, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
