@@ -117,7 +117,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
           "Change the filter again, and check it monthly.",
           "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "Test the alarms again. A chirp is age or a battery; four beeps, get out.",
+          "Test the alarms again. A lone chirp means a weak battery or an old alarm. At four beeps, get out and call 911.",
           "On a mild day, run the furnace for ten minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",

@@ -30,7 +30,7 @@ test.each<[path: string, page: () => ReactElement, most: number]>([
   ["/", HomePage, 500 + 30 * testimonials.length],
   ["/about-us", AboutPage, 300],
   ["/contact", ContactPage, 180],
-  ["/maintenance-plan", MaintenancePlanPage, 320],
+  ["/maintenance-plan", MaintenancePlanPage, 330],
   ["/services", ServicesPage, 400],
   ["/promotions", PromotionsPage, 50 * promotions.length],
   ["/service-area", ServiceAreaPage, 50 + 2 * towns.length],
