@@ -14,7 +14,7 @@ const [home, contact, service] = ["index", "contact", "services/furnaceRepair"].
 
 const limits = [
   { name: "home, HTML", path: home, limit: "26.4 kB" },
-  { name: "a service page, HTML", path: service, limit: "21.9 kB" },
+  { name: "a service page, HTML", path: service, limit: "22 kB" },
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),

@@ -149,6 +149,7 @@ test.describe("the drawer below 992 px", { tag: ["@read-only", "@desktop-first"]
     await expect(page).toHaveURL(pages.contact.path);
     await button(page, menu.open).click();
     await expect(drawer(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).not.toBeNull();
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
     // The drawer has left nothing behind: a press of Back leads to the page before.

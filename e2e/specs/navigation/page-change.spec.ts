@@ -5,7 +5,15 @@ import { testTime } from "@/e2e/support/clock";
 import { becomeOldest } from "@/e2e/support/engines/oldest";
 import { expect, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges, pageChange } from "@/e2e/support/page-change";
-import { footerLink, frames, open, scrollTop, settled, usable } from "@/e2e/support/page-steps";
+import {
+  footerLink,
+  frames,
+  open,
+  scrollTo,
+  scrollTop,
+  settled,
+  usable,
+} from "@/e2e/support/page-steps";
 import { exitMs, pageTransition } from "@/lib/timings";
 
 const { about, contact, finance, terms } = pages;
@@ -129,7 +137,7 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
       expect(asked).not.toContain(contact.path);
       await page.setViewportSize({ width: 390, height: 844 });
       const ahead = page.waitForRequest(`**${contact.path}`);
-      await page.mouse.wheel(0, 100);
+      await scrollTo(page, 0);
       await ahead;
       await footerLink(page, about).click();
       await expect(page).toHaveURL(about.path);
