@@ -136,9 +136,8 @@ test.describe("a change of page", { tag: "@desktop-first" }, () => {
       await frames(page);
       expect(asked).not.toContain(contact.path);
       await page.setViewportSize({ width: 390, height: 844 });
-      const ahead = page.waitForRequest(`**${contact.path}`);
       await scrollTo(page, 0);
-      await ahead;
+      await expect.poll(() => asked).toContain(contact.path);
       await footerLink(page, about).click();
       await expect(page).toHaveURL(about.path);
       await expect.poll(seen).toMatchObject({
