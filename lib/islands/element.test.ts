@@ -155,7 +155,7 @@ test("'load again' asks for the page first: where it cannot be had the page stay
 });
 
 test("what was typed is put back once when the page was loaded again", () => {
-  history.replaceState({ state: { email: "a@b.c", subscribe: true } }, "");
+  history.replaceState({ typed: { email: "a@b.c", subscribe: true } }, "");
   document.body.innerHTML = markup;
   restoreTyped();
   expect(input()).toHaveValue("a@b.c");

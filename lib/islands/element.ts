@@ -144,14 +144,14 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     for (const field of fieldsOf(document)) {
       typed[field.name] = isBox(field) ? field.checked : field.value;
     }
-    history.replaceState({ state: typed }, "");
+    history.replaceState({ typed }, "");
     location.reload();
   }
 }
 
 /** Puts back, once, what the fields held when the page was loaded again (the history entry's state). */
 export function restoreTyped(): void {
-  const typed = (history.state as { state?: Typed } | null)?.state;
+  const typed = (history.state as { typed?: Typed } | null)?.typed;
   if (!typed) return;
   for (const field of fieldsOf(document)) {
     const value = typed[field.name];

@@ -1,18 +1,28 @@
 /** What closes that which is open over the page, if anything is. */
 let close: (() => void) | undefined;
+/** Between `history.back()` and its event, something else may open. */
+let isLeaving = false;
 
 /** Whether the current entry stands for something open over the page. */
 export const isOver = () => Boolean((history.state as { over?: true } | null)?.over);
 
 function onPop(): void {
-  close?.();
+  if (!isLeaving) close?.();
+  else if (close) enter();
+  isLeaving = false;
   leaveStaleEntry();
+}
+
+function enter(): void {
+  if (!isOver()) history.pushState({ over: true }, "");
 }
 
 /** Leaves an entry that stands for what is no longer open: now, after a reload, and on each Forward. */
 export function leaveStaleEntry(): void {
   addEventListener("popstate", onPop);
-  if (isOver() && !close) history.back();
+  if (!isOver() || close || isLeaving) return;
+  isLeaving = true;
+  history.back();
 }
 
 /**
@@ -22,7 +32,7 @@ export function leaveStaleEntry(): void {
 export function closeOnBack(closeIt: () => void): () => void {
   addEventListener("popstate", onPop);
   close = closeIt;
-  if (!isOver()) history.pushState({ over: true }, "");
+  if (!isLeaving) enter();
   return () => {
     close = undefined;
     leaveStaleEntry();
