@@ -3,7 +3,7 @@ import { noHeat, priorityService, proof } from "@/content/service-facts";
 import { parseContent } from "@/content/parse-content";
 import { familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
-import { samples } from "@/content/testimonials";
+import { hasSamples } from "@/content/testimonials";
 import { serviceArea } from "@/content/towns";
 
 const path = text.regex(/^\//);
@@ -134,7 +134,7 @@ export const home = parseContent("home.ts", homeSchema, {
     link: "Click to see the full list of locations",
   },
   stories: {
-    heading: samples ? "Sample stories, not customer reviews" : "What customers say",
+    heading: hasSamples ? "Sample stories, not customer reviews" : "What customers say",
     label: "Customer stories",
   },
   closing: {

@@ -13,4 +13,4 @@ export const isSample = ({ name }: Testimonial) => name.startsWith("Sample ");
 export const { testimonials } = parseData("data/testimonials.json", testimonialsSchema, data);
 
 /** Whether any story is a sample: then the heading over all of them says so. */
-export const samples = testimonials.some(isSample);
+export const hasSamples = testimonials.some(isSample);
