@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { didYouMean } from "@/content/nearest";
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 type Path = readonly PropertyKey[];
@@ -9,6 +10,7 @@ const kinds: Partial<Record<string, string>> = {
   boolean: "true or false, without quotes",
   array: "a list in square brackets, like []",
   object: "a group of fields in braces, like {}",
+  record: "a group of fields in braces, like {}",
 };
 
 const quoted = (names: readonly unknown[]) => names.map((name) => JSON.stringify(name)).join(", ");
@@ -22,7 +24,9 @@ export function wanted(issue: RawIssue): string | undefined {
       return `must be one of ${quoted(issue.values)}`;
     case "unrecognized_keys": {
       const { shape = {} } = (issue.inst ?? {}) as { shape?: object };
-      return `has ${quoted(issue.keys)}, which is no field of it: those are ${quoted(Object.keys(shape))}`;
+      const fields = Object.keys(shape);
+      const near = issue.keys.map((key) => didYouMean(key, fields)).find(Boolean) ?? "";
+      return `has ${quoted(issue.keys)}, which is no field of it: those are ${quoted(fields)}${near}`;
     }
     case "too_small":
     case "too_big": {
@@ -52,7 +56,7 @@ function nameOf(entry: unknown, index: number): string {
 }
 
 /** A path as an owner reads it: `promotions "$50 off", endsOn`. */
-function placeOf(value: unknown, path: Path): string {
+export function placeOf(value: unknown, path: Path): string {
   let place = "";
   let within = value;
   for (const key of path) {
@@ -72,15 +76,16 @@ function shortly(value: unknown): string {
     : `${JSON.stringify(value)} `;
 }
 
-/** Where something is wrong, and what is wanted there, as the end of a sentence. */
-export type Mistake = { path: PropertyKey[]; message: string };
+/** Where something is wrong, what is wanted there, as the end of a sentence, and the names that would do. */
+export type Mistake = { path: PropertyKey[]; message: string; values?: readonly unknown[] };
 
 /** A sentence about each mistake in a file's value: where it stands, what stands there, what is wanted. */
 export function mistakesIn(file: string, value: unknown, mistakes: readonly Mistake[]): string[] {
-  return mistakes.map(({ path, message }) => {
+  return mistakes.map(({ path, message, values = [] }) => {
     const given = path.reduce(step, value);
     const place = placeOf(value, path);
     const subject = given === undefined ? "is missing: it " : shortly(given);
-    return `content/${file}: ${place && `${place}: `}${subject}${message}.`;
+    const said = `${place && `${place}: `}${subject}${message}${didYouMean(given, values)}`;
+    return `content/${file}: ${said.endsWith("?") ? said : `${said}.`}`;
   });
 }

@@ -1,13 +1,14 @@
 import type { z } from "zod";
-import { mistakesIn, wanted } from "@/content/mistakes";
+import { mistakesIn, wanted, type Mistake } from "@/content/mistakes";
 
-/** Reads a value by its shape: the value, or a sentence for each mistake. */
-export function readContent<Shape extends z.ZodType>(file: string, shape: Shape, value: unknown) {
+/** Reads a value by its shape: the value, or its mistakes. */
+export function readContent<Shape extends z.ZodType>(shape: Shape, value: unknown) {
   // A data file names its JSON Schema, for editors.
   const { $schema, ...fields } = (value ?? {}) as { $schema?: unknown };
   const said = $schema === undefined ? value : fields;
   const { data, error } = shape.safeParse(said, { error: wanted });
-  return { data, mistakes: error ? mistakesIn(file, said, error.issues) : [] };
+  const mistakes: readonly Mistake[] = error?.issues ?? [];
+  return { data, mistakes };
 }
 
 /**
@@ -22,8 +23,8 @@ export function parseData<Shape extends z.ZodType>(
   shape: Shape,
   value: unknown,
 ): z.output<Shape> {
-  const { data, mistakes } = readContent(file, shape, value);
-  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  const { data, mistakes } = readContent(shape, value);
+  if (mistakes.length > 0) throw new Error(mistakesIn(file, value, mistakes).join("\n"));
   return data as z.output<Shape>;
 }
 

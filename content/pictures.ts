@@ -7,6 +7,7 @@ import type { Season } from "@/content/season";
 import { encoding, fitting } from "@/content/imagery/encoding";
 import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
 import { picturesSchema, type PictureEntry } from "@/content/data/schemas/pictures";
+import { didYouMean } from "@/content/nearest";
 import { parseData } from "@/content/parse-content";
 
 export type Tint = NonNullable<PictureEntry["tint"]>;
@@ -43,7 +44,8 @@ function versionOf({ file, focal }: PictureEntry, kind: PictureKind): string {
   return version;
 }
 
-function kindOf(name: string): PictureKind {
+function kindOf(name: string, photograph: boolean): PictureKind {
+  if (photograph) return "view";
   if (/^(cutaway|opened)-/.test(name)) return "opened";
   if (/-portrait\b/.test(name)) return "portrait";
   return name.startsWith("visit-") ? "small" : "view";
@@ -51,7 +53,7 @@ function kindOf(name: string): PictureKind {
 
 function describe(picture: PictureEntry): [string, SitePicture] {
   const name = picture.file.replace(/\.avif$/, "");
-  const kind = kindOf(name);
+  const kind = kindOf(name, picture.photograph);
   const whole = {
     ...{ ...picture, name, kind, tint: picture.tint ?? (kind === "opened" ? "line" : "control") },
     get version() {
@@ -75,7 +77,10 @@ export const pictureName = z.enum(
 /** Finds a picture by name; throws on an unknown one, which stops the build. */
 export function findPicture(name: string): SitePicture {
   const picture = pictures.get(name);
-  if (!picture) throw new Error(`content/pictures.ts: there is no picture named "${name}"`);
+  if (!picture)
+    throw new Error(
+      `content/pictures.ts: there is no picture "${name}"${didYouMean(name, [...pictures.keys()])}`,
+    );
   return picture;
 }
 

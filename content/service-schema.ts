@@ -105,10 +105,10 @@ const figureSchema = z
   })
   .superRefine(({ machine, parts }, context) => {
     for (const [index, { part }] of parts.entries()) {
-      if (!Object.hasOwn(machines[machine].parts, part)) {
-        const message = `must be a part of ${machine} in content/figures/machines.ts`;
-        context.addIssue({ code: "custom", path: ["parts", index, "part"], message });
-      }
+      const values = Object.keys(machines[machine].parts);
+      if (values.includes(part)) continue;
+      const message = `must be a part of ${machine} in content/figures/machines.ts`;
+      context.addIssue({ code: "invalid_value", values, path: ["parts", index, "part"], message });
     }
   });
 

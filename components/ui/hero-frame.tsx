@@ -42,7 +42,7 @@ export const HeroFrame = ({
       sizes={sizes ?? (beside ? halfScreenWide : screenWide)}
       priority
       closeUp={beside ? "all" : "narrow"}
-      decorative
+      decorative={!picture.photograph}
       className={cropClass(picture)}
     />
     {lights && (

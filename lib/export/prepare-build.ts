@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { openQuestions } from "@/content/owner-questions";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
-import { checkMap } from "@/lib/assets/maps/check-map";
+import { checkMap, mapNotices } from "@/lib/assets/maps/check-map";
 import { orphanedPictures, writePictures } from "@/lib/assets/pictures";
 import { writePreviews } from "@/lib/assets/previews";
 import { checkReact } from "@/lib/export/check-react";
@@ -33,6 +33,7 @@ export async function prepareBuild(): Promise<void> {
     pictures && "commit public/made/pictures, so that no other build encodes them again.",
     orphans &&
       `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,
+    ...(await mapNotices()),
     ...noticesOf({ ...content, history: hasHistory() }, buildTime()),
     isStale && `${questionsFile} is out of date: npm run questions writes it.`,
     questions.length && `${questions.length} questions for the owner are open (${questionsFile}).`,

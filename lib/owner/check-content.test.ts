@@ -1,33 +1,84 @@
 /** @jest-environment node */
-import { contentMistakes, mistakesOfText, sentencesOf } from "@/lib/owner/check-content";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { dataFiles } from "@/content/data/data-files";
+import { contentMistakes, mistakesOfText, type DataFile } from "@/lib/owner/check-content";
+import { sentencesOf } from "@/lib/owner/sentences";
 
-const promotions = `{
-  "promotions": [
-    {
-      "id": "summer-tune-up",
-      "icon": "snowflake",
-      "title": "20% off a summer tune-up",
-      "amount": "20%",
-      "description": "Any air conditioner.",
-      "code": "SUMMERAC",
-      "endsOn": "2025-08-31"
-    }
-  ]
+const town = `{
+  "towns": [
+    { "name": "Elgin", "zipCodes": ["60120"] },
+    { "name": "Lisle", "zipCodes": ["60532"], "place": { "latitude": 41.8, "longitude": -88.07 } },
+    { "name": "Geneva", "zipCodes": ["60134"] }
+  ],
+  "nearby": {}
 }`;
-const edited = (before: string, after: string) =>
-  mistakesOfText("data/promotions.json", promotions.replace(before, after));
 
 test("content as it is has no mistake", async () => {
   expect(await contentMistakes()).toEqual([]);
 });
 
-test("a missing comma, and a value of another form, are said in one sentence, with their place", () => {
-  expect(edited('"snowflake",', '"snowflake"')).toEqual([
-    'content/data/promotions.json, line 6, column 7: a comma is missing before "title": "title": "20% off a summer tune-up",',
+test.each([
+  ['"Lisle",', '"Lisle,', 'towns "Lisle", name: a double quote is missing after: { "name": "Lisle'],
+  ['"name": "Lisle"', '"name: "Lisle"', 'a double quote is missing after: { "name'],
+  ['"Lisle"', 'Lisle"', 'a double quote is missing after: { "name": '],
+  ['"Lisle",', '"Lisle"', 'a comma is missing after: { "name": "Lisle"'],
+  ['"name":', '"name"', 'a colon is missing after: { "name"'],
+  ['["60532"', '"60532"', "a bracket [ is missing after: "],
+  ['"60532"]', '"60532"', "a bracket ] is missing after: "],
+  [' { "latitude"', ' "latitude"', "a brace { is missing after: "],
+  ["-88.07 }", "-88.07", "place.longitude: a brace } is missing after: "],
+  ['["60532"]', '["60532",]', "a comma is too many after: "],
+  ["-88.07 }", "-88.07, }", "a comma is too many after: "],
+  ['"Lisle"', '"Lisle""', 'a double quote is too many after: { "name": "Lisle"'],
+  ['"Lisle"', "“Lisle”", "a curly quote “ from a word processor stands for a double quote after: "],
+  ['"Lisle"', '"Lisle”', "a curly quote ” from a word processor stands for a double quote after: "],
+  ['"Lisle"', "'Lisle'", "a single quote stands for a double quote after: "],
+  ['"Lisle"', "Lisle", "Lisle must stand in double quotes after: "],
+  ['"Lisle"', '"Li"sle"', 'a double quote within a text must be written \\" after: { "name": "Li'],
+  ['"Lisle"', '"Li\tsle"', "a tab must be a plain space after: "],
+  ['"Lisle"', '"Li\nsle"', "a line break must be a plain space after: "],
+  ['"Lisle", ', '"Lisle",\u00a0', "a space that is no plain one must be a plain space after: "],
+  ['"Lisle",', '"Lisle", // ours', "a comment has no place in a data file after: "],
+  ['"Lisle"', '"\uFFFD"', "has signs that are no text: save it as UTF-8."],
+  ['"zipCodes": ["60532"]', '"name": "Lyle"', 'the field "name" stands twice.'],
+  [
+    "41.8",
+    "418",
+    'towns "Lisle", place.latitude: 418 must be a latitude in Illinois, like 41.786.',
+  ],
+  ['"zipCodes": ["60532"]', '"zipCode": ["60532"]', '; did you mean "zipCodes"?'],
+])("%s as %j is said with its line", (before, after, sentence) => {
+  const [, , , line = ""] = town.split("\n");
+  const edited = town.replace(line, line.replace(before, after));
+  const said = mistakesOfText("data/towns.json", edited).join("\n");
+  expect(said).toContain("content/data/towns.json, line 4: ");
+  expect(said).toContain(sentence);
+});
+
+test("what an editor adds between is no mistake, what it adds before is one", () => {
+  for (const text of [town.replaceAll("\n", "\r\n"), town.replaceAll("    ", "\t")])
+    expect(mistakesOfText("data/towns.json", text)).toEqual([]);
+  expect(mistakesOfText("data/towns.json", `\uFEFF${town}`)).toEqual([
+    "content/data/towns.json, line 1: begins with a byte order mark: save it as UTF-8 without one.",
   ]);
-  expect(edited('"endsOn": "2025-08-31"', '"endsOn": "12/25/2026"')).toEqual([
-    'content/data/promotions.json: promotions "20% off a summer tune-up", endsOn: "12/25/2026" must be a date like "2026-12-25".',
+  expect(mistakesOfText("data/towns.json", "")).toEqual([
+    "content/data/towns.json, line 1: is empty.",
   ]);
+});
+
+test("any sign of any data file gone or changed is no mistake, or one with file and line", () => {
+  const files = Object.keys(dataFiles) as DataFile[];
+  const sign = fc.constantFrom("", ..."\",:{}[]\\/'“”;x0 \t\n\u00a0");
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.noBias(fc.nat()), sign, (name, place, put) => {
+      const text = readFileSync(join("content", name), "utf8");
+      const at = place % text.length;
+      for (const said of mistakesOfText(name, text.slice(0, at) + put + text.slice(at + 1)))
+        expect(said).toMatch(new RegExp(`^content/${name}, line \\d+: [^\n]+$`));
+    }),
+  );
 });
 
 test("a module's syntax error is a sentence, and any other error begins with its file", () => {

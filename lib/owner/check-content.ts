@@ -1,65 +1,60 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { transformSync, type TransformFailure } from "esbuild";
 import { dataFiles } from "@/content/data/data-files";
+import { mistakesIn, type Mistake } from "@/content/mistakes";
 import { readContent } from "@/content/parse-content";
+import { jsonFault } from "@/lib/owner/json-fault";
+import { lineOf, placesIn } from "@/lib/owner/json-places";
+import { sentencesOf } from "@/lib/owner/sentences";
 
-/** How a missing sign is called. */
-const signs: Partial<Record<string, string>> = { ",": "a comma", ":": "a colon" };
+export type DataFile = keyof typeof dataFiles;
 
-/** Where a text is no JSON, and what its line says; undefined where it is. */
-function jsonFault(source: string): string | undefined {
-  try {
-    transformSync(source, { loader: "json", logLevel: "silent" });
-    JSON.parse(source);
-    return undefined;
-  } catch (error) {
-    const [{ text, location } = {}] = (error as Partial<TransformFailure>).errors ?? [];
-    if (!text || !location) return `: ${String(error)}`;
-    const what = text
-      .replace(/^Expected "(.)" in JSON but found/, (_, sign: string) => {
-        return `${signs[sign] ?? sign} is missing before`;
-      })
-      .replace(/(?<=before )"(.*)"$/, (found) => JSON.parse(found) as string);
-    const { line, column, lineText } = location;
-    return `, line ${line}, column ${column + 1}: ${what}: ${lineText.trim()}`;
-  }
+/** The sentences of a data file's mistakes, each with its line. */
+const sayAll = (name: DataFile, text: string, mistakes: readonly Mistake[]) =>
+  mistakes.flatMap((mistake) =>
+    mistakesIn(`${name}, line ${lineOf(text, mistake.path)}`, JSON.parse(text), [mistake]),
+  );
+
+/** Fields that stand twice in one group: JSON takes the last in silence. */
+function twiceIn(name: DataFile, text: string): string[] {
+  const seen = new Set<string>();
+  const twice = placesIn(text).filter(({ path }) => seen.size === seen.add(path.join("\n")).size);
+  return twice.flatMap(({ at, path }) => {
+    const line = text.slice(0, at).split("\n").length;
+    const field = path.at(-1);
+    return typeof field === "string"
+      ? `content/${name}, line ${line}: the field "${field}" stands twice.`
+      : [];
+  });
 }
 
 /** The mistakes of a data file's text: where it is no JSON, or else what its values lack. */
-export function mistakesOfText(name: keyof typeof dataFiles, source: string): string[] {
-  const fault = jsonFault(source);
-  if (fault) return [`content/${name}${fault}`];
-  return readContent(name, dataFiles[name], JSON.parse(source)).mistakes;
+export function mistakesOfText(name: DataFile, text: string): string[] {
+  const mistakesOf = (json: string) => [
+    ...twiceIn(name, json),
+    ...sayAll(name, json, readContent(dataFiles[name], JSON.parse(json)).mistakes),
+  ];
+  const fault = jsonFault(text, (repaired) => mistakesOf(repaired).length === 0);
+  return fault ? [`content/${name}${fault}`] : mistakesOf(text);
 }
 
-/** What esbuild says of a module that is no TypeScript: `/…/content/about.ts:54:4: ERROR: Expected "}"…`. */
-const syntax = /(content\/[\w./-]+):(\d+):(\d+): ERROR: (.*)/g;
+const textOf = (name: DataFile) => readFile(join("content", name), "utf8");
 
-/** An error as an owner can use it: of a syntax error the place, else what was thrown. */
-export function sentencesOf(error: unknown, file: string): string[] {
-  const message = error instanceof Error ? error.message : String(error);
-  const faults = [...message.matchAll(syntax)].map(
-    ([, where, line, column, what]) =>
-      `${where}, line ${line}, column ${Number(column) + 1}: ${what}. A comma, a quote or a bracket is missing here or just before.`,
-  );
-  if (faults.length > 0) return faults;
-  return message
-    .split("\n")
-    .map((line) => (line.startsWith("content/") ? line : `content/${file}: ${line}`));
+/** Reads the data files one by one. Resolves with a sentence for each mistake. */
+export async function dataMistakes(): Promise<string[]> {
+  const names = Object.keys(dataFiles) as DataFile[];
+  const said = names.map(async (name) => mistakesOfText(name, await textOf(name)));
+  return (await Promise.all(said)).flat();
 }
 
 /**
- * Reads all of content: the data files one by one, every module that rests on them, and what they say of
- * each other.
+ * Reads all of content: the data files, every module that rests on them, and what they say of each other.
  *
  * @returns a sentence for each mistake
  */
 export async function contentMistakes(): Promise<string[]> {
-  const names = Object.keys(dataFiles) as (keyof typeof dataFiles)[];
-  const texts = await Promise.all(names.map((name) => readFile(join("content", name), "utf8")));
-  const mistakes = names.flatMap((name, index) => mistakesOfText(name, texts[index] ?? ""));
+  const mistakes = await dataMistakes();
   if (mistakes.length > 0) return mistakes;
   const modules = (await readdir("content", { recursive: true })).filter((file) =>
     /^(?!imagery|.*\.(test|d)\.ts$).*\.ts$/.test(file),
@@ -74,5 +69,7 @@ export async function contentMistakes(): Promise<string[]> {
   if (said.size > 0) return [...said];
   // Its imports throw where one of these does.
   const { crossCheck } = await import("@/lib/owner/cross-check");
-  return crossCheck();
+  const crossed = Object.entries(crossCheck()) as [DataFile, Mistake[]][];
+  const sentences = crossed.map(async ([name, found]) => sayAll(name, await textOf(name), found));
+  return (await Promise.all(sentences)).flat();
 }

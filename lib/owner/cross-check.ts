@@ -1,31 +1,30 @@
 import { existsSync } from "node:fs";
 import { company } from "@/content/company";
 import { gallery } from "@/content/gallery";
-import { mistakesIn, type Mistake } from "@/content/mistakes";
+import type { Mistake } from "@/content/mistakes";
 import { pictures } from "@/content/pictures";
 import { towns } from "@/content/towns";
 
-const noPicture =
-  'must be the name of a picture, like "tool-roll" (npm run photo makes one of a photograph)';
+const noPicture = {
+  message:
+    'must be the name of a picture, like "tool-roll" (npm run photo makes one of a photograph)',
+  values: [...pictures.keys()],
+};
 
-/** What the data files say of each other that is not so, each a sentence. They are read as they are imported. */
-export function crossCheck(): string[] {
-  const { town } = company.address;
-  const home: Mistake[] = towns.includes(town)
-    ? []
-    : [
-        {
-          path: ["address", "town"],
-          message: `must be a town of data/towns.json, written as it is there, like "${towns[0]}"`,
-        },
-      ];
+/** What the data files say of each other that is not so, by file. They are read as they are imported. */
+export function crossCheck() {
+  const home = {
+    path: ["address", "town"],
+    message: `must be a town of data/towns.json, written as it is there, like "${towns[0]}"`,
+    values: towns,
+  };
   const people = company.team.flatMap(({ photograph }, index): Mistake[] =>
-    pictures.has(photograph) ? [] : [{ path: ["team", index, "photograph"], message: noPicture }],
+    pictures.has(photograph) ? [] : [{ path: ["team", index, "photograph"], ...noPicture }],
   );
   const tiles = gallery.flatMap(({ source }, index): Mistake[] => {
     const path = ["tiles", index, "source"];
     const picture = pictures.get(source);
-    if (!picture) return [{ path, message: noPicture }];
+    if (!picture) return [{ path, ...noPicture }];
     const message = "must have a category in imagery/renders/manifest.json, as all of the gallery";
     return picture.category ? [] : [{ path, message }];
   });
@@ -34,9 +33,9 @@ export function crossCheck(): string[] {
       ? []
       : [{ path: ["pictures", index, "file"], message: "must lie in content/imagery/renders" }],
   );
-  return [
-    ...mistakesIn("data/company.json", company, [...home, ...people]),
-    ...mistakesIn("data/gallery.json", { tiles: gallery }, tiles),
-    ...mistakesIn("imagery/renders/manifest.json", { pictures: [...pictures.values()] }, files),
-  ];
+  return {
+    "data/company.json": [...(towns.includes(company.address.town) ? [] : [home]), ...people],
+    "data/gallery.json": tiles,
+    "imagery/renders/manifest.json": files,
+  };
 }

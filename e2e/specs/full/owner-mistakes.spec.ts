@@ -35,7 +35,7 @@ test(
       const before = files.map((file) => readFileSync(file, "utf8"));
       for (const [at, [, from, to]] of mistakes.entries())
         writeFileSync(files[at]!, before[at]!.replace(from, to));
-      const { code, output } = await copy.run("npx tsx lib/export/prepare.ts");
+      const { code, output } = await copy.run("npx tsx lib/owner/run.ts lib/export/prepare.ts");
       expect.soft(code).toBe(1);
       for (const [, , , sentence] of mistakes) expect.soft(output).toContain(sentence);
       for (const line of output.trim().split("\n")) expect.soft(line).toMatch(/^content\//);

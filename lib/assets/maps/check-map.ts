@@ -1,4 +1,5 @@
 import { townPoints, towns } from "@/content/towns";
+import { readLimits } from "@/lib/assets/maps/limits";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 
 const advice = "Run `npm run maps` and commit what it writes.";
@@ -35,4 +36,20 @@ export function checkMap(): void {
       drawable,
       dots.map(({ town }) => town),
     );
+}
+
+/** What the map shows less of than of other towns: a sentence for each town without limits or without a place. */
+export async function mapNotices(
+  served: readonly string[] = towns,
+  points = townPoints,
+): Promise<string[]> {
+  const limits = await readLimits();
+  return served.flatMap((town) => {
+    if (!points[town])
+      return `The map does not show ${town}, which has no place in content/data/towns.json.`;
+    const where = "content/service-area/limits.topo.json";
+    return limits.has(`town:${town}`)
+      ? []
+      : `The map shows ${town} as a dot alone, since ${where} has no limits of it.`;
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
+import { mapNotices } from "@/lib/assets/maps/check-map";
 import { drawingsOf, drawMaps } from "@/lib/assets/maps/draw-maps";
 import { loadFace } from "@/lib/assets/outlines";
 
@@ -24,3 +25,5 @@ const source = [
 ].join("\n");
 const options = { ...(await resolveConfig(moduleFile)), parser: "typescript" };
 await writeFile(moduleFile, await format(source, options));
+console.log(`Drew the map: commit public/made/maps and ${moduleFile}.`);
+for (const notice of await mapNotices()) console.log(`Note: ${notice}`);

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
-import { createInterface } from "node:readline/promises";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { categorySchema } from "@/content/data/schemas/pictures";
-import { serviceFile, type Place } from "@/lib/owner/photo/show";
+import { didYouMean } from "@/content/nearest";
+import { serviceFiles, type Place } from "@/lib/owner/photo/show";
 
 const categories = categorySchema.options;
 
@@ -15,7 +16,7 @@ export type Order = {
   category?: (typeof categories)[number];
 };
 
-/** What each flag asks where it is not given, and a sentence where the answer is none. */
+/** What each flag asks where it is not given. */
 const questions = {
   alt: "What is seen on it, in a sentence, for who cannot see it? ",
   where: "Where does it show: about, team, gallery, or a service such as acRepair? ",
@@ -25,74 +26,104 @@ const questions = {
   role: "What do they do, such as Technician? ",
   category: `Which filter of the gallery: ${categories.join(", ")}? `,
 } as const;
+type Question = keyof typeof questions;
 
-const usage = `npm run photo -- PATH, and if you like: ${Object.keys(questions)
-  .map((flag) => `--${flag} …`)
-  .join(" ")} --name …`;
+const flags = [...Object.keys(questions), "name"];
+const usage = `npm run photo -- PATH, and if you like: ${flags.map((flag) => `--${flag} …`).join(" ")}`;
 
-function placeOf(where: string): Place["kind"] {
-  if (where === "about" || where === "team" || where === "gallery") return where;
-  if (/^[a-zA-Z]+$/.test(where) && existsSync(serviceFile(where))) return "service";
-  throw new Error(`"${where}" must be about, team, gallery, or a service such as "acRepair".`);
+function readWords(args: string[]) {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string" } as const]));
+  const { values, positionals, tokens } = parseArgs({
+    ...{ args, options, allowPositionals: true, strict: false, tokens: true },
+  });
+  for (const token of tokens)
+    if (token.kind === "option" && !flags.includes(token.name))
+      throw new Error(
+        `There is no ${token.rawName}${didYouMean(token.name, flags) || "."} ${usage}`,
+      );
+  const [path, ...more] = positionals;
+  if (!path || more.length > 0) throw new Error(`Name one photograph: ${usage}`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    const folder = dirname(path);
+    const near = existsSync(folder) ? didYouMean(basename(path), readdirSync(folder)) : "";
+    throw new Error(`There is no file ${path}${near || "."}`);
+  }
+  const name = String(values.name ?? basename(path))
+    .replace(/\.\w+$/, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (!name) throw new Error(`${path} has no letters for a name: add one, like --name our-van.`);
+  return { path, name, values };
+}
+
+const given = (answer: string) => {
+  if (!answer) throw new Error("An answer is needed.");
+  return answer;
+};
+
+function whereOf(answer: string) {
+  if (answer === "about" || answer === "team" || answer === "gallery") return answer;
+  const services = serviceFiles();
+  if (services.has(answer)) return { service: answer };
+  const near = didYouMean(answer, ["about", "team", "gallery", ...services.keys()]);
+  throw new Error(
+    `"${answer}" must be about, team, gallery, or a service such as "acRepair"${near || "."}`,
+  );
+}
+
+function categoryOf(answer: string) {
+  const category = categories.find((each) => each.toLowerCase() === answer.toLowerCase());
+  if (category) return category;
+  const near = didYouMean(answer, categories) || ".";
+  throw new Error(`"${answer}" must be one of ${categories.join(", ")}${near}`);
 }
 
 function focalOf(answer: string) {
-  const [x, y, ...more] = answer.match(/\d+(\.\d+)?/g)?.map(Number) ?? [50, 50];
+  const [x, y, ...more] = answer ? (answer.match(/\d+(\.\d+)?/g) ?? []).map(Number) : [50, 50];
   if (x === undefined || y === undefined || more.length > 0 || x > 100 || y > 100)
     throw new Error(`"${answer}" must be two numbers from 0 to 100, like "50 40".`);
   return { x: x / 100, y: y / 100 };
 }
 
 /**
- * Reads the command's words; what is missing is asked for where a person sits at the terminal.
+ * Reads the command's words; what is missing is asked for, again until the answer is one.
  *
- * @throws one sentence, when something is missing or no answer
+ * @param asking how a person at the terminal answers, where one sits there
+ * @throws one sentence, when a word is no answer, or when one is missing and nobody can be asked
  */
-export async function readOrder(words: string[]): Promise<Order> {
-  const flags = [...Object.keys(questions), "name"].map(
-    (flag) => [flag, { type: "string" }] as const,
-  );
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: Object.fromEntries(flags),
-  });
-  const [path] = positionals;
-  if (!path || positionals.length > 1) throw new Error(`Name one photograph: ${usage}`);
-  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
-  const terminal = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined;
-  const ask = async (flag: keyof typeof questions) => {
-    const given = values[flag];
-    const answer = typeof given === "string" ? given : await terminal?.question(questions[flag]);
-    if (!answer?.trim() && flag !== "focal")
-      throw new Error(`--${flag} is missing: ${questions[flag]}`);
-    return answer?.trim() ?? "";
+export async function readOrder(
+  words: string[],
+  asking?: (question: string) => Promise<string>,
+): Promise<Order> {
+  const { path, name, values } = readWords(words);
+  const ask = async <Answer>(flag: Question, read: (answer: string) => Answer): Promise<Answer> => {
+    const word = values[flag];
+    if (typeof word === "string" || (!asking && flag === "focal"))
+      return read(String(word ?? "").trim());
+    if (!asking) throw new Error(`--${flag} is missing: ${questions[flag]}`);
+    for (;;)
+      try {
+        return read((await asking(questions[flag])).trim());
+      } catch (error) {
+        console.log((error as Error).message);
+      }
   };
-  try {
-    const where = await ask("where");
-    const kind = placeOf(where);
-    const place: Place =
-      kind === "team"
-        ? { kind, person: await ask("person"), role: await ask("role") }
-        : kind === "service"
-          ? { kind, service: where }
-          : { kind };
-    const named = kind === "gallery" ? await ask("category") : undefined;
-    const category = categories.find((each) => each.toLowerCase() === named?.toLowerCase());
-    if (named && !category) throw new Error(`"${named}" must be one of ${categories.join(", ")}.`);
-    const name = typeof values.name === "string" ? values.name : (path.split(/[\\/]/).at(-1) ?? "");
-    return {
-      ...{ path, place, alt: await ask("alt"), focal: focalOf(await ask("focal")) },
-      name: name
-        .replace(/\.\w+$/, "")
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, "-")
-        .replace(/^-|-$/g, ""),
-      ...(category && { category }),
-    };
-  } finally {
-    terminal?.close();
-  }
+  const where = await ask("where", whereOf);
+  const place: Place =
+    where === "team"
+      ? { kind: where, person: await ask("person", given), role: await ask("role", given) }
+      : typeof where === "string"
+        ? { kind: where }
+        : { kind: "service", ...where };
+  const category = where === "gallery" ? await ask("category", categoryOf) : undefined;
+  const alt = await ask("alt", given);
+  return {
+    path,
+    name,
+    place,
+    alt,
+    focal: await ask("focal", focalOf),
+    ...(category && { category }),
+  };
 }

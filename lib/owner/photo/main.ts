@@ -1,36 +1,36 @@
 import { rm } from "node:fs/promises";
+import { createInterface } from "node:readline/promises";
 import { readOrder } from "@/lib/owner/photo/ask";
 import { develop } from "@/lib/owner/photo/develop";
 import { enter, forget, show } from "@/lib/owner/photo/show";
 
-/** `npm run photo -- PATH`: makes a photograph a picture of the site, shows it, and says what to commit. */
-async function takePhoto(): Promise<void> {
-  const { path, name, alt, place, focal, category } = await readOrder(process.argv.slice(2));
-  const size = await develop(path, name);
-  const picture = { file: `${name}.avif`, ...size, alt, photograph: true, focal };
-  enter({ ...picture, ...(category && { category }) });
-  const { file, replaced } = show(name, place);
-  console.log(
-    `${path} is the picture "${name}", ${size.width} x ${size.height}; ${file} shows it.`,
-  );
-  if (size.width < 1200)
-    console.log("It is less than 1200 pixels wide: it will look soft where it is shown large.");
-  if (replaced && replaced !== name && forget(replaced))
-    console.log(`Nothing shows "${replaced}" any more: it is deleted.`);
-
-  console.log("Encoding it for browsers: a minute or so.");
-  // Read after the changes, since they read content.
-  const { orphanedPictures, writePictures } = await import("@/lib/assets/pictures");
-  const made = await writePictures();
-  const orphans = await orphanedPictures();
-  for (const each of orphans) await rm(each);
-  console.log(
-    `${made} files are made in public/made/pictures, ${orphans.length} old ones deleted.`,
-  );
-  console.log("Look at it with npm start; then commit: git add -A content public/made/pictures");
+/** Asks at the terminal, where Ctrl-C and Ctrl-D end the program. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  terminal.once("close", () => process.exit(130));
+  const answer = await terminal.question(question);
+  terminal.removeAllListeners("close").close();
+  return answer;
 }
 
-takePhoto().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+// `npm run photo -- PATH`: makes a photograph a picture of the site, shows it, and says what to commit.
+const order = await readOrder(process.argv.slice(2), process.stdin.isTTY ? ask : undefined);
+const { path, name, alt, place, focal, category } = order;
+const size = await develop(path, name);
+const picture = { file: `${name}.avif`, ...size, alt, photograph: true, focal };
+enter({ ...picture, ...(category && { category }) });
+const { file, replaced } = show(name, place);
+console.log(`${path} is the picture "${name}", ${size.width} x ${size.height}; ${file} shows it.`);
+if (size.width < 1200)
+  console.log("It is less than 1200 pixels wide: it will look soft where it is shown large.");
+if (replaced && replaced !== name && forget(replaced))
+  console.log(`Nothing shows "${replaced}" any more: it is deleted.`);
+
+console.log("Encoding it for browsers: a minute or so.");
+// Read after the changes, since they read content.
+const { orphanedPictures, writePictures } = await import("@/lib/assets/pictures");
+const made = await writePictures();
+const orphans = await orphanedPictures();
+for (const each of orphans) await rm(each);
+console.log(`${made} files are made in public/made/pictures, ${orphans.length} old ones deleted.`);
+console.log("Look at it with npm start; then commit: git add -A content public/made/pictures");

@@ -103,12 +103,30 @@ test("the order is read from flags, and what is wrong or missing is a sentence",
   });
   for (const [words, sentence] of [
     [[], /^Name one photograph: npm run photo/],
-    [["a.png", "--where", "about"], /^There is no file a\.png\.$/],
-    [[path, "--where", "abuot"], /^"abuot" must be about, team, gallery, or a service/],
+    [["our-van (2).jpg"], /^There is no file our-van .*; did you mean "Our Van \(2\)\.JPG"\?$/],
+    [[path, "--wher", "about"], /^There is no --wher; did you mean "where"\? npm run photo/],
+    [[path, "--name", "?"], /has no letters for a name/],
+    [[path, "--where", "abuot"], /^"abuot" must be about, .*; did you mean "about"\?$/],
+    [[path, "--where", "acRepare"], /; did you mean "acRepair"\?$/],
     [[path, "--where", "about"], /^--alt is missing/],
     [gallery, /^--category is missing/],
-    [[...gallery, "--category", "vans"], /^"vans" must be one of AC, /],
+    [[...gallery, "--category", "heatin"], /^"heatin" must be one of AC, .* mean "Heating"\?$/],
     [[path, "--where", "about", "--alt", "A", "--focal", "500"], /^"500" must be two numbers/],
   ] as const)
     await expect(readOrder([...words])).rejects.toThrow(sentence);
+});
+
+test("what is missing is asked for at the terminal, until the answer is one", async () => {
+  writeFileSync("van.jpg", "");
+  const said = jest.spyOn(console, "log").mockImplementation();
+  const answers = ["", "tea", "team", "Ann", "Owner", "Ann.", "50", "50 30"];
+  await expect(readOrder(["van.jpg"], () => Promise.resolve(answers.shift()!))).resolves.toEqual({
+    ...{ path: "van.jpg", name: "van", alt: "Ann.", focal: { x: 0.5, y: 0.3 } },
+    place: { kind: "team", person: "Ann", role: "Owner" },
+  });
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^"" must be about/),
+    expect.stringMatching(/did you mean "team"\?$/),
+    expect.stringMatching(/^"50" must be two numbers/),
+  ]);
 });

@@ -15,16 +15,19 @@ const read = <Shape>(file: string) => JSON.parse(readFileSync(file, "utf8")) as 
 const write = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, file === manifest ? 1 : 2)}\n`);
 
-/** The file of a service's words, as `ductlessAC` is in services/ductless-ac.ts. */
-export const serviceFile = (service: string) =>
-  join("content", "services", `${service.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`);
+/** The file of each service by its name, as the register lists them. */
+export function serviceFiles(): ReadonlyMap<string, string> {
+  const register = readFileSync(join("content", "services", "registry.ts"), "utf8");
+  const lines = register.matchAll(/^export \{ (\w+) \} from "@\/(.*)";/gm);
+  return new Map([...lines].map(([, name = "", file = ""]) => [name, join(`${file}.ts`)]));
+}
 
 /** Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is. */
 export function enter(picture: Partial<PictureEntry> & { file: string }): PictureEntry {
   const { $schema, pictures } = read<{ $schema: string; pictures: PictureEntry[] }>(manifest);
   const before = pictures.find(({ file }) => file === picture.file);
   // A color that was chosen for another picture is none for this.
-  const entry = { ...before, tint: undefined, calm: undefined, ...picture } as PictureEntry;
+  const entry = { ...before, tint: undefined, ...picture } as PictureEntry;
   write(manifest, {
     $schema,
     pictures: before
@@ -37,7 +40,7 @@ export function enter(picture: Partial<PictureEntry> & { file: string }): Pictur
 /** Names the picture in a module's `picture` line. Returns the name that stood there; throws without one. */
 function nameIn(file: string, name: string): string {
   const source = readFileSync(file, "utf8");
-  const line = /^( {2}picture: ")([^"]+)(",)$/m;
+  const line = /^( {2}picture: ")([^"]+)(",)(?=\r?$)/m;
   const before = line.exec(source)?.[2];
   if (before === undefined) throw new Error(`${file} has no line like   picture: "tool-roll",`);
   writeFileSync(file, source.replace(line, `$1${name}$3`));
@@ -53,7 +56,8 @@ type Company = { team: { name: string; role: string; photograph: string }[] };
  */
 export function show(name: string, place: Place): { file: string; replaced?: string } {
   if (place.kind === "about" || place.kind === "service") {
-    const file = place.kind === "about" ? join("content", "about.ts") : serviceFile(place.service);
+    const about = join("content", "about.ts");
+    const file = place.kind === "about" ? about : (serviceFiles().get(place.service) ?? "");
     return { file, replaced: nameIn(file, name) };
   }
   if (place.kind === "gallery") {

@@ -22,7 +22,9 @@ async function run(command: string, environment?: Record<string, string>): Promi
 async function start(develop: boolean): Promise<void> {
   const { port, mailPort } = await preparePorts();
   endOnRequest(stops);
-  if ((await run(develop ? "npx tsx lib/export/prepare.ts" : "npm run build")) !== 0)
+  if (
+    (await run(develop ? "npx tsx lib/owner/run.ts lib/export/prepare.ts" : "npm run build")) !== 0
+  )
     throw new Error("The build did not finish; what stopped it is above.");
 
   const outboxDir = resolve(".outbox");

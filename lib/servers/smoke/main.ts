@@ -5,28 +5,19 @@ import { checkSite } from "@/lib/servers/smoke/check-site";
 import { isLoopback, readEnvironment } from "@/lib/export/environment";
 import { launchFaults } from "@/lib/owner/launch";
 
-/**
- * `npm run smoke -- https://…`: ends with 1 when something is wrong with what was published, or it
- * should not have been, else with 0.
- */
-async function main(): Promise<void> {
-  const site = process.argv[2]?.replace(/\/$/, "");
-  if (!site || !URL.canParse(site)) throw new Error("Which site? npm run smoke -- https://…");
-  const environment = readEnvironment();
-  const { mailBackend = site, siteUrl } = environment;
-  // A site on this machine may hold samples.
-  const local = isLoopback(site);
-  const found = [
-    ...(local ? [] : launchFaults({ company: { ...company, siteUrl }, testimonials })),
-    ...(await checkSite(site, environment)),
-    ...(await checkMail(mailBackend, site)),
-  ];
-  for (const line of found) console.log(line);
-  console.log(found.length === 0 ? `${site} is as it was built.` : `${found.length} faults.`);
-  process.exitCode = found.length === 0 ? 0 : 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+// `npm run smoke -- https://…`: ends with 1 when something is wrong with what was published, or it should not
+// have been, else with 0.
+const site = process.argv[2]?.replace(/\/$/, "");
+if (!site || !URL.canParse(site)) throw new Error("Which site? npm run smoke -- https://…");
+const environment = readEnvironment();
+const { mailBackend = site, siteUrl } = environment;
+// A site on this machine may hold samples.
+const local = isLoopback(site);
+const found = [
+  ...(local ? [] : launchFaults({ company: { ...company, siteUrl }, testimonials })),
+  ...(await checkSite(site, environment)),
+  ...(await checkMail(mailBackend, site)),
+];
+for (const line of found) console.log(line);
+console.log(found.length === 0 ? `${site} is as it was built.` : `${found.length} faults.`);
+process.exitCode = found.length === 0 ? 0 : 1;

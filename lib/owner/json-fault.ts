@@ -1,0 +1,134 @@
+import { transformSync, type TransformFailure } from "esbuild";
+import { placeOf } from "@/content/mistakes";
+import { placesIn } from "@/lib/owner/json-places";
+
+/** How the signs are called that an owner forgets or that a word processor puts in their place. */
+const names: Partial<Record<string, string>> = {
+  ...{ '"': "a double quote", ",": "a comma", ":": "a colon", "\\": "a backslash" },
+  ...{ "{": "a brace {", "}": "a brace }", "[": "a bracket [", "]": "a bracket ]" },
+  ...{ "\t": "a tab", "\n": "a line break", "'": "a single quote" },
+};
+const signs = ['"', ",", ":", "}", "]", "{", "["];
+
+/** What a word processor, another keyboard or a copied page puts in the place of a sign. */
+const odd = /[^\x20-\x7e\n]|[;']/;
+
+function nameOf(sign: string): string {
+  if (/[“”„‘’]/.test(sign)) return `a curly quote ${sign} from a word processor`;
+  return names[sign] ?? (/\S/.test(sign) ? sign : "a space that is no plain one");
+}
+
+/** How far before a fault the sign is looked for that made it. */
+const reach = 240;
+
+/** One sign changed: what was at a place is replaced by what is wanted there. */
+type Repair = { at: number; was: string; wanted: string };
+
+const apply = (text: string, { at, was, wanted }: Repair) =>
+  text.slice(0, at) + wanted + text.slice(at + was.length);
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What one sign could be at a place, the likeliest first. */
+function repairsAt(text: string, at: number): Repair[] {
+  const was = text.charAt(at);
+  const added = [...signs, ...(was === '"' ? ["\\"] : [])];
+  const changed = /[\w.]/.test(was) ? [] : [/\s/.test(was) ? " " : "", ...signs];
+  return [
+    ...added.map((wanted) => ({ at, was: "", wanted })),
+    ...changed.map((wanted) => ({ at, was, wanted })),
+  ];
+}
+
+/** The repair by one sign, nearest before the fault, that makes a text JSON; best one with all that is wanted. */
+function findRepair(text: string, fault: number, isGood: (text: string) => boolean) {
+  const candidates = Array.from({ length: fault + 1 }, (_, back) => fault - back)
+    // Farther away only where a list or a group may begin.
+    .filter((at) => fault - at < reach || text.slice(at - 2, at) === ": ")
+    .flatMap((at) => repairsAt(text, at))
+    .sort((one, other) => Number(odd.test(other.was)) - Number(odd.test(one.was)));
+  let first: Repair | undefined;
+  for (const repair of candidates) {
+    const repaired = apply(text, repair);
+    if (valueOf(repaired) === undefined) continue;
+    if (isGood(repaired)) return repair;
+    first ??= repair;
+  }
+  return first;
+}
+
+/** The first sign outside of texts that no JSON has. */
+const strangeAt = (text: string) =>
+  text
+    .replace(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => "x".repeat(quoted.length))
+    .search(/[^\x20-\x7e\t\r\n]/);
+
+/** Where esbuild, which says the place in all cases, finds that a text is no JSON; and what it says. */
+function faultIn(text: string): { at: number; says: string } {
+  try {
+    transformSync(text, { loader: "json", logLevel: "silent" });
+    return { at: Math.max(0, strangeAt(text)), says: "it is no JSON" };
+  } catch (error) {
+    const [{ text: says = String(error), location = null } = {}] =
+      (error as Partial<TransformFailure>).errors ?? [];
+    if (!location) return { at: 0, says };
+    const before = text.split("\n").slice(0, location.line - 1);
+    const column = Buffer.from(location.lineText).subarray(0, location.column).toString().length;
+    return { at: before.join("\n").length + (before.length && 1) + column, says };
+  }
+}
+
+/** A fault that no one sign repairs, by what stands there. */
+function sayUnrepaired(rest: string, says: string): string {
+  const [word] = /^[\w.+-]+/.exec(rest) ?? [];
+  if (word) return `${word} must stand in double quotes`;
+  if (/^[“”„‘’']/.test(rest)) return `${nameOf(rest.charAt(0))} stands for a double quote`;
+  if (/^\/[/*]/.test(rest)) return "a comment has no place in a data file";
+  return `${says}: look at the quotes, commas and braces of this line`;
+}
+
+function say({ was, wanted }: Repair): string {
+  if (wanted === "\\") return 'a double quote within a text must be written \\"';
+  if (!was) return `${nameOf(wanted)} is missing`;
+  if (!wanted) return `${nameOf(was)} is too many`;
+  if (wanted === " ") return `${nameOf(was)} must be a plain space`;
+  return `${nameOf(was)} stands for ${nameOf(wanted)}`;
+}
+
+/**
+ * What keeps a text from being JSON: the line, the entry by its name, and the sign that is missing, too many or
+ * another, found by trying which one makes it JSON again.
+ *
+ * @param isGood whether a text has what the file must have, which decides where several would do
+ * @returns the rest of a sentence that begins with the file; undefined where the text is JSON
+ */
+export function jsonFault(text: string, isGood: (text: string) => boolean): string | undefined {
+  if (text.startsWith("\uFEFF"))
+    return ", line 1: begins with a byte order mark: save it as UTF-8 without one.";
+  const line = text.split("\n").findIndex((each) => /[\0\uFFFD]/.test(each)) + 1;
+  if (line > 0) return `, line ${line}: has signs that are no text: save it as UTF-8.`;
+  if (!text.trim()) return ", line 1: is empty.";
+  if (valueOf(text) !== undefined) return undefined;
+
+  const fault = faultIn(text);
+  const repair = findRepair(text, fault.at, isGood);
+  let at = repair?.at ?? fault.at;
+  // What is missing is missing after what stands before it, not on the next line.
+  if (repair && !repair.was && /[,}\]]/.test(repair.wanted))
+    at = text.slice(0, at).trimEnd().length;
+  const lines = text.slice(0, at).split("\n");
+  const whole = text.split("\n")[lines.length - 1] ?? "";
+  const before = lines.at(-1)?.trimStart().slice(-50);
+  const repaired = repair && apply(text, repair);
+  const entry = repaired && placesIn(repaired).findLast((place) => place.at <= at);
+  const place = entry && placeOf(valueOf(repaired), entry.path);
+  const what = repair ? say(repair) : sayUnrepaired(text.slice(at), fault.says);
+  const where = before ? ` after: ${before}` : ` before: ${whole.trim().slice(0, 50)}`;
+  return `, line ${lines.length}${place ? `: ${place}` : ""}: ${what}${where}`;
+}
