@@ -11,6 +11,12 @@ const onHome = content.problems.flatMap(({ symptoms }) => symptoms.filter((one) 
 const symptom = (page: Page, words: string) =>
   finder(page).getByRole("link", { name: words, exact: true });
 
+/** The degrees that the house's badge shows. */
+const reading = (page: Page) =>
+  finder(page)
+    .locator(".house-reading")
+    .evaluate((badge) => Number(getComputedStyle(badge).getPropertyValue("--degrees")));
+
 test.describe("the finder", { tag: "@desktop-first" }, () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
@@ -92,22 +98,18 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
     page,
     isMobile,
   }) => {
-    test.skip(isMobile, "nobody points there: it warms as it is scrolled to");
+    test.skip(isMobile, "nobody points there: the next test");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/");
-    const reading = () =>
-      finder(page)
-        .locator(".house-reading")
-        .evaluate((badge) => Number(getComputedStyle(badge).getPropertyValue("--degrees")));
-    const rest = await reading();
+    const rest = await reading(page);
     expect([52, 88]).toContain(rest);
     const call = finder(page).getByRole("link", { name: callWords.callNow });
     for (const act of [() => call.hover(), () => call.focus()]) {
       await act();
-      await expect.poll(reading).toBe(70);
+      await expect.poll(() => reading(page)).toBe(70);
       await call.blur();
       await page.mouse.move(0, 0);
-      await expect.poll(reading).toBe(rest);
+      await expect.poll(() => reading(page)).toBe(rest);
     }
   });
 
@@ -148,4 +150,39 @@ test.describe("the finder", { tag: "@desktop-first" }, () => {
       expect(await house.locator("a").evaluateAll(marked)).toBe(1);
     }
   });
+});
+
+test("where nobody points it goes to 70 degrees once, by and by, wherever its picture comes to stand in the window (row 85)", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "one points there");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // By an address, and by the smallest scroll that shows the whole picture.
+  for (const block of ["start", "end"] as const) {
+    await open(page, "/");
+    const rest = await reading(page);
+    expect([52, 88]).toContain(rest);
+    const badge = finder(page).locator(".house-reading");
+    // Each number that it shows.
+    await badge.evaluate((badge) => {
+      const shown = new Set<string>();
+      const note = () => {
+        shown.add(getComputedStyle(badge).getPropertyValue("--degrees"));
+        badge.setAttribute("data-shown", `${shown.size}`);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    if (block === "start") await page.evaluate(() => (location.hash = "finder"));
+    else
+      await finder(page)
+        .locator(".house-view")
+        .evaluate((view) => view.scrollIntoView({ block: "end" }));
+    await expect.poll(() => reading(page)).toBe(70);
+    expect(Number(await badge.getAttribute("data-shown"))).toBeGreaterThan(2);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(badge).not.toBeInViewport();
+    expect(await reading(page)).toBe(70);
+  }
 });
