@@ -7,5 +7,4 @@ export { QuoteForm } from "@/components/islands/forms/quote-form";
 export { UnsubscribeFlow } from "@/components/islands/forms/unsubscribe-flow";
 export { Gallery } from "@/components/islands/gallery/gallery";
 export { StoryCarousel } from "@/components/islands/home/story-carousel";
-export { CopyCode } from "@/components/islands/promotions/copy-code";
 export { AreaSearch } from "@/components/islands/service-area/area-search";

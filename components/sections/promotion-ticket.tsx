@@ -1,4 +1,4 @@
-import { Island } from "@/components/islands/island";
+import { CopyCode } from "@/components/ui/copy-code";
 import { OfferActions } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
@@ -34,7 +34,7 @@ export const PromotionTicket = ({ promotion, below }: Props) => {
           <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
         </div>
         <div className="ticket-stub">
-          <Island name="CopyCode" props={{ code: promotion.code }} />
+          <CopyCode code={promotion.code} />
           <OfferActions promotion={promotion} />
         </div>
       </article>

@@ -14,6 +14,7 @@ export type Feature = {
 export const features: readonly Feature[] = [
   { name: "call-bar", attribute: "data-call-bar" },
   { name: "compare", attribute: "data-compare" },
+  { name: "copy-code", attribute: "data-copy" },
   { name: "quote-draft", attribute: "data-draft" },
   { name: "town-map", attribute: "data-drawing" },
   { name: "open-hours", attribute: "data-hours" },

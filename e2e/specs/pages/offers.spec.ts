@@ -7,7 +7,6 @@ import { pages } from "@/content/navigation";
 import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
-import { open } from "@/e2e/support/page-steps";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 // As built: what runs first, then what is to come, what is over last. Any of them may be none.
@@ -28,7 +27,7 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install({ time: testTime });
     await logAnnouncements(page);
-    await open(page, "/promotions");
+    await page.goto("/promotions");
     await page.clock.pauseAt(testTime.getTime() + 60_000);
     const told: string[] = [];
     for (const index of new Set([0, shown.length - 1])) {
@@ -57,6 +56,17 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
       await page.clock.runFor(1000);
       await expect(said).toBeEmpty();
     }
+  });
+
+  test("where the clipboard refuses it, the code is selected (row 138)", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await page.goto("/promotions");
+    const { code } = shown[0]!;
+    await ticket(page, 0).getByRole("button", { name: nameOf(code) }).click();
+    await expect(ticket(page, 0).getByRole("status")).toHaveText(codeWords.selected);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(code);
   });
 
   test("what runs is shared by the system's sheet (row 138)", async ({ page }) => {

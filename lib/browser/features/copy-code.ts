@@ -1,0 +1,40 @@
+import { codeWords } from "@/content/words/offers";
+import { all } from "@/lib/browser/document";
+import { statusMessage } from "@/lib/timings";
+
+/**
+ * Lets the button around each offer's code copy it, and says so for five seconds; without clipboard
+ * access it selects the code instead. Once the offer is over it says that, with a link to what runs
+ * now, which stays for whoever is on the way to it.
+ */
+export function start(): void {
+  for (const code of all("[data-copy]")) {
+    const button = code.closest("button") as HTMLButtonElement;
+    const status = button.nextElementSibling as HTMLElement;
+    const [said] = all("span", status);
+    const [link] = all("a", status);
+    if (!said || !link) continue;
+    let timeoutId: ReturnType<typeof setTimeout> | undefined;
+    const say = (words: string, isOver = false) => {
+      clearTimeout(timeoutId);
+      said.textContent = words;
+      link.hidden = !isOver;
+      if (words && !isOver) timeoutId = setTimeout(say, statusMessage, "");
+    };
+    button.disabled = false;
+    button.onclick = async () => {
+      // A repeated text is announced only if it was cleared before.
+      say("");
+      // The offer may have ended since the page was opened.
+      const isOver = Boolean(code.closest("article")?.querySelector("[data-offer=past]"));
+      try {
+        await navigator.clipboard.writeText(code.textContent);
+        say(isOver ? codeWords.copiedOver : codeWords.copied, isOver);
+      } catch {
+        // So that a visitor can copy it by hand.
+        getSelection()?.selectAllChildren(code);
+        say(codeWords.selected + (isOver ? ` ${codeWords.over}` : ""), isOver);
+      }
+    };
+  }
+}
