@@ -51,7 +51,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
       {groups.map(({ label, icon, family, children }) => (
         <div key={label} data-family={family} className="panel-group">
           <p className="panel-heading">
-            <Icon name={icon} className="size-5" late />
+            <Icon name={icon} className="size-5" external />
             {label}
           </p>
           <ul>
@@ -62,7 +62,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
                   aria-current={entry.path === path ? "page" : undefined}
                   className="panel-link"
                 >
-                  <Icon name={entry.icon} className="size-5" late />
+                  <Icon name={entry.icon} className="size-5" external />
                   {entry.label}
                 </a>
               </li>
@@ -94,7 +94,7 @@ export const AboutMenu = ({ pages, path }: AboutProps) => (
             aria-current={page.path === path ? "page" : undefined}
             className="panel-link"
           >
-            <Icon name={page.icon} className="size-5" late />
+            <Icon name={page.icon} className="size-5" external />
             {page.label}
           </a>
         </li>

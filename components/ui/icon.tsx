@@ -5,15 +5,15 @@ type Props = {
   name: IconName;
   className?: string;
   /** In a menu: its drawing need not stand in the page, and loads when the menu opens. */
-  late?: true;
+  external?: true;
 };
 
 /**
  * An icon, by default as tall as the text beside it. Always hidden from assistive technology: the
  * text next to it carries the meaning.
  */
-export const Icon = ({ name, className = "size-[1.25em] shrink-0", late }: Props) => (
+export const Icon = ({ name, className = "size-[1.25em] shrink-0", external }: Props) => (
   <svg aria-hidden="true" className={className}>
-    <use {...{ [late ? "data-href" : "href"]: `#${iconId(name)}` }} />
+    <use {...{ [external ? "data-href" : "href"]: `#${iconId(name)}` }} />
   </svg>
 );

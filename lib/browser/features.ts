@@ -7,7 +7,7 @@ export type Feature = {
    * It needs a large library: a file of its own, whose `start` gets each element once the browser is
    * idle. The others are inlined in the page.
    */
-  late?: true;
+  lazy?: true;
 };
 
 /** Every feature, in the order in which they run. The build and the development server read this. */
@@ -24,6 +24,6 @@ export const features: readonly Feature[] = [
   { name: "reveal", attribute: "data-reveal" },
   { name: "load-early", attribute: "load" },
   { name: "figures", attribute: "data-figure" },
-  { name: "typed-line", attribute: "data-taglines", late: true },
-  { name: "load-late", attribute: "data-late" },
+  { name: "typed-line", attribute: "data-taglines", lazy: true },
+  { name: "load-lazy", attribute: "data-lazy" },
 ];

@@ -14,8 +14,8 @@ export type BrowserScripts = {
   page: (features: readonly string[]) => string;
   islands: ReadonlyMap<string, IslandBundle>;
   react: readonly Script[];
-  /** What a page loads by itself: late features, and what its menus and the web vitals need. */
-  late: ReadonlyMap<string, Script>;
+  /** What a page loads by itself: lazy features, and what its menus and the web vitals need. */
+  lazy: ReadonlyMap<string, Script>;
 };
 
 const publicPath = "/_next/static/scripts";
@@ -75,12 +75,12 @@ export async function bundleBrowserScripts(
       pages.set(key, pages.get(key) ?? bundle(pageEntry(modules), "iife"));
       return pages.get(key) ?? "";
     },
-    late: new Map([
+    lazy: new Map([
       asFile("popovers", "browser/popovers"),
       asFile("menu", "browser/opened-menu"),
       ...(collector ? [asFile("vitals", "vitals/report")] : []),
       ...features
-        .filter(({ late }) => late)
+        .filter(({ lazy }) => lazy)
         .map(({ name }) => asFile(name, `browser/features/${name}`)),
     ]),
   };
@@ -99,8 +99,8 @@ function registeredIslands(): ReadonlyMap<string, string> {
   return new Map([...exported].map(([, name = "", file = ""]) => [name, file]));
 }
 
-export function filesOf({ islands, react, late }: BrowserScripts): Script[] {
+export function filesOf({ islands, react, lazy }: BrowserScripts): Script[] {
   const scripts = [...islands.values()].flatMap((island) => island.scripts);
-  const all = [...react, ...scripts, ...late.values()];
+  const all = [...react, ...scripts, ...lazy.values()];
   return [...new Map(all.map((script) => [script.url, script])).values()];
 }

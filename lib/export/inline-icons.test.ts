@@ -19,8 +19,9 @@ test("a page holds the drawings that it shows, each once, and those its scripts 
 });
 
 test("a drawing that only menus show is named by its file, and one that is there anyway by that", () => {
-  const late = '<svg><use data-href="#icon-phone"></use><use data-href="#icon-check"></use></svg>';
-  expect(finished(`${late}<svg><use href="#icon-check"></use></svg>`)).toMatch(
+  const external =
+    '<svg><use data-href="#icon-phone"></use><use data-href="#icon-check"></use></svg>';
+  expect(finished(`${external}<svg><use href="#icon-check"></use></svg>`)).toMatch(
     /<use data-href="\/_next\/static\/icons-\w{8}\.svg#icon-phone"><.use><use href="#icon-check">/,
   );
 });

@@ -10,7 +10,7 @@ import type { Script } from "@/lib/islands/bundle";
  *
  * @param symbols every icon by its name
  * @param named all names in the page's scripts
- * @returns the file of what is shown late
+ * @returns the file of the icons that stand outside the page
  * @throws when an icon is unknown
  */
 export function inlineIcons(
@@ -20,12 +20,12 @@ export function inlineIcons(
 ): Script {
   const known = new Set([...symbols.keys()].map(iconId));
   const uses = elements(page, "use").flatMap((use) => {
-    const late = attribute(use, "data-href");
-    const [, id] = /^#(icon-.*)/.exec(late ?? attribute(use, "href") ?? "") ?? [];
+    const external = attribute(use, "data-href");
+    const [, id] = /^#(icon-.*)/.exec(external ?? attribute(use, "href") ?? "") ?? [];
     if (id && !known.has(id)) throw new Error(`it shows the drawing "${id}", which is not there`);
-    return id ? [{ use, id, isLate: late !== undefined }] : [];
+    return id ? [{ use, id, isExternal: external !== undefined }] : [];
   });
-  const atOnce = uses.flatMap(({ id, isLate }) => (isLate ? [] : [id]));
+  const atOnce = uses.flatMap(({ id, isExternal }) => (isExternal ? [] : [id]));
   const inline = new Set([...named.map(iconId), ...atOnce]);
   const kept = [...symbols].flatMap(([name, symbol]) => (inline.has(iconId(name)) ? symbol : []));
   const drawings = `<svg aria-hidden="true" width="0" height="0">${kept.join("")}</svg>`;
@@ -33,7 +33,7 @@ export function inlineIcons(
 
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join("")}</svg>`;
   const file = asset("icons", "svg", text);
-  for (const { use, id } of uses.filter(({ isLate }) => isLate)) {
+  for (const { use, id } of uses.filter(({ isExternal }) => isExternal)) {
     use.attrs = inline.has(id)
       ? [{ name: "href", value: `#${id}` }]
       : [{ name: "data-href", value: `${file.url}#${id}` }];

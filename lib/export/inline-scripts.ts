@@ -36,10 +36,10 @@ export function addInlineScripts(page: Page, scripts: BrowserScripts): string[] 
   append(page.head, create("script", {}, scripts.beforePaint));
   holdFirstFrame(page);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  const asked = features.filter(({ attribute, late }) => !late && has(page, attribute));
+  const asked = features.filter(({ attribute, lazy }) => !lazy && has(page, attribute));
   const text = scripts.page(asked.map(({ name }) => name));
   const files = ["popovers", "menu", "vitals"].flatMap((name) => {
-    const url = scripts.late.get(name)?.url;
+    const url = scripts.lazy.get(name)?.url;
     return url ? [[`data-${name}`, url]] : [];
   });
   append(page.body, create("script", Object.fromEntries(files) as Record<string, string>, text));

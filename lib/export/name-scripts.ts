@@ -5,21 +5,21 @@ import { islandTag, type IslandAttributes } from "@/lib/islands/attributes";
 import type { Script } from "@/lib/islands/bundle";
 
 /**
- * Writes the URLs of its scripts into each island and each element with a late feature, and disables
+ * Writes the URLs of its scripts into each island and each element with a lazy feature, and disables
  * an island's buttons, which do nothing without script; the page script enables them.
  *
  * @returns The scripts that the page's islands may run.
- * @throws Where an island has no script, or an element has two late features.
+ * @throws Where an island has no script, or an element has two lazy features.
  */
-export function nameScripts(page: Page, { islands, late }: BrowserScripts): Script[] {
+export function nameScripts(page: Page, { islands, lazy }: BrowserScripts): Script[] {
   const named = new Set<Script>();
   for (const element of descendants(page.body)) {
     for (const { name, attribute: mark } of features) {
-      const script = late.get(name);
+      const script = lazy.get(name);
       if (!script || attribute(element, mark) === undefined) continue;
-      if (attribute(element, "data-late"))
-        throw new Error(`two late features share an element: ${name}`);
-      add(element, "data-late", script.url);
+      if (attribute(element, "data-lazy"))
+        throw new Error(`two lazy features share an element: ${name}`);
+      add(element, "data-lazy", script.url);
     }
     if (element.tagName !== islandTag) continue;
     const name = attribute(element, "name" satisfies keyof IslandAttributes) ?? "";

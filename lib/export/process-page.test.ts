@@ -31,7 +31,7 @@ const withScripts = (text: string): Tools["scripts"] => ({
     ],
   ]),
   react: [script("react", '"in-react"')],
-  late: new Map(["typed-line", "popovers", "menu"].map((name) => [name, script(name)])),
+  lazy: new Map(["typed-line", "popovers", "menu"].map((name) => [name, script(name)])),
 });
 const tools: Tools = {
   scripts: withScripts('"in-a-script"'),
@@ -121,10 +121,10 @@ test("a page with offers corrects what it says of them, and no other does (row 1
   expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("page(offers)");
 });
 
-test("an element with a late feature names its script, beside the one that loads it", () => {
+test("an element with a lazy feature names its script, beside the one that loads it", () => {
   const html = finish(exported.replace("<main", "<p data-taglines></p><main"));
-  expect(html).toContain('<p data-taglines="" data-late="/scripts/typed-line.js">');
-  expect(html).toContain("page(load-late)");
+  expect(html).toContain('<p data-taglines="" data-lazy="/scripts/typed-line.js">');
+  expect(html).toContain("page(load-lazy)");
 });
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
@@ -144,9 +144,9 @@ test("rules for print stand in a file, and what they read stays in the page", ()
 
 test("deferred styles stand in a file behind the scripts, and what they read stays in the page", () => {
   const addFile = jest.fn();
-  const late = "<style>@layer deferred{main:hover{color:var(--read)}}</style>";
+  const deferred = "<style>@layer deferred{main:hover{color:var(--read)}}</style>";
   const readStyles = () => "main{--read:a;--unread:b}";
-  const html = finish(exported.replace("<main>", `<main>${late}`), { readStyles, addFile });
+  const html = finish(exported.replace("<main>", `<main>${deferred}`), { readStyles, addFile });
   expect(html).toContain("<style>main{--read:a}</style>");
   const [{ url, text }] = addFile.mock.calls[0] as [{ url: string; text: string }];
   expect(text.trim()).toBe("@layer deferred{main:hover{color:var(--read)}}");
@@ -170,7 +170,7 @@ test("the styles that a page itself holds stand with the stylesheets', and read 
 test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {
   const { beforePaint, page } = await bundleBrowserScripts(undefined);
   expect(brotliCompressSync(beforePaint + page([])).length).toBeLessThanOrEqual(2700);
-  const all = page(features.flatMap(({ name, late }) => (late ? [] : [name])));
+  const all = page(features.flatMap(({ name, lazy }) => (lazy ? [] : [name])));
   expect(beforePaint + all).not.toMatch(/\beval\(|new Function|<\/script/);
   for (const each of [beforePaint, all]) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
 });

@@ -35,7 +35,7 @@ export function processPage(path: string, exported: string, tools: Tools): strin
     const named = nameScripts(page, tools.scripts);
     const inline = addInlineScripts(page, tools.scripts);
     const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
-    const late = namesIn([...tools.scripts.late.values()].map(({ text }) => text).join("\n"));
+    const lazy = namesIn([...tools.scripts.lazy.values()].map(({ text }) => text).join("\n"));
     const names = [...namesIn(inline.join("\n")), ...inScripts];
     inlineStyles(page, tools.readStyles, (all) => {
       const { css, file } = linkPrintStyles(page, all);
@@ -46,7 +46,7 @@ export function processPage(path: string, exported: string, tools: Tools): strin
       for (const each of linked) tools.addFile(each);
       const texts = linked.map(({ text }) => text).join("\n");
       const elsewhere = texts.match(/[\w-]+/g) ?? [];
-      return shortenClasses(page, own, new Set([...names, ...late, ...elsewhere]));
+      return shortenClasses(page, own, new Set([...names, ...lazy, ...elsewhere]));
     });
     tools.addFile(inlineIcons(page, tools.symbols, inScripts));
     addPolicy(page, tools.environment);

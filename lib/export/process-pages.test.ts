@@ -99,17 +99,17 @@ test("an export is finished: its pages, its files, and scripts that run", async 
     }
   }
 
-  // What an island imports late is a file of its own, with its styles.
-  const late = files.find((file) => /scripts\/lightbox-/.test(file)) ?? "";
+  // What an island imports lazily is a file of its own, with its styles.
+  const lightbox = files.find((file) => /scripts\/lightbox-/.test(file)) ?? "";
   const [gallery = ""] = await scriptsOf("gallery.html");
-  expect(await read(gallery)).toContain(`import("./${basename(late)}")`);
-  expect(await read(late)).toMatch(
+  expect(await read(gallery)).toContain(`import("./${basename(lightbox)}")`);
+  expect(await read(lightbox)).toMatch(
     /new CSSStyleSheet[^]*replaceSync\(.*\.yarl__[^]*adoptedStyleSheets=\[\.\.\.document\.adoptedStyleSheets,/,
   );
 
-  // A late feature is a script without React, and its buttons wait for nothing.
+  // A lazy feature is a script without React, and its buttons wait for nothing.
   const home = elements(readPage(await read("index.html")), "p")[0];
-  const typed = await read(attribute(home!, "data-late") ?? "");
+  const typed = await read(attribute(home!, "data-lazy") ?? "");
   expect(typed).toMatch(/export\{\w+ as start\};$/);
   expect(typed).not.toMatch(/from"/);
   expect(await read("index.html")).toContain("<button>Pause</button>");

@@ -1,6 +1,6 @@
 import { attempt } from "@/lib/forms/attempt";
 import { fieldsOf, isBox } from "@/lib/islands/fields";
-import type { Outcome } from "@/lib/forms/use-submit";
+import type { Outcome } from "@/lib/forms/mail";
 
 /*
  * The draft of the quote form: what was typed, kept in the tab's session storage until it has been

@@ -12,6 +12,13 @@ export class MailError extends Error {}
 /** Nothing was sent, since the device has no connection. The message is the browser's own. */
 export class UnsentError extends Error {}
 
+/** What became of a request. "unknown": no answer, or an unreadable one, so it may have arrived. */
+export type Outcome = "arrived" | "unsent" | "unknown";
+
+/** The outcome of a request that rejected with this error. */
+export const outcomeOf = (error: unknown): Outcome =>
+  error instanceof MailError || error instanceof UnsentError ? "unsent" : "unknown";
+
 /** Reads the body of a 2xx: its JSON, or undefined if it has none. The body may never end. */
 export type ReadAnswer = () => Promise<unknown>;
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { attempt } from "@/lib/forms/attempt";
+import type { Outcome } from "@/lib/forms/mail";
 
 /** What was sent, when (in milliseconds since 1970), and whether it surely arrived. */
 export type Receipt<Content> = { content: Content; time: number; arrived: boolean };
@@ -17,7 +18,8 @@ const stored = <Content>(key: string): Receipts<Content> =>
  * there after a reload, on another page and on Back, and no longer than the session. Where nothing
  * can be stored they last as long as the page.
  *
- * `add` puts in what was just sent, in place of one that was never confirmed.
+ * `add` puts in what was just sent, in place of one that was never confirmed, unless it surely did not
+ * arrive.
  */
 export function useReceipts<Content>(key: string) {
   const [receipts, setReceipts] = useState<Receipts<Content>>([]);
@@ -41,8 +43,9 @@ export function useReceipts<Content>(key: string) {
 
   return {
     receipts,
-    add(content: Content, arrived: boolean) {
-      const receipt = { content, time: Date.now(), arrived };
+    add(content: Content, outcome: Outcome) {
+      if (outcome === "unsent") return;
+      const receipt = { content, time: Date.now(), arrived: outcome === "arrived" };
       change((old) => [receipt, ...old.filter((each) => each.arrived)]);
     },
     remove(receipt: Receipt<Content>) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { MailError, UnsentError, type ReadAnswer } from "@/lib/forms/mail";
+import { outcomeOf, type Outcome, type ReadAnswer } from "@/lib/forms/mail";
 import * as timings from "@/lib/timings";
 
 /**
@@ -7,11 +7,6 @@ import * as timings from "@/lib/timings";
  */
 export type SubmitState =
   { kind: "idle" | "loading" } | { kind: "success" | "error"; message: string; turn: number };
-
-/**
- * The outcome of a submission. "unknown": no answer, or an unreadable one, so it may have arrived.
- */
-export type Outcome = "arrived" | "unsent" | "unknown";
 
 /**
  * The state of a form: idle, loading, then success or error for five seconds.
@@ -60,7 +55,7 @@ export function useSubmit<Value>(
       return "arrived";
     } catch (error) {
       show("error", error instanceof Error ? error.message : String(error));
-      return error instanceof MailError || error instanceof UnsentError ? "unsent" : "unknown";
+      return outcomeOf(error);
     } finally {
       busy.current = false;
     }

@@ -13,7 +13,7 @@ export const islandTag = "react-island";
  */
 export type IslandLoad = "near" | "paint";
 
-/** None until its scripts are wanted. "live": React handles its events. A failed island becomes live when its scripts arrive late. */
+/** None until its scripts are wanted. "live": React handles its events. A failed island becomes live if its scripts arrive after all. */
 export type IslandState = "loading" | "live" | "failed";
 
 /** The attributes of an island's element. */

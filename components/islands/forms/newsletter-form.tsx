@@ -40,7 +40,7 @@ export function NewsletterForm() {
     if (!email) return refuse(newsletterWords.invalid);
     const outcome = await submit(email);
     if (outcome === "arrived") form.reset();
-    if (outcome === "arrived" || outcome === "unknown") add(email, outcome === "arrived");
+    if (outcome) add(email, outcome);
   }
 
   return (

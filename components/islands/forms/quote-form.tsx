@@ -71,10 +71,8 @@ export function QuoteForm(props: Props) {
     const settle = sendDraft(form);
     const outcome = await submit(quote);
     settle(outcome);
-    if (outcome === "arrived" || outcome === "unknown") {
-      add(quote, outcome === "arrived");
-      setTold(true);
-    }
+    if (outcome) add(quote, outcome);
+    setTold(outcome === "arrived" || outcome === "unknown");
     // What was added during the send has not been sent, so it stays.
     if (outcome === "arrived" && JSON.stringify(readQuote(form)) === JSON.stringify(quote))
       form.reset();

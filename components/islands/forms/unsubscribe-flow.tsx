@@ -13,7 +13,7 @@ import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { readAddressParameter } from "@/lib/forms/address";
 import { timeOf, useReceipts } from "@/lib/forms/receipt";
-import { MailError, UnsentError, resubscribe, unsubscribe } from "@/lib/forms/mail";
+import { MailError, outcomeOf, resubscribe, unsubscribe } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
@@ -101,10 +101,9 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
       try {
         await send(email);
         setState({ kind: done });
-        add({ email, done }, true);
+        add({ email, done }, "arrived");
       } catch (error) {
-        if (!(error instanceof MailError || error instanceof UnsentError))
-          add({ email, done }, false);
+        add({ email, done }, outcomeOf(error));
         // The specification gives these calls no message for a thrown error, only the server's text
         // or the fallback.
         setState({ kind: "error", message: error instanceof MailError ? error.message : failed });

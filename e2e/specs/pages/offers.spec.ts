@@ -64,7 +64,9 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
     });
     await page.goto("/promotions");
     const { code } = shown[0]!;
-    await ticket(page, 0).getByRole("button", { name: nameOf(code) }).click();
+    await ticket(page, 0)
+      .getByRole("button", { name: nameOf(code) })
+      .click();
     await expect(ticket(page, 0).getByRole("status")).toHaveText(codeWords.selected);
     expect(await page.evaluate(() => String(getSelection()))).toBe(code);
   });
