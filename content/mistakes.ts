@@ -22,6 +22,8 @@ export function wanted(issue: RawIssue): string | undefined {
       return `must be ${kinds[issue.expected] ?? issue.expected}`;
     case "invalid_value":
       return `must be one of ${quoted(issue.values)}`;
+    case "invalid_key":
+      return `has the name ${JSON.stringify(issue.input)}, which ${issue.issues[0]?.message}`;
     case "unrecognized_keys": {
       const { shape = {} } = (issue.inst ?? {}) as { shape?: object };
       const fields = Object.keys(shape);

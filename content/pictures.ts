@@ -18,10 +18,12 @@ export type Tint = NonNullable<PictureEntry["tint"]>;
  */
 export type PictureKind = "opened" | "portrait" | "small" | "view";
 
-/** A picture of the register, with the parts of its files' names. */
+/** A picture of the register, with its size in pixels and the parts of its files' names. */
 export type SitePicture = PictureEntry & {
   name: string;
   version: string;
+  width: number;
+  height: number;
   /** The flat color shown while it loads: the token nearest to its own. */
   tint: Tint;
   kind: PictureKind;
@@ -29,19 +31,24 @@ export type SitePicture = PictureEntry & {
 
 const folder = join(process.cwd(), "content", "imagery", "renders");
 
-const versions = new Map<string, string>();
+type Master = Pick<SitePicture, "version" | "width" | "height">;
+const masters = new Map<string, Master>();
 
 /** Read on demand: the masters are megabytes, and most importers need few. */
-function versionOf({ file, focal }: PictureEntry, kind: PictureKind): string {
-  const known = versions.get(file);
+function readMaster({ file, focal }: PictureEntry, kind: PictureKind): Master {
+  const known = masters.get(file);
   if (known) return known;
+  const bytes = readFileSync(join(/* turbopackIgnore: true */ folder, file));
   const version = createHash("sha256")
-    .update(readFileSync(join(/* turbopackIgnore: true */ folder, file)))
+    .update(bytes)
     .update(JSON.stringify(kind in fitting ? [encoding, focal, fitting] : [encoding, focal]))
     .digest("hex")
     .slice(0, 8);
-  versions.set(file, version);
-  return version;
+  // The box of an AVIF that holds its image's extent.
+  const extent = bytes.indexOf("ispe") + 8;
+  const [width, height] = [bytes.readUInt32BE(extent), bytes.readUInt32BE(extent + 4)];
+  masters.set(file, { version, width, height });
+  return { version, width, height };
 }
 
 function kindOf(name: string, photograph: boolean): PictureKind {
@@ -57,7 +64,13 @@ function describe(picture: PictureEntry): [string, SitePicture] {
   const whole = {
     ...{ ...picture, name, kind, tint: picture.tint ?? (kind === "opened" ? "line" : "control") },
     get version() {
-      return versionOf(picture, kind);
+      return readMaster(picture, kind).version;
+    },
+    get width() {
+      return readMaster(picture, kind).width;
+    },
+    get height() {
+      return readMaster(picture, kind).height;
     },
   };
   return [name, whole];

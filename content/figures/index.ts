@@ -12,7 +12,7 @@ export type Figure = {
   ground: "studio" | "wall";
   parts: FigurePart[];
   /** The place of its flames, and the numbers of the parts without which they never come, or go out. */
-  flames?: { box: Omit<Box, "id">; never: number[]; goOut: number[] };
+  flames?: { box: Box; never: number[]; goOut: number[] };
 };
 
 /** The figure of a service page. Throws on an unknown part or picture, which stops the build. */

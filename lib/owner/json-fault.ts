@@ -120,8 +120,9 @@ export function jsonFault(text: string, isGood: (text: string) => boolean): stri
   const repair = findRepair(text, fault.at, isGood);
   let at = repair?.at ?? fault.at;
   // What is missing is missing after what stands before it, not on the next line.
-  if (repair && !repair.was && /[,}\]]/.test(repair.wanted))
-    at = text.slice(0, at).trimEnd().length;
+  const ending = text.slice(0, at).trimEnd();
+  if (repair && !repair.was && (/[,}\]]/.test(repair.wanted) || ending.endsWith(":")))
+    at = ending.length;
   const lines = text.slice(0, at).split("\n");
   const whole = text.split("\n")[lines.length - 1] ?? "";
   const before = lines.at(-1)?.trimStart().slice(-50);

@@ -4,3 +4,4 @@ import { questionsFile, questionsText } from "@/lib/owner/owner-questions";
 
 // npm run questions
 await writeFile(questionsFile, questionsText(openQuestions()));
+console.log(`Wrote ${questionsFile}.`);

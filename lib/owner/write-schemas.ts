@@ -6,4 +6,5 @@ import { jsonSchemas } from "@/lib/owner/json-schemas";
 for (const [file, text] of jsonSchemas()) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+  console.log(`Wrote ${file}.`);
 }

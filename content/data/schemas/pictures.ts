@@ -36,22 +36,17 @@ const pictureSchema = z.strictObject({
     /^[a-z0-9-]+\.avif$/,
     'must be a lower-case .avif file of content/imagery/renders, like "tool-roll.avif"',
   ),
-  width: z.int().positive().describe("In pixels"),
-  height: z.int().positive().describe("In pixels"),
   alt: said("What is seen, for who cannot see it"),
   category: categorySchema.optional().describe("Its filter in the gallery"),
   photograph: z.boolean().default(false).describe("No illustration: real people, a real job"),
   focal: z
     .strictObject({ x: fraction, y: fraction })
+    .default({ x: 0.5, y: 0.5 })
     .describe("The point to keep when cropping, from 0 to 1, from the left and from above"),
   tint: z
     .enum(["night", "muted", "control", "line"])
     .optional()
     .describe("The color shown while it loads, the nearest to its own"),
-  calm: z
-    .enum(["left", "right", "top", "bottom", "none"])
-    .optional()
-    .describe("The side with room for text"),
 });
 export type PictureEntry = z.infer<typeof pictureSchema>;
 export const picturesSchema = z.strictObject({

@@ -40,12 +40,12 @@ def extent(name, build):
 
 def frames(S):
     """The rectangle each piece fills in the picture, from the upper left."""
-    found = []
+    found = {}
     for name, made in _extents.items():
         seen = [world_to_camera_view(S, S.camera, o.matrix_world @ Vector(c)) for o in made for c in o.bound_box]
         clip = lambda v: round(min(max(v, 0), 1), 4)
-        found.append({'id': name, 'x0': clip(min(c.x for c in seen)), 'y0': clip(1 - max(c.y for c in seen)),
-                      'x1': clip(max(c.x for c in seen)), 'y1': clip(1 - min(c.y for c in seen))})
+        found[name] = {'x0': clip(min(c.x for c in seen)), 'y0': clip(1 - max(c.y for c in seen)),
+                       'x1': clip(max(c.x for c in seen)), 'y1': clip(1 - min(c.y for c in seen))}
     return found
 
 
@@ -88,9 +88,9 @@ def write_parts(out, w, h, tolerance=.02, apart=.09, margin=.035):
     folder, file = os.path.split(out)
     name = os.path.splitext(file)[0]
     os.makedirs(os.path.join(folder, 'figures'), exist_ok=True)
-    data = {'picture': name, 'parts': [{'id': n, 'x': round(x, 4), 'y': round(y, 4)} for n, x, y in found]}
-    if _extents:
-        data['boxes'] = frames(S)
+    data = {n: {'x': round(x, 4), 'y': round(y, 4)} for n, x, y in found}
+    for n, box in frames(S).items():
+        data[n]['box'] = box
     with open(os.path.join(folder, 'figures', name + '.json'), 'w') as f:
         json.dump(data, f, indent=2)
         f.write('\n')

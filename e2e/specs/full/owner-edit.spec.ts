@@ -86,7 +86,7 @@ const shortPage = anyPlace.map((place): Edit => (content) => {
 
 /** What an owner does first: every sample replaced, other fees and hours, another picture. */
 const samples: readonly [file: string, before: string | RegExp, after: string][] = [
-  ["data/company.json", "(630) 555-0142", "(815) 222-7788"],
+  ["data/company.json", "(630) 555-0142", "+1 815.222.7788"],
   ["data/company.json", "hello@example.com", "office@warm-homes.test"],
   ["data/company.json", "https://www.example.com", "https://www.warm-homes.test"],
   ["data/company.json", "142 Sample Street", "7 North Long-Name Boulevard, Suite 12"],
@@ -176,6 +176,13 @@ test.describe("an owner's edits", { tag: ["@full", "@once", "@alone"] }, () => {
       if (index % 10 === 0) await test.step(`after ${index + 1}`, () => copy.check());
     }
     await expectServed(join(copy.folder, "out"));
+    const about = readFileSync(join(copy.folder, "out", "about-us.html"), "utf8");
+    for (const said of [
+      'alt="Our van in front of a house."',
+      "(815) 222-7788",
+      "Saturday 8AM-12PM",
+    ])
+      expect(about).toContain(said);
     copy.remove();
   });
 });

@@ -3,43 +3,84 @@ import { join } from "node:path";
 import { expect, test } from "@/e2e/support/fixtures";
 import { ownerCopy } from "@/e2e/support/owner-copy";
 
+const build = "npx tsx lib/owner/run.ts lib/export/prepare.ts";
 type Mistake = [file: string, before: string | RegExp, after: string, sentence: string];
+
+const photo = "npm run --silent photo -- .github/home.jpg --where about --alt House";
 
 /**
  * What an owner gets wrong at once, and what the build's first step answers: data first, then modules, then
- * what the data say of each other. All sentences: content/mistakes.test.ts.
+ * what the data say of each other. All sentences: content/mistakes.test.ts and lib/owner/check-content.test.ts.
  */
-const rounds: readonly (readonly Mistake[])[] = [
+const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake[]])[] = [
   [
-    ["data/promotions.json", ",\n", "\n", "line 3, column 3: a comma is missing before"],
+    build,
+    ["data/promotions.json", ",\n", "\n", "line 2: $schema: a comma is missing after"],
+    ["data/testimonials.json", /(?<="name": "[^"]+)"/, "", 'testimonials "Sample homeowner,'],
     ["data/company.json", /(?<="phone": ")[^"]+/, "630-555-014", "must be a telephone number"],
     ["data/towns.json", '"zipCodes"', '"zips"', 'has "zips", which is no field of it'],
     ["data/hours.json", /(?<="Saturday": ")[^"]+/, "8-12", '"8-12" must be hours like "7AM-8PM"'],
   ],
-  [["about.ts", ",\n", "\n", "content/about.ts, line "]],
-  [["about.ts", /(?<=picture: ")[^"]+/, "our-van", '"our-van" must be a picture of content/']],
   [
-    ["data/company.json", /(?<="town": ")[^"]+/, "Napervile", "must be a town of data/towns.json"],
+    build,
+    [
+      "data/promotions.json",
+      /(?<="endsOn": ")[^"]+/,
+      "12/25/2026",
+      'summer AC tune-up", endsOn: "12/25/2026" must be a date like "2026-12-25"',
+    ],
+    ["data/towns.json", /"zipCodes": \[[^\]]*\],/, "", 'Naperville", zipCodes: is missing'],
+    [
+      "data/hours.json",
+      '"holidays": {',
+      '"holidays": { "12/25": "closed"',
+      '"12/25", which must be a date like',
+    ],
+  ],
+  [
+    build,
+    [
+      "data/promotions.json",
+      '"endsOn"',
+      '"startsOn": "2099-01-01", "endsOn"',
+      "must not lie before",
+    ],
+    ["data/promotions.json", '"code": "', '"code": "0', "without 0 and 1, which are misheard"],
+  ],
+  [build, ["about.ts", ",\n", "\n", "content/about.ts, line "]],
+  [build, ["icons.ts", '"air-vent",', '"air-vent"', "content/icons.ts, line "]],
+  [build, ["about.ts", /(?<=picture: ")[^"]+/, "tool-rol", '; did you mean "tool-roll"?']],
+  [
+    build,
+    ["data/company.json", /(?<="town": ")[^"]+/, "Napervile", '; did you mean "Naperville"?'],
     ["data/gallery.json", /(?<="source": ")[^"]+/, "our-van", "must be the name of a picture"],
   ],
+  [build, ["data/towns.json", /(?<="name": ")Lisle/, "Lyle", "The map lacks Lyle"]],
+  ["npm run --silent maps", ["data/towns.json", '"Lisle",', '"Lisle"', "a comma is missing after"]],
+  [photo, ["data/gallery.json", '"tiles": [', '"tiles": ', "a bracket [ is missing after"]],
+  ["npm run --silent questions", ["data/facts.json", "2010", "MMX", "MMX must stand in double"]],
 ];
 
 test(
-  "an owner's mistakes stop the build's first step with a sentence for each, and nothing else",
+  "an owner's mistakes stop the build's first step and any command with a sentence for each, and nothing else",
   { tag: ["@full", "@once"] },
   async () => {
     test.setTimeout(300_000);
     const copy = ownerCopy("owner-mistakes");
-    for (const mistakes of rounds) {
-      const files = mistakes.map(([file]) => join(copy.folder, "content", file));
-      const before = files.map((file) => readFileSync(file, "utf8"));
-      for (const [at, [, from, to]] of mistakes.entries())
-        writeFileSync(files[at]!, before[at]!.replace(from, to));
-      const { code, output } = await copy.run("npx tsx lib/owner/run.ts lib/export/prepare.ts");
+    for (const [command, ...mistakes] of rounds) {
+      const before = new Map<string, string>();
+      for (const [name, from, to] of mistakes) {
+        const file = join(copy.folder, "content", name);
+        const text = readFileSync(file, "utf8");
+        if (!before.has(file)) before.set(file, text);
+        writeFileSync(file, text.replace(from, to));
+      }
+      const { code, output } = await copy.run(command);
       expect.soft(code).toBe(1);
       for (const [, , , sentence] of mistakes) expect.soft(output).toContain(sentence);
-      for (const line of output.trim().split("\n")) expect.soft(line).toMatch(/^content\//);
-      for (const [at, file] of files.entries()) writeFileSync(file, before[at]!);
+      for (const line of output.trim().split("\n"))
+        expect.soft(line).toMatch(/^(content\/|The map )/);
+      for (const [file, text] of before) writeFileSync(file, text);
     }
     copy.remove();
   },

@@ -43,7 +43,9 @@ function readWords(args: string[]) {
       );
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new Error(`Name one photograph: ${usage}`);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new Error(`${path} is a folder: name a photograph in it.`);
+  if (!found) {
     const folder = dirname(path);
     const near = existsSync(folder) ? didYouMean(basename(path), readdirSync(folder)) : "";
     throw new Error(`There is no file ${path}${near || "."}`);

@@ -17,7 +17,7 @@ async function ask(question: string): Promise<string> {
 const order = await readOrder(process.argv.slice(2), process.stdin.isTTY ? ask : undefined);
 const { path, name, alt, place, focal, category } = order;
 const size = await develop(path, name);
-const picture = { file: `${name}.avif`, ...size, alt, photograph: true, focal };
+const picture = { file: `${name}.avif`, alt, photograph: true, focal };
 enter({ ...picture, ...(category && { category }) });
 const { file, replaced } = show(name, place);
 console.log(`${path} is the picture "${name}", ${size.width} x ${size.height}; ${file} shows it.`);

@@ -9,6 +9,9 @@ import { launchFaults } from "@/lib/owner/launch";
 // have been, else with 0.
 const site = process.argv[2]?.replace(/\/$/, "");
 if (!site || !URL.canParse(site)) throw new Error("Which site? npm run smoke -- https://…");
+await fetch(site).catch(() => {
+  throw new Error(`${site} does not answer.`);
+});
 const environment = readEnvironment();
 const { mailBackend = site, siteUrl } = environment;
 // A site on this machine may hold samples.
