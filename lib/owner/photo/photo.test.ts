@@ -77,6 +77,18 @@ test("it is entered once, and shown where it was ordered", () => {
   ).toEqual([ann]);
 });
 
+test("what an owner emptied or took out is begun anew, and the rest of a file stays as it is set", () => {
+  writeFileSync("content/data/gallery.json", '{ "tiles": [] }');
+  writeFileSync("content/data/company.json", '{ "address": { "state": "IL" } }');
+  show("our-van", { kind: "gallery" });
+  show("our-van", { kind: "team", person: "Ann Lee", role: "Owner" });
+  expect(json("data/gallery.json")).toEqual({ tiles: [{ source: "our-van" }] });
+  expect(readFileSync("content/data/company.json", "utf8")).toBe(`{
+  "team": [
+    { "name": "Ann Lee", "role": "Owner", "photograph": "our-van" }
+  ], "address": { "state": "IL" } }`);
+});
+
 test("a picture that nothing names is forgotten, one that is named stays", () => {
   for (const name of ["our-van", "old-van"]) {
     writeFileSync(join(renders, `${name}.avif`), "");

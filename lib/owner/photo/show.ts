@@ -12,8 +12,9 @@ export type Place =
   | { kind: "team"; person: string; role: string };
 
 const read = <Shape>(file: string) => JSON.parse(readFileSync(file, "utf8")) as Shape;
-const write = (file: string, value: unknown) =>
-  writeFileSync(file, `${JSON.stringify(value, null, file === manifest ? 1 : 2)}\n`);
+type Manifest = { $schema: string; pictures: PictureEntry[] };
+const writeManifest = (value: Manifest) =>
+  writeFileSync(manifest, `${JSON.stringify(value, null, 1)}\n`);
 
 /** The file of each service by its name, as the register lists them. */
 export function serviceFiles(): ReadonlyMap<string, string> {
@@ -22,19 +23,23 @@ export function serviceFiles(): ReadonlyMap<string, string> {
   return new Map([...lines].map(([, name = "", file = ""]) => [name, join(`${file}.ts`)]));
 }
 
-/** Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is. */
-export function enter(picture: Partial<PictureEntry> & { file: string }): PictureEntry {
-  const { $schema, pictures } = read<{ $schema: string; pictures: PictureEntry[] }>(manifest);
+/**
+ * Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is.
+ *
+ * @returns whether there was one
+ */
+export function enter(picture: Partial<PictureEntry> & { file: string }): boolean {
+  const { $schema, pictures } = read<Manifest>(manifest);
   const before = pictures.find(({ file }) => file === picture.file);
   // A color that was chosen for another picture is none for this.
   const entry = { ...before, tint: undefined, ...picture } as PictureEntry;
-  write(manifest, {
+  writeManifest({
     $schema,
     pictures: before
       ? pictures.map((each) => (each === before ? entry : each))
       : [...pictures, entry],
   });
-  return entry;
+  return before !== undefined;
 }
 
 /** Names the picture in a module's `picture` line. Returns the name that stood there; throws without one. */
@@ -47,7 +52,38 @@ function nameIn(file: string, name: string): string {
   return before;
 }
 
-type Company = { team: { name: string; role: string; photograph: string }[] };
+type Person = { name: string; role: string; photograph: string };
+
+const line = (entry: object) =>
+  `\n    { ${Object.entries(entry)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(", ")} }`;
+
+/** Rewrites a data file as text, so that all the rest of it stays as it is set. */
+const rewrite = (file: string, old: RegExp, put: (...found: string[]) => string) =>
+  writeFileSync(file, readFileSync(file, "utf8").replace(old, put));
+
+function showInGallery(name: string): string {
+  const file = join("content", "data", "gallery.json");
+  const { tiles } = read<{ tiles: { source: string }[] }>(file);
+  if (!tiles.some(({ source }) => source === name))
+    rewrite(file, /("tiles"\s*:\s*\[)(\s*\])?/, (_, list, end) =>
+      [list, line({ source: name }), end ? "\n  ]" : ","].join(""),
+    );
+  return file;
+}
+
+function showInTeam(person: Person): { file: string; replaced?: string } {
+  const file = join("content", "data", "company.json");
+  const { team } = read<{ team?: Person[] }>(file);
+  if (!team) rewrite(file, /\{/, () => '{\n  "team": [],');
+  const before = team?.find(({ name }) => name === person.name);
+  const others = (team ?? []).filter((each) => each !== before);
+  rewrite(file, /("team"\s*:\s*\[)[^\]]*\]/, (_, list) =>
+    [list, [...others, person].map(line).join(","), "\n  ]"].join(""),
+  );
+  return { file, ...(before && { replaced: before.photograph }) };
+}
 
 /**
  * Names a picture where it shows.
@@ -55,27 +91,12 @@ type Company = { team: { name: string; role: string; photograph: string }[] };
  * @returns the file that names it, and the picture that it replaces there, if any
  */
 export function show(name: string, place: Place): { file: string; replaced?: string } {
-  if (place.kind === "about" || place.kind === "service") {
-    const about = join("content", "about.ts");
-    const file = place.kind === "about" ? about : (serviceFiles().get(place.service) ?? "");
-    return { file, replaced: nameIn(file, name) };
-  }
-  if (place.kind === "gallery") {
-    const file = join("content", "data", "gallery.json");
-    const text = readFileSync(file, "utf8");
-    const tile = JSON.stringify({ source: name });
-    // As text, so that the file stays as it is set.
-    if (!text.includes(`"${name}"`))
-      writeFileSync(file, text.replace(/"tiles": \[/, `$&\n    ${tile},`));
-    return { file };
-  }
-  const file = join("content", "data", "company.json");
-  const company = read<Company>(file);
-  const person = { name: place.person, role: place.role, photograph: name };
-  const before = company.team.find((each) => each.name === person.name);
-  const others = company.team.filter((each) => each !== before);
-  write(file, { ...company, team: [...others, person] });
-  return { file, ...(before && { replaced: before.photograph }) };
+  if (place.kind === "gallery") return { file: showInGallery(name) };
+  if (place.kind === "team")
+    return showInTeam({ name: place.person, role: place.role, photograph: name });
+  const about = join("content", "about.ts");
+  const file = place.kind === "about" ? about : (serviceFiles().get(place.service) ?? "");
+  return { file, replaced: nameIn(file, name) };
 }
 
 /** Whether any source or data file, the manifest aside, names a picture. */
@@ -92,7 +113,7 @@ export function forget(name: string): boolean {
   const master = join("content", "imagery", "renders", `${name}.avif`);
   if (!existsSync(master) || isNamed(name)) return false;
   rmSync(master);
-  const { $schema, pictures } = read<{ $schema: string; pictures: PictureEntry[] }>(manifest);
-  write(manifest, { $schema, pictures: pictures.filter(({ file }) => file !== `${name}.avif`) });
+  const { $schema, pictures } = read<Manifest>(manifest);
+  writeManifest({ $schema, pictures: pictures.filter(({ file }) => file !== `${name}.avif`) });
   return true;
 }

@@ -32,7 +32,8 @@ async function start(develop: boolean): Promise<void> {
   if (!servers) {
     // It reads content, which the build has checked by now.
     const { startMailBackend } = await import("@/lib/servers/mock-backend/server");
-    stops.add((await startMailBackend({ port: mailPort, outboxDir })).close);
+    const testControls = process.env.MAIL_TEST_CONTROLS === "1";
+    stops.add((await startMailBackend({ port: mailPort, outboxDir, testControls })).close);
     stops.add((await startPreview({ port, outDir: "out" })).close);
   }
   console.log(`
