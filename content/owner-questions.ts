@@ -45,10 +45,9 @@ const questions = {
     "Is Nicor Gas the gas utility in all your towns? The safety box gives its emergency number. It is `gasUtility`.",
 } as const;
 
-type QuestionId = keyof typeof questions;
+/** The ids of all questions. */
+export const questionIds = Object.keys(questions) as (keyof typeof questions)[];
 
 /** The questions whose ids are not in `answered`, in order. */
 export const openQuestions = (answered: readonly string[] = facts.answered): string[] =>
-  (Object.keys(questions) as QuestionId[])
-    .filter((id) => !answered.includes(id))
-    .map((id) => `${questions[id]} (\`${id}\`)`);
+  questionIds.filter((id) => !answered.includes(id)).map((id) => `${questions[id]} (\`${id}\`)`);

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { company } from "@/content/company";
+import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import type { Mistake } from "@/content/mistakes";
+import { questionIds } from "@/content/owner-questions";
 import { pictures } from "@/content/pictures";
 import { towns } from "@/content/towns";
 
@@ -33,8 +35,21 @@ export function crossCheck() {
       ? []
       : [{ path: ["pictures", index, "file"], message: "must lie in content/imagery/renders" }],
   );
+  const ids: readonly string[] = questionIds;
+  const answers = facts.answered.flatMap((id, index): Mistake[] =>
+    ids.includes(id)
+      ? []
+      : [
+          {
+            path: ["answered", index],
+            message: "must be an id of content/questions-for-the-owner.md",
+            values: ids,
+          },
+        ],
+  );
   return {
     "data/company.json": [...(towns.includes(company.address.town) ? [] : [home]), ...people],
+    "data/facts.json": answers,
     "data/gallery.json": tiles,
     "imagery/renders/manifest.json": files,
   };

@@ -8,10 +8,12 @@ const syntax = /(content\/[\w./-]+):(\d+):(\d+): ERROR: (.*)/g;
  */
 export function sentencesOf(error: unknown, file?: string): string[] {
   const message = error instanceof Error ? error.message : String(error);
-  const faults = [...message.matchAll(syntax)].map(
-    ([, where, line, column, what]) =>
-      `${where}, line ${line}, column ${Number(column) + 1}: ${what}. A comma, a quote or a bracket is missing here or just before.`,
-  );
+  const faults = [...message.matchAll(syntax)].map(([, where, line, column, what = ""]) => {
+    const why = /[“”‘’]/.test(what)
+      ? "A curly quote from a word processor must be a straight one."
+      : "A comma, a quote or a bracket is missing here or just before.";
+    return `${where}, line ${line}, column ${Number(column) + 1}: ${what}. ${why}`;
+  });
   if (faults.length > 0) return faults;
   return message
     .split("\n")

@@ -54,6 +54,7 @@ const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake
     build,
     ["data/company.json", /(?<="town": ")[^"]+/, "Napervile", '; did you mean "Naperville"?'],
     ["data/gallery.json", /(?<="source": ")[^"]+/, "our-van", "must be the name of a picture"],
+    ["data/facts.json", /(?<="answered": \[)/, '"haul-awy"', '; did you mean "haul-away"?'],
   ],
   [build, ["data/towns.json", /(?<="name": ")Lisle/, "Lyle", "The map lacks Lyle"]],
   ["npm run --silent maps", ["data/towns.json", '"Lisle",', '"Lisle"', "a comma is missing after"]],
