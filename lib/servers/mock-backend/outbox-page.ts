@@ -23,8 +23,7 @@ export const outboxPage = ({ mails, subscribers, vitals, folder }: Outbox) =>
       <p>
         This is the mock of the hosted mail backend. Each quote is kept as an .eml file in the
         folder ${folder}. Reload to see what is new, or read <a href="/outbox.json">outbox.json</a>.
-        Started with MAIL_TEST_CONTROLS=1 it fails on request: PUT /__faults (e2e/README.md), and
-        <a href="/__requests">/__requests</a> lists what came.
+        Started with MAIL_TEST_CONTROLS=1 it fails on request: see e2e/README.md.
       </p>
       <h2>Quote requests (${mails.length})</h2>
       ${mails.length > 0 ? mails.map(article) : "Nothing yet: fill in the quote form on the site."}
