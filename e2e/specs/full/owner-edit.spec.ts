@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "@/e2e/support/fixtures";
 import { wordsOf } from "@/e2e/support/content-words";
 import { ownerCopy } from "@/e2e/support/owner-copy";
+import { pageWords } from "@/content/words/pages";
 import { startPreview } from "@/lib/servers/preview/server";
 
 // Whatever an owner edits in content, the samples first, then at random, every test stays green.
@@ -119,6 +120,8 @@ const firstDay: Edit = (content) => {
 
 /** A photograph of the owner's, in each of the places that it may have. */
 async function takePhoto({ folder, succeed }: ReturnType<typeof ownerCopy>) {
+  // The photograph alone: then none is an illustration.
+  writeFileSync(join(folder, "content", "data", "gallery.json"), '{ "tiles": [] }');
   const render = join(folder, "content", "imagery", "renders", "house-summer.avif");
   await sharp(render).resize(1400).jpeg().toFile(join(folder, "Our Van.JPG"));
   const what = '"Our Van.JPG" --alt "Our van in front of a house." --focal "50 40"';
@@ -129,6 +132,14 @@ async function takePhoto({ folder, succeed }: ReturnType<typeof ownerCopy>) {
     "team --person Ann --role Owner",
   ])
     await succeed(`npm run --silent photo -- ${what} --where ${where}`);
+}
+
+/** What the first day's edits come to on the pages. */
+function expectShown(outDir: string) {
+  const about = readFileSync(join(outDir, "about-us.html"), "utf8");
+  for (const said of ['alt="Our van in front of a house."', "(815) 222-7788", "Saturday 8AM-12PM"])
+    expect(about).toContain(said);
+  expect(readFileSync(join(outDir, "gallery.html"), "utf8")).toContain(pageWords.gallery.pictures);
 }
 
 /** Files of an owner's own, which are served byte for byte, whatever they are. */
@@ -174,15 +185,9 @@ test.describe("an owner's edits", { tag: ["@full", "@once", "@alone"] }, () => {
     for (const [index, change] of edits.entries()) {
       console.log(change(join(copy.folder, "content")));
       if (index % 10 === 0) await test.step(`after ${index + 1}`, () => copy.check());
+      if (index === 0) expectShown(join(copy.folder, "out"));
     }
     await expectServed(join(copy.folder, "out"));
-    const about = readFileSync(join(copy.folder, "out", "about-us.html"), "utf8");
-    for (const said of [
-      'alt="Our van in front of a house."',
-      "(815) 222-7788",
-      "Saturday 8AM-12PM",
-    ])
-      expect(about).toContain(said);
     copy.remove();
   });
 });

@@ -45,7 +45,12 @@ const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake
       '"startsOn": "2099-01-01", "endsOn"',
       "must not lie before",
     ],
-    ["data/promotions.json", '"code": "', '"code": "0', "without 0 and 1, which are misheard"],
+    [
+      "data/promotions.json",
+      '"code": "',
+      '"code": "0',
+      'summer AC tune-up", code: "0SUMMERAC" must be 4 to 12',
+    ],
   ],
   [build, ["about.ts", ",\n", "\n", "content/about.ts, line "]],
   [build, ["icons.ts", '"air-vent",', '"air-vent"', "content/icons.ts, line "]],
