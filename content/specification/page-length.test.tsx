@@ -9,15 +9,20 @@ import HomePage from "@/app/page";
 import PromotionsPage from "@/app/promotions/page";
 import ServiceAreaPage from "@/app/service-area/page";
 import ServicesPage from "@/app/services/page";
+import { gallery } from "@/content/gallery";
+import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
+import { pageWords } from "@/content/words/pages";
 import { mainText } from "@/lib/testing/main-text";
 import { readingLength } from "@/lib/testing/reading-length";
 
+const { pictures, samples } = pageWords.gallery;
+const isOurs = gallery.every(({ source }) => findPicture(source).photograph);
 test.each([
-  ["https://pictures.example.com", "These pictures show our work"],
-  ["http://localhost:3001", "These illustrations"],
+  ["https://pictures.example.com", pictures],
+  ["http://localhost:3001", isOurs ? pictures : samples],
 ])("pictures from %s are called %s", (host, words) => {
   const before = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
   process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = host;

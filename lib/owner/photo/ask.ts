@@ -33,14 +33,7 @@ const usage = `npm run photo -- PATH, and if you like: ${flags.map((flag) => `--
 
 function readWords(args: string[]) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string" } as const]));
-  const { values, positionals, tokens } = parseArgs({
-    ...{ args, options, allowPositionals: true, strict: false, tokens: true },
-  });
-  for (const token of tokens)
-    if (token.kind === "option" && !flags.includes(token.name))
-      throw new Error(
-        `There is no ${token.rawName}${didYouMean(token.name, flags) || "."} ${usage}`,
-      );
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new Error(`Name one photograph: ${usage}`);
   const found = statSync(path, { throwIfNoEntry: false });

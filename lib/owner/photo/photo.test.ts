@@ -116,7 +116,7 @@ test("the order is read from flags, and what is wrong or missing is a sentence",
   for (const [words, sentence] of [
     [[], /^Name one photograph: npm run photo/],
     [["our-van (2).jpg"], /^There is no file our-van .*; did you mean "Our Van \(2\)\.JPG"\?$/],
-    [[path, "--wher", "about"], /^There is no --wher; did you mean "where"\? npm run photo/],
+    [[path, "--wher", "about"], /^Unknown option '--wher'/],
     [[path, "--name", "?"], /has no letters for a name/],
     [[path, "--where", "abuot"], /^"abuot" must be about, .*; did you mean "about"\?$/],
     [[path, "--where", "acRepare"], /; did you mean "acRepair"\?$/],
