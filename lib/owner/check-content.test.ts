@@ -78,6 +78,7 @@ test("any sign of any data file gone or changed is no mistake, or one with file 
       for (const said of mistakesOfText(name, text.slice(0, at) + put + text.slice(at + 1)))
         expect(said).toMatch(new RegExp(`^content/${name}, line \\d+: [^\n]+$`));
     }),
+    { numRuns: 50 },
   );
 });
 
