@@ -33,7 +33,13 @@ test("a wrong address stays marked after its message has gone, until it is right
   expect(screen.getAllByText(newsletterWords.invalid)).toHaveLength(1);
   expect(field()).toHaveAttribute("aria-invalid", "true");
   expect(field()).toHaveAccessibleDescription(newsletterWords.invalid);
+  // Nothing was sent, so nothing is said of it while the address is put right.
+  type("a@b.com");
+  expect(screen.getByRole("alert")).toHaveTextContent(newsletterWords.invalid);
+  expect(screen.queryByText(newsletterWords.failed)).toBeNull();
 
+  type("a@b");
+  fireEvent.click(button());
   act(() => void jest.advanceTimersByTime(timings.statusMessage));
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   expect(field()).toHaveAttribute("aria-invalid", "true");

@@ -28,6 +28,7 @@ export function NewsletterForm() {
   const [receipt] = receipts;
   const [wrong, setWrong] = useState(false);
   const loading = state.kind === "loading";
+  const isRefused = state.kind === "error" && state.message === newsletterWords.invalid;
   const describedBy = state.kind === "error" ? messageId : problemId;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -77,7 +78,7 @@ export function NewsletterForm() {
       <StatusMessage
         state={state}
         sending={newsletterWords.sending}
-        advice={wrong ? undefined : newsletterWords.failed}
+        advice={isRefused ? undefined : newsletterWords.failed}
         errorId={messageId}
         className="mt-3"
       />
