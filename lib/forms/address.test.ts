@@ -88,6 +88,8 @@ test.each([
   "jane@mail.exam…",
   // Masked, spoiled, or more than an address: whose it is nobody knows.
   "j***e@example.org",
+  "j...e@example.org",
+  "jane@e....org",
   "ja=ne@example.org",
   "j%E4ne@example.org",
   "www.example.org/jane@example.org",

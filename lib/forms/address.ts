@@ -6,7 +6,7 @@ const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * something else.
  */
 const doubtful =
-  /^\.|[^\p{L}\p{M}\p{N}!#$%&'+@^_~.-]|@.*[^\p{L}\p{M}\p{N}._-]|%[\da-f]{2}|[^\p{L}\p{M}\p{N}]$/iu;
+  /^\.|\.{3}|[^\p{L}\p{M}\p{N}!#$%&'+@^_~.-]|@.*[^\p{L}\p{M}\p{N}._-]|%[\da-f]{2}|[^\p{L}\p{M}\p{N}]$/iu;
 
 /** What stands in and around an address without being part of it, and what takes its place. */
 const strays: readonly (readonly [RegExp, string])[] = [
