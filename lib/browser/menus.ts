@@ -1,6 +1,7 @@
 import { wideHeader } from "@/lib/distances";
 import { all, around, listen } from "@/lib/browser/document";
 import { hoverGrace } from "@/lib/timings";
+import { isOver } from "@/lib/navigation/close-on-back";
 import { openPopover } from "@/lib/browser/open-popover";
 
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
@@ -24,6 +25,7 @@ const closeAll = () => all(panels).forEach(close);
 
 /** The file of opened-menu.ts, which the build names on the page script's element. */
 const more = document.currentScript?.dataset["menu"] ?? "";
+const loadMore = () => void import(/* turbopackIgnore: true */ more).catch(() => {});
 
 /**
  * Adds to the header's native popovers: opening on hover on wide screens; closing when focus or the
@@ -32,6 +34,7 @@ const more = document.currentScript?.dataset["menu"] ?? "";
  */
 export function enhanceMenus(): void {
   reflect();
+  if (isOver()) loadMore();
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
     // The build names drawings that only menus show by file.
@@ -39,7 +42,7 @@ export function enhanceMenus(): void {
       use.setAttribute("href", use.dataset["href"] ?? "");
     }
     reflect();
-    void import(/* turbopackIgnore: true */ more).catch(() => {});
+    loadMore();
   });
   listen(["click"], (event) => {
     const panel = panelAt(event.target);

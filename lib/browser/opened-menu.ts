@@ -2,11 +2,12 @@ import { all, around, listen } from "@/lib/browser/document";
 import { internalLink } from "@/lib/browser/internal-link";
 import { openPopover } from "@/lib/browser/open-popover";
 import { plainClick } from "@/lib/browser/page-change";
-import { closeOnBack, isOver } from "@/lib/navigation/close-on-back";
+import { closeOnBack, isOver, leaveStaleEntry } from "@/lib/navigation/close-on-back";
 
 /*
  * What the header's menus need once one has been opened, loaded then (menus.ts): Back closes the phone's
- * drawer; the focus returns from a panel over it; and that a panel closes is known at once.
+ * drawer; the focus returns from a panel over it; and that a panel closes is known at once. It is also
+ * loaded with a page of which something was open when it was left, to leave the entry of that.
  */
 const drawer = `#menu${openPopover}`;
 const closeAll = () => all("header [popover]").forEach((panel) => panel.togglePopover(false));
@@ -18,6 +19,7 @@ function follow(): void {
   if (open !== Boolean(closed)) closed = open ? closeOnBack(closeAll) : closed?.();
 }
 follow();
+leaveStaleEntry();
 
 listen(["toggle"], ({ target }) => {
   const panel = around(target, "header [popover]");

@@ -1,3 +1,4 @@
+import type * as Module from "@/lib/navigation/close-on-back";
 import { closeOnBack, isOver } from "@/lib/navigation/close-on-back";
 
 const popped = () =>
@@ -20,4 +21,28 @@ test("what opens while the entry of the last is still being left stays open, and
   closedAgain();
   expect(isOver()).toBe(false);
   expect(history.length).toBe(length + 1);
+});
+
+test("scripts that each hold a copy of this module leave an entry once", async () => {
+  const copies = [0, 1].map(() => {
+    let copy = {} as typeof Module;
+    jest.isolateModules(() => (copy = jest.requireActual("@/lib/navigation/close-on-back")));
+    return copy;
+  });
+  history.pushState("the page before", "");
+  history.pushState("the page", "");
+  const back = jest.spyOn(history, "back");
+  for (const copy of copies) {
+    const left = popped();
+    copy.closeOnBack(jest.fn())();
+    await left;
+  }
+  for (const copy of copies) copy.leaveStaleEntry();
+  back.mockClear();
+  const [forth, left] = [popped(), popped().then(popped)];
+  history.forward();
+  await forth;
+  await left;
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(history.state).toBe("the page");
 });

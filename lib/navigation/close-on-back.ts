@@ -1,15 +1,30 @@
-/** What closes that which is open over the page, if anything is. */
-let close: (() => void) | undefined;
-/** Between `history.back()` and its event, something else may open. */
-let isLeaving = false;
+type Over = {
+  /** What closes that which is open over the page, if anything is. */
+  close?: (() => void) | undefined;
+  /** Between `history.back()` and its event, something else may open. */
+  isLeaving?: boolean;
+};
+
+declare global {
+  interface Window {
+    /** One for the whole page: the scripts of its menu and of its gallery each hold a copy of this file. */
+    over?: Over;
+  }
+}
 
 /** Whether the current entry stands for something open over the page. */
 export const isOver = () => Boolean((history.state as { over?: true } | null)?.over);
 
+function shared(): Over {
+  if (!window.over) addEventListener("popstate", onPop);
+  return (window.over ??= {});
+}
+
 function onPop(): void {
-  if (!isLeaving) close?.();
-  else if (close) enter();
-  isLeaving = false;
+  const over = shared();
+  if (!over.isLeaving) over.close?.();
+  else if (over.close) enter();
+  over.isLeaving = false;
   leaveStaleEntry();
 }
 
@@ -19,9 +34,9 @@ function enter(): void {
 
 /** Leaves an entry that stands for what is no longer open: now, after a reload, and on each Forward. */
 export function leaveStaleEntry(): void {
-  addEventListener("popstate", onPop);
-  if (!isOver() || close || isLeaving) return;
-  isLeaving = true;
+  const over = shared();
+  if (!isOver() || over.close || over.isLeaving) return;
+  over.isLeaving = true;
   history.back();
 }
 
@@ -30,11 +45,11 @@ export function leaveStaleEntry(): void {
  * @returns A function to call once it has closed, however it did.
  */
 export function closeOnBack(closeIt: () => void): () => void {
-  addEventListener("popstate", onPop);
-  close = closeIt;
-  if (!isLeaving) enter();
+  const over = shared();
+  over.close = closeIt;
+  if (!over.isLeaving) enter();
   return () => {
-    close = undefined;
+    over.close = undefined;
     leaveStaleEntry();
   };
 }

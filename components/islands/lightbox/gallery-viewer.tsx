@@ -11,7 +11,7 @@ import {
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { photoUrl } from "@/lib/gallery/image-url";
 import type { Photo } from "@/lib/gallery/photos";
-import { closeOnBack, leaveStaleEntry } from "@/lib/navigation/close-on-back";
+import { closeOnBack } from "@/lib/navigation/close-on-back";
 
 /** The opened photo and a copy of the list, which later changes do not affect. */
 export type Opening = { photos: readonly Photo[]; index: number; opener: HTMLElement };
@@ -66,8 +66,6 @@ export function useGalleryViewer(onOrphaned: () => void) {
     const photo = opening.photos[opening.index];
     if (!Viewer && photo) location.replace(photoUrl(photo.publicId));
   };
-
-  useEffect(leaveStaleEntry, []);
 
   // Esc closes at any time, even before the lightbox is shown.
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
