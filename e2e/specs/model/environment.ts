@@ -39,7 +39,7 @@ export type Visit = {
   mail?: Held;
 };
 
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** Opens an empty tab in a new browser context; whoever asked closes the context. */
 export async function startVisit(
