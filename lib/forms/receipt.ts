@@ -10,8 +10,12 @@ type Receipts<Content> = readonly Receipt<Content>[];
 export const timeOf = ({ time }: Receipt<unknown>) =>
   new Date(time).toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
 
+/** Those that can be shown: another version of the site, or something else, may have written there. */
 const stored = <Content>(key: string): Receipts<Content> =>
-  attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "") as Receipts<Content>) ?? [];
+  attempt(() => {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "") as Receipts<Content>;
+    return kept.filter(({ content, time }) => content && time > 0);
+  }) ?? [];
 
 /**
  * The receipts of one form, newest first: kept in the tab's session storage under `key`, so they are

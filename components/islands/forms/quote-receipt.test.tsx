@@ -57,6 +57,15 @@ test("one that nobody can confirm says what to do and gives way to the next; one
   expect(names()).toEqual(["Second", "First"]);
 });
 
+test.each(["{}", "[null]", '"x"', '[{"content":null,"time":1}]'])(
+  "a form whose receipts are spoiled in the storage, as %s, has none",
+  (spoiled) => {
+    sessionStorage.setItem("quote-receipts", spoiled);
+    show();
+    expect(receipts()).toEqual([]);
+  },
+);
+
 test("it is printed and saved as it stands", async () => {
   Object.assign(window, { print: jest.fn() });
   const make = jest.fn<string, [Blob]>(() => "blob:copy");
