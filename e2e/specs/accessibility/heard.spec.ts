@@ -1,82 +1,135 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
+import { pages } from "@/content/navigation";
+import { services } from "@/content/services";
 import { frameWords } from "@/content/words/frame";
+import { galleryWords } from "@/content/words/gallery";
+import { newsletterWords } from "@/content/words/newsletter";
 import { receiptWords } from "@/content/words/receipt";
+import { unsubscribeWords } from "@/content/words/unsubscribe";
+import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
-import { announcements, logAnnouncements } from "@/e2e/support/announcements";
+import { filter, visitGallery } from "@/e2e/support/gallery-steps";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
+import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
+import { openConfirmation, unsubscribed } from "@/e2e/support/journeys/unsubscribe";
 import { open } from "@/e2e/support/page-steps";
+import { read, said } from "@/e2e/support/screen-reader";
 
 // What a screen reader says on the main journeys, in its order. The transcripts are kept beside this file;
-// npx playwright test heard --update-snapshots=all writes them anew, for somebody to read.
+// `npm run heard` writes them anew after a build, for somebody to read.
 
-/** What is read of the page, one line each, as "role name". */
-async function transcript(page: Page, part = "body"): Promise<string[]> {
-  const lines = (await page.locator(part).ariaSnapshot()).split("\n");
-  return lines
-    .map((line) => line.trim().replace(/^- /, ""))
-    .filter((line) => !line.startsWith("/url"))
-    .map((line) => line.replace(/^'(.*)'(:?)$/, "$1$2").replaceAll(/["\\]|:$/g, ""));
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "America/Chicago" });
+test.beforeEach(({ page }) => page.clock.setFixedTime(testTime));
+
+const press = (page: Page, name: string) => () =>
+  page.getByRole("button", { name, exact: true }).press("Enter");
+
+/** As it is kept: without the number, which is the owner's. */
+const kept = (phrases: readonly string[]) =>
+  phrases.join("\n").replaceAll(company.phone.display, "{phone}");
+
+/** What is heard of a part as it is read through, and then at each step until it has ended as it says. */
+async function transcript(
+  page: Page,
+  part: Locator,
+  steps: readonly (readonly [name: string, take: () => Promise<unknown>, last: string])[],
+): Promise<string> {
+  const heard = await read(page, part);
+  for (const [name, take, last] of steps) {
+    heard.push(`== ${name}`);
+    await take();
+    const hear = async () => heard[heard.push(...(await said(page))) - 1];
+    await expect.poll(hear, name).toContain(last);
+  }
+  return kept(heard);
 }
 
-/** The words that are heard before the first line with this text. */
-function wordsBefore(lines: readonly string[], text: string): number {
-  const place = lines.findIndex((line) => line.includes(text));
+/** The words that are heard before the first phrase with this text, those for roles and states included. */
+function wordsBefore(phrases: readonly string[], text: string): number {
+  const place = phrases.findIndex((phrase) => phrase.includes(text));
   expect(place, text).toBeGreaterThan(-1);
-  const said = lines.slice(0, place).map((line) => line.replace(/^[\w-]+:? ?/, ""));
-  return said.join(" ").split(/\s+/).filter(Boolean).length;
+  return phrases.slice(0, place).join(" ").split(/\s+/).length;
 }
 
-for (const [path, button, limit] of [
-  ["/contact", contact.button, 110],
-  ["/", home.quote.button, 480],
+for (const [name, path, action, limit] of [
+  ["home", "/", home.quote.button, 820],
+  ["service", "/services/acRepair", services.acRepair.ctaText ?? "", 70],
+  ["contact", pages.contact.path, contact.button, 230],
 ] as const)
-  test(`on ${path} few words stand before the number, and before Send`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`on ${path} few words stand before the number, and before "${action}"`, async ({ page }) => {
     await open(page, path);
-    const lines = await transcript(page);
-    expect(wordsBefore(lines, company.phone.display)).toBeLessThanOrEqual(9);
-    const main = lines.slice(lines.indexOf("main"));
-    expect(wordsBefore(main, button)).toBeLessThanOrEqual(limit);
+    const phrases = await read(page, page.locator("body"));
+    const main = phrases.slice(phrases.indexOf("main"));
+    expect(wordsBefore(phrases, company.phone.display)).toBeLessThanOrEqual(11);
+    expect(wordsBefore(main, action)).toBeLessThanOrEqual(limit);
+    const next = main.findIndex((phrase) => /^heading.* level 2/.test(phrase));
+    expect(kept(main.slice(0, next))).toMatchSnapshot(`${name}.txt`);
   });
 
 test("what is heard of the phone's menu follows its button", async ({ page, isMobile }) => {
   test.skip(!isMobile, "it is the phone's");
   await open(page, "/terms");
   const { menu } = frameWords;
-  await page.getByRole("button", { name: menu.open, exact: true }).click();
-  const lines = await transcript(page, "body > header");
-  expect(lines.join("\n")).toMatchSnapshot("menu.txt");
+  await press(page, menu.open)();
+  const heard = await transcript(page, page.locator("body > header"), [
+    [pages.services.label, press(page, pages.services.label), pages.services.label],
+    [menu.back, press(page, menu.back), pages.services.label],
+    ["Escape", () => page.keyboard.press("Escape"), menu.open],
+  ]);
+  expect(heard).toMatchSnapshot("menu.txt");
 });
 
-test("what is heard of the contact form: unfinished, refused, accepted", async ({
-  page,
-  backend,
-  isMobile,
-  expectConsoleErrors,
-}) => {
-  test.skip(isMobile, "it is heard alike on a phone");
-  expectConsoleErrors(networkComplaints);
-  await logAnnouncements(page);
-  const form = await openQuoteForm(page, "/contact");
-  const heard: string[] = [];
-  const hear = async (when: string) => {
-    const snapshot = await form.form.ariaSnapshot();
-    heard.push(`== ${when}`, snapshot, ...(await announcements(page)).map((line) => `> ${line}`));
-  };
-  await form.button.click();
-  await hear("unfinished");
-  await form.fill({ ...sampleQuote(), name: "Ann", email: "ann@example.com", message: "No heat" });
-  await backend.fault({ path: paths.quote, fault: { status: 500, body: '{"error":"Busy"}' } });
-  await form.button.click();
-  await expect(form.error).toContainText("Busy");
-  await hear("refused");
-  await form.button.click();
-  await expect.poll(() => announcements(page)).toContain(`polite: ${receiptWords.told}`);
-  await hear("accepted");
-  expect(heard.join("\n")).toMatchSnapshot("contact.txt");
+test.describe("what is heard, the same on a phone", { tag: "@once" }, () => {
+  test("of the contact form and its receipt", async ({ page, backend, expectConsoleErrors }) => {
+    expectConsoleErrors(networkComplaints);
+    await backend.fault({ path: paths.quote, fault: { status: 500, body: '{"error":"Busy"}' } });
+    const { form, fill } = await openQuoteForm(page, pages.contact.path);
+    const quote = sampleQuote({ name: "Ann", email: "ann@example.com", message: "No heat" });
+    const send = press(page, contact.button);
+    const heard = await transcript(page, form.locator("xpath=ancestor::react-island"), [
+      ["Send, unfinished", send, "textbox, Name"],
+      ["filled in", () => fill(quote), "checkbox"],
+      ["Send, refused", send, "Busy"],
+      ["Send, accepted", send, receiptWords.told],
+    ]);
+    const receipt = page.getByRole("region", { name: receiptWords.arrived });
+    const copy = await transcript(page, receipt, []);
+    expect(`${heard}\n== the receipt\n${copy}`).toMatchSnapshot("form.txt");
+  });
+
+  test("of the newsletter", async ({ page }) => {
+    await open(page, "/terms");
+    const { form, input } = newsletterOn(page);
+    const subscribe = press(page, newsletterWords.subscribe);
+    const heard = await transcript(page, form, [
+      ["Subscribe, no address", subscribe, newsletterWords.invalid],
+      ["filled in", () => input.fill("ann@example.com"), newsletterWords.label],
+      ["Subscribe, accepted", subscribe, newsletterWords.subscribed],
+    ]);
+    expect(heard).toMatchSnapshot("newsletter.txt");
+  });
+
+  test("of unsubscribing, and of coming back", async ({ page }) => {
+    const { main } = await openConfirmation(page, "?email=ann@example.com");
+    const { yes, resubscribe, resubscribed } = unsubscribeWords;
+    const heard = await transcript(page, main, [
+      [yes, press(page, yes), unsubscribed],
+      [resubscribe, press(page, resubscribe), resubscribed],
+    ]);
+    expect(heard).toMatchSnapshot("unsubscribe.txt");
+  });
+
+  test("of the gallery's filter", async ({ page }) => {
+    await visitGallery(page, "/gallery?category=Heat+Pump");
+    const { filterBy, filters } = galleryWords;
+    const heard = await transcript(page, page.getByRole("main"), [
+      [filters.heating, () => filter(page, filters.heating).press("Enter"), "pictures"],
+    ]);
+    expect(heard.slice(heard.indexOf(filterBy))).toMatchSnapshot("gallery.txt");
+  });
 });
