@@ -30,12 +30,11 @@ test("a wrong address stays marked after its message has gone, until it is right
   expect(screen.queryByText(newsletterWords.failed)).toBeNull();
   type("a@b");
   fireEvent.click(button());
-  expect(screen.getAllByText(newsletterWords.invalid)).toHaveLength(1);
+  expect(screen.getByRole("alert")).toHaveTextContent(newsletterWords.invalid);
   expect(field()).toHaveAttribute("aria-invalid", "true");
   expect(field()).toHaveAccessibleDescription(newsletterWords.invalid);
   // Nothing was sent, so nothing is said of it while the address is put right.
   type("a@b.com");
-  expect(screen.getByRole("alert")).toHaveTextContent(newsletterWords.invalid);
   expect(screen.queryByText(newsletterWords.failed)).toBeNull();
 
   type("a@b");

@@ -13,8 +13,7 @@ import { subscribe } from "@/lib/forms/mail";
 import { timeOf, useReceipts } from "@/lib/forms/receipt";
 import { useSubmit } from "@/lib/forms/use-submit";
 
-const messageId = "newsletter-email-message";
-/** Describes the field, hidden, once the message has disappeared. */
+/** Describes the field, hidden, also once the message has disappeared. */
 const problemId = "newsletter-email-problem";
 
 /**
@@ -29,7 +28,6 @@ export function NewsletterForm() {
   const [wrong, setWrong] = useState(false);
   const loading = state.kind === "loading";
   const isRefused = state.kind === "error" && state.message === newsletterWords.invalid;
-  const describedBy = state.kind === "error" ? messageId : problemId;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,7 +62,7 @@ export function NewsletterForm() {
             if (readAddress(currentTarget.value)) setWrong(false);
           }}
           aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? describedBy : undefined}
+          aria-describedby={wrong ? problemId : undefined}
           className={`${controlClass} flex-1 sm:w-0 sm:min-w-40`}
         />
         <button
@@ -79,7 +77,6 @@ export function NewsletterForm() {
         state={state}
         sending={newsletterWords.sending}
         advice={isRefused ? undefined : newsletterWords.failed}
-        errorId={messageId}
         className="mt-3"
       />
       {receipt && state.kind === "idle" && (
@@ -90,7 +87,7 @@ export function NewsletterForm() {
           )}
         </p>
       )}
-      {wrong && state.kind !== "error" && (
+      {wrong && (
         <p id={problemId} hidden>
           {newsletterWords.invalid}
         </p>

@@ -10,7 +10,6 @@ type Props = {
   sending: string;
   /** What to do after a failure: told with it. */
   advice?: ReactNode;
-  errorId?: string;
   className?: string;
 };
 
@@ -19,7 +18,7 @@ type Props = {
  * assistive technology announces changes; an error is red and has an icon. The message is scrolled
  * into view: the form may have been sent by Enter from far above.
  */
-export function StatusMessage({ state, sending, advice, errorId, className = "" }: Props) {
+export function StatusMessage({ state, sending, advice, className = "" }: Props) {
   const turn = "turn" in state ? state.turn : 0;
   const message = useRef<HTMLDivElement>(null);
 
@@ -40,7 +39,7 @@ export function StatusMessage({ state, sending, advice, errorId, className = "" 
           </span>
         )}
       </p>
-      <div role="alert" id={errorId}>
+      <div role="alert">
         {state.kind === "error" && (
           <div key={state.turn} className="message">
             <p className="status-bad flex items-start gap-2">
