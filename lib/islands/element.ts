@@ -135,7 +135,8 @@ export class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Loads the page again, with what was typed, once the server answers for it. */
   async #reload(): Promise<void> {
-    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    const signal = AbortSignal.timeout(islandTimeoutMs);
+    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store", signal }).then(
       ({ ok }) => ok,
       () => false,
     );
