@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { dataFiles } from "@/content/data/data-files";
 import { contentMistakes, mistakesOfText, type DataFile } from "@/lib/owner/check-content";
+import { scanJson } from "@/lib/owner/scan-json";
 import { sentencesOf } from "@/lib/owner/sentences";
 
 const town = `{
@@ -57,6 +58,13 @@ test.each([
   expect(said).toContain(sentence);
 });
 
+test("of two faults the first is said, whatever the second", () => {
+  const twice = town.replace('"Lisle",', '"Lisle,').replace('"Geneva",', '"Geneva"');
+  expect(mistakesOfText("data/towns.json", twice)).toEqual([
+    'content/data/towns.json, line 4: towns number 2, name: a double quote is missing after: { "name": "Lisle',
+  ]);
+});
+
 test("what an editor adds between is no mistake, what it adds before is one", () => {
   for (const text of [town.replaceAll("\n", "\r\n"), town.replaceAll("    ", "\t")])
     expect(mistakesOfText("data/towns.json", text)).toEqual([]);
@@ -68,9 +76,26 @@ test("what an editor adds between is no mistake, what it adds before is one", ()
   ]);
 });
 
+const sign = fc.constantFrom("", ..."\",:{}[]\\/'“”;x0 \t\n\u00a0");
+test("a text is found to be JSON where it is", () => {
+  const parses = (text: string) => {
+    try {
+      return JSON.parse(text) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), sign, (json, place, put) => {
+      const at = place % json.length;
+      for (const text of [json, json.slice(0, at) + put + json.slice(at + 1)])
+        expect(scanJson(text).fault === undefined).toBe(parses(text));
+    }),
+  );
+});
+
 test("any sign of any data file gone or changed is no mistake, or one with file and line", () => {
   const files = Object.keys(dataFiles) as DataFile[];
-  const sign = fc.constantFrom("", ..."\",:{}[]\\/'“”;x0 \t\n\u00a0");
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.noBias(fc.nat()), sign, (name, place, put) => {
       const text = readFileSync(join("content", name), "utf8");

@@ -5,7 +5,7 @@ import { dataFiles } from "@/content/data/data-files";
 import { mistakesIn, type Mistake } from "@/content/mistakes";
 import { readContent } from "@/content/parse-content";
 import { jsonFault } from "@/lib/owner/json-fault";
-import { lineOf, placesIn } from "@/lib/owner/json-places";
+import { lineOf, scanJson } from "@/lib/owner/scan-json";
 import { sentencesOf } from "@/lib/owner/sentences";
 
 export type DataFile = keyof typeof dataFiles;
@@ -19,7 +19,9 @@ const sayAll = (name: DataFile, text: string, mistakes: readonly Mistake[]) =>
 /** Fields that stand twice in one group: JSON takes the last in silence. */
 function twiceIn(name: DataFile, text: string): string[] {
   const seen = new Set<string>();
-  const twice = placesIn(text).filter(({ path }) => seen.size === seen.add(path.join("\n")).size);
+  const twice = scanJson(text).places.filter(
+    ({ path }) => seen.size === seen.add(path.join("\n")).size,
+  );
   return twice.flatMap(({ at, path }) => {
     const line = text.slice(0, at).split("\n").length;
     const field = path.at(-1);

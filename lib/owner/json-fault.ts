@@ -1,6 +1,5 @@
-import { transformSync, type TransformFailure } from "esbuild";
 import { placeOf } from "@/content/mistakes";
-import { placesIn } from "@/lib/owner/json-places";
+import { scanJson } from "@/lib/owner/scan-json";
 
 /** How the signs are called that an owner forgets or that a word processor puts in their place. */
 const names: Partial<Record<string, string>> = {
@@ -27,14 +26,6 @@ type Repair = { at: number; was: string; wanted: string };
 const apply = (text: string, { at, was, wanted }: Repair) =>
   text.slice(0, at) + wanted + text.slice(at + was.length);
 
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What one sign could be at a place, the likeliest first. */
 function repairsAt(text: string, at: number): Repair[] {
   const was = text.charAt(at);
@@ -46,51 +37,36 @@ function repairsAt(text: string, at: number): Repair[] {
   ];
 }
 
-/** The repair by one sign, nearest before the fault, that makes a text JSON; best one with all that is wanted. */
+/**
+ * The repair by one sign, nearest before the fault, by which a text is JSON, or is so farthest, where it has more
+ * faults: at least beyond the line. Of those that make it JSON, best one with all that is wanted.
+ */
 function findRepair(text: string, fault: number, isGood: (text: string) => boolean) {
   const candidates = Array.from({ length: fault + 1 }, (_, back) => fault - back)
     // Farther away only where a list or a group may begin.
     .filter((at) => fault - at < reach || text.slice(at - 2, at) === ": ")
     .flatMap((at) => repairsAt(text, at))
     .sort((one, other) => Number(odd.test(other.was)) - Number(odd.test(one.was)));
-  let first: Repair | undefined;
+  let best: Repair | undefined;
+  let farthest = text.indexOf("\n", fault) + 1 || text.length;
   for (const repair of candidates) {
     const repaired = apply(text, repair);
-    if (valueOf(repaired) === undefined) continue;
-    if (isGood(repaired)) return repair;
-    first ??= repair;
+    const next = scanJson(repaired).fault ?? Infinity;
+    if (next === Infinity && isGood(repaired)) return repair;
+    if (next <= farthest) continue;
+    best = repair;
+    farthest = next;
   }
-  return first;
-}
-
-/** The first sign outside of texts that no JSON has. */
-const strangeAt = (text: string) =>
-  text
-    .replace(/"(?:[^"\\\n]|\\.)*"/g, (quoted) => "x".repeat(quoted.length))
-    .search(/[^\x20-\x7e\t\r\n]/);
-
-/** Where esbuild, which says the place in all cases, finds that a text is no JSON; and what it says. */
-function faultIn(text: string): { at: number; says: string } {
-  try {
-    transformSync(text, { loader: "json", logLevel: "silent" });
-    return { at: Math.max(0, strangeAt(text)), says: "it is no JSON" };
-  } catch (error) {
-    const [{ text: says = String(error), location = null } = {}] =
-      (error as Partial<TransformFailure>).errors ?? [];
-    if (!location) return { at: 0, says };
-    const before = text.split("\n").slice(0, location.line - 1);
-    const column = Buffer.from(location.lineText).subarray(0, location.column).toString().length;
-    return { at: before.join("\n").length + (before.length && 1) + column, says };
-  }
+  return best;
 }
 
 /** A fault that no one sign repairs, by what stands there. */
-function sayUnrepaired(rest: string, says: string): string {
-  const [word] = /^[\w.+-]+/.exec(rest) ?? [];
+function sayUnrepaired(rest: string): string {
+  const [word] = /^[^\s,:{}[\]"“”„‘’'/]+/.exec(rest) ?? [];
   if (word) return `${word} must stand in double quotes`;
   if (/^[“”„‘’']/.test(rest)) return `${nameOf(rest.charAt(0))} stands for a double quote`;
   if (/^\/[/*]/.test(rest)) return "a comment has no place in a data file";
-  return `${says}: look at the quotes, commas and braces of this line`;
+  return "something is wrong with the quotes, commas and braces of this line";
 }
 
 function say({ was, wanted }: Repair): string {
@@ -114,11 +90,11 @@ export function jsonFault(text: string, isGood: (text: string) => boolean): stri
   const line = text.split("\n").findIndex((each) => /[\0\uFFFD]/.test(each)) + 1;
   if (line > 0) return `, line ${line}: has signs that are no text: save it as UTF-8.`;
   if (!text.trim()) return ", line 1: is empty.";
-  if (valueOf(text) !== undefined) return undefined;
+  const { fault } = scanJson(text);
+  if (fault === undefined) return undefined;
 
-  const fault = faultIn(text);
-  const repair = findRepair(text, fault.at, isGood);
-  let at = repair?.at ?? fault.at;
+  const repair = findRepair(text, fault, isGood);
+  let at = repair?.at ?? fault;
   // What is missing is missing after what stands before it, not on the next line.
   const ending = text.slice(0, at).trimEnd();
   if (repair && !repair.was && (/[,}\]]/.test(repair.wanted) || ending.endsWith(":")))
@@ -126,10 +102,12 @@ export function jsonFault(text: string, isGood: (text: string) => boolean): stri
   const lines = text.slice(0, at).split("\n");
   const whole = text.split("\n")[lines.length - 1] ?? "";
   const before = lines.at(-1)?.trimStart().slice(-50);
-  const repaired = repair && apply(text, repair);
-  const entry = repaired && placesIn(repaired).findLast((place) => place.at <= at);
-  const place = entry && placeOf(valueOf(repaired), entry.path);
-  const what = repair ? say(repair) : sayUnrepaired(text.slice(at), fault.says);
+  const repaired = repair ? apply(text, repair) : text;
+  const { places, fault: next } = scanJson(repaired);
+  const entry = places.findLast((place) => place.at <= at);
+  const value: unknown = next === undefined ? JSON.parse(repaired) : undefined;
+  const place = entry && placeOf(value, entry.path);
+  const what = repair ? say(repair) : sayUnrepaired(text.slice(at));
   const where = before ? ` after: ${before}` : ` before: ${whole.trim().slice(0, 50)}`;
   return `, line ${lines.length}${place ? `: ${place}` : ""}: ${what}${where}`;
 }
