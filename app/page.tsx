@@ -16,7 +16,7 @@ import { houseViews, seasonTroubles } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
-import { pages, townsLinkIn } from "@/content/navigation";
+import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture, homeScenes } from "@/content/pictures";
 import { phoneUse, replyPromise } from "@/content/promises";
@@ -40,7 +40,7 @@ export default function HomePage() {
       <main id="main" tabIndex={-1}>
         <HomeHero
           headline={home.headline}
-          townsLink={townsLinkIn(home.headline)}
+          townsLink={townsLink}
           taglines={taglines}
           phone={phone}
           quotePath="#quote"

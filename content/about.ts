@@ -46,7 +46,7 @@ export const about = parseContent("about.ts", aboutSchema, {
   facts: [
     {
       label: "Since",
-      text: `${facts.founded}, still family-run`,
+      text: `${facts.founded}`,
     },
     { label: "Technicians", text: facts.certification },
     {
@@ -60,13 +60,13 @@ export const about = parseContent("about.ts", aboutSchema, {
   },
   vision: {
     heading: "Our Vision",
-    text: "We want every home and business to have equipment that fits the building and wastes as little energy as possible.",
+    text: "We want to be the company you call first because we told you last time that you didn't need us.",
   },
   story: {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we do residential and commercial work. Every repair still starts with two questions: What's the equipment doing, and when did the trouble start?",
+      "Today we work in basements and on store rooftops, residential and commercial. Every repair still starts with two questions: What's the equipment doing, and when did the trouble start?",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },
@@ -86,7 +86,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Replacing one part wastes less than replacing the furnace, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
+        text: "One new part scraps less metal than a new furnace, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
         icon: "leaf",
       },
     ],

@@ -26,7 +26,7 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
     {
       heading: "What works",
       bullets: [
-        "In our checks, every page worked with a keyboard alone, and you can always see where you are.",
+        "In our checks, every page worked with a keyboard alone, and you could always see where you were.",
         "You can make text twice as large. Pages fit a screen 320 pixels wide without scrolling sideways.",
         "You can stop anything that moves by itself. Nothing moves if your device asks for less motion.",
         "You can read the pages and follow their links without JavaScript. Forms, the town search and the gallery's pictures need it. Without it, forms show a phone number.",

@@ -21,7 +21,7 @@ export type Contact = z.infer<typeof contactSchema>;
 /** The words of the contact page around its form. */
 export const contact = parseContent("contact.ts", contactSchema, {
   title: "Get in touch with us",
-  description: `We do repairs ${facts.hours.extended} and emergencies 24/7. We answer messages in ${facts.replyTime}.`,
+  description: `We repair ${facts.hours.extended} and answer emergencies 24/7. We answer messages in ${facts.replyTime}.`,
   formHeading: "Write to us",
   button: "Submit message",
   beside: {

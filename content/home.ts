@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noHeat, priorityService, proof } from "@/content/service-facts";
+import { noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { parseContent } from "@/content/parse-content";
 import { familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
@@ -58,7 +58,7 @@ export const home = parseContent("home.ts", homeSchema, {
   headline: `${does} in ${serviceArea}`,
   facts: {
     when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Repairs that can wait: ${facts.hours.extended}.`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. For other repairs, ask about the fee. ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
@@ -91,7 +91,7 @@ export const home = parseContent("home.ts", homeSchema, {
       {
         family: "ducts",
         title: "Duct Cleaning",
-        text: "For air quality, we remove dust, debris and allergens from your ducts. The EPA says to clean ducts only as needed; cleaning hasn't been shown to prevent health problems.",
+        text: "For air quality, we remove dust, debris and allergens from ducts that need it. The EPA says to clean them only as needed, since it hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },

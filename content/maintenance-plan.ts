@@ -105,8 +105,8 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
         items: [
           "Change the furnace filter.",
           "Clear two feet around the outdoor unit.",
-          "Above 65 degrees, run the AC for ten minutes.",
-          "Test the alarms. In most homes, Illinois law requires a carbon monoxide alarm within 15 feet of bedrooms.",
+          "Once it's 65 outside, run the AC for ten minutes.",
+          "Test the alarms every month. In most homes, Illinois law requires a carbon monoxide alarm within 15 feet of bedrooms.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
@@ -117,7 +117,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
           "Change the filter again, and check it monthly.",
           "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "Test the alarms again. A lone chirp means a weak battery or an old alarm. At four beeps, get out and call 911.",
+          "A lone chirp means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
           "On a mild day, run the furnace for ten minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",
@@ -144,8 +144,8 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
     ],
   },
   closing: {
-    heading: "More than one system?",
-    text: "Call and ask what the plan covers. To join online, choose Other.",
+    heading: "Join online or by phone",
+    text: "Online, choose Other. With several systems, ask first what the plan covers.",
     ctaText: "Join the Maintenance Plan",
   },
 });

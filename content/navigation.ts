@@ -14,7 +14,7 @@ import {
   type Family,
 } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
-import { areaIn, serviceArea, towns } from "@/content/towns";
+import { nearbyTowns, serviceArea, towns } from "@/content/towns";
 
 /** The company's place in titles and previews. */
 export const place = `${company.address.town}, ${company.address.state}`;
@@ -119,7 +119,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     path: "/gallery",
     label: "Gallery",
     title: `HVAC Equipment Pictures | ${company.name}`,
-    description: "ACs, furnaces, boilers, heat pumps, ducts, water heaters, close up and cut open.",
+    description: "See ACs, furnaces, boilers, ducts and water heaters, close up and cut open.",
     preview: "boiler-pumps",
   },
   privacy: {
@@ -194,7 +194,4 @@ export const allServices = serviceMenu.map(({ label, family, children }) => {
 });
 
 /** Where the number of other towns stands in a sentence, it leads to the page that names them. */
-export const townsLinkIn = (sentence: string) => ({
-  words: areaIn(sentence),
-  path: pages.serviceArea.path,
-});
+export const townsLink = { words: nearbyTowns, path: pages.serviceArea.path };

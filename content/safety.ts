@@ -13,6 +13,13 @@ export type Safety = z.infer<typeof safetySchema>;
 
 const { name, phone } = facts.gasUtility;
 
+/** What every page says of breakers. */
+export const breaker =
+  "On a dry floor, reset a tripped breaker once; if it trips again, leave it off.";
+/** What holds after a flood. */
+export const wet = (machine: string) =>
+  `If water reached the burner, controls or wiring, leave the ${machine} off, even once it's dry: wet controls must be replaced.`;
+
 /** The safety box of every gas appliance page: what to do before calling anyone else. */
 export const safety = parseContent("safety.ts", safetySchema, {
   heading: "Smell gas, or hear a carbon monoxide alarm?",

@@ -14,6 +14,8 @@ export function asLine(phrase: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** What the owner can prove. */
 const proven = [company.licenses.length > 0 && "licensed", company.insured && "insured"];
 /** As a sentence after others; empty while there is nothing. */
@@ -22,13 +24,13 @@ export const proof = proven.some(Boolean)
   : "";
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
-export const certified = {
-  who: `${certification}. Family-run since ${founded}.${proof}`,
-};
+export const certified = { who: `Family-run, with ${certification} technicians.${proof}` };
 export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
+/** What a repair costs while its visit's fee is unknown: what sets the price, and how one learns it. */
+export const repairPrice = priceFirst.trim() || "The part sets the price; call for the visit fee.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
@@ -38,17 +40,15 @@ export const install = {
 } as const;
 export const repair = {
   primaryAction: "call",
-  // The times are in the info card: four lines of a phone are all that the strip has.
-  emergencies: `${facts.hours.days}. ${emergencyHours.phone}.`,
-  cost: priceFirst
-    ? `${priceFirst}${emergencyHours.feeBriefly}`
-    : `${emergencyHours.feeBriefly} Plan members get ${plan.repairDiscount} off repairs.`,
+  // The hours are in the info card: four lines of a phone are all that the strip has.
+  emergencies: `${emergencyHours.phone}. Call to hear how soon.`,
+  cost: `${repairPrice} ${emergencyHours.feeBriefly}`,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
-    : `Plan members get ${plan.repairDiscount} off repairs.`,
+    : "One visit without it: call for the price.",
   keyFigure: {
     answers: "cost",
     value: plan.price,
@@ -56,17 +56,23 @@ export const tuneUp = {
   },
 } as const;
 /** The price of a repair visit as its page's key figure, and what else fits; nothing before the owner has given it. */
-export const visitFee = (fee: (typeof facts.visits)["furnace"]) =>
+export const visitFee = (fee: Fee) =>
   fee && ({ cost: emergencyHours.feeBriefly, keyFigure: { answers: "cost", ...fee } } as const);
+type Fee = (typeof facts.visits)["furnace"];
+const fees = (what: string, fee: Fee) => (fee ? [`${what}: ${fee.value} ${fee.says}.`] : []);
+/** Home's words on the fees of repairs other than an AC's: those that are known. */
+export const otherRepairs = [
+  ...fees("Furnace repair", facts.visits.furnace),
+  ...fees("Water heater repair", facts.visits.waterHeater),
+  ...(facts.visits.furnace && facts.visits.waterHeater
+    ? []
+    : [`For other repairs, ${lower(repairPrice)}`]),
+].join(" ");
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
-/** Who gets the permit, as a sentence after others; empty until the owner has said. */
-export const permits = facts.permits ? ` ${facts.permits}` : "";
-/** What the pages on new equipment rest on: permits, contracts, the ended tax credit. */
-export const permitPages =
-  "Permit pages of Geneva, Lisle, St. Charles, Wheaton and Yorkville, seen 2026";
+/** What the pages on new equipment rest on: contracts, the ended tax credit. */
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** What holds after a duct cleaning. */

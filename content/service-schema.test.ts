@@ -27,11 +27,6 @@ test.each<[what: string, change: object, message: string]>([
     "sections number 1, visit: true must stand beside bullets, without a link",
   ],
   [
-    "a description without a place",
-    { description: "No AC?" },
-    'description: "No AC?" must say where',
-  ],
-  [
     "a related service that isn't there",
     { related: ["acMaintenance", "acrepair"] },
     'related number 2: "acrepair" must be a name of content/services/registry.ts',

@@ -5,7 +5,6 @@ import { promotions } from "@/content/promotions";
 import { familySchema, icon, longestDescription, serviceOptionSchema } from "@/content/schema";
 import { sitePath, source, text } from "@/content/schema";
 import * as written from "@/content/services/registry";
-import { areaIn, serviceArea } from "@/content/towns";
 
 /** A service page's key, the last part of its address. */
 export type ServiceKey = keyof typeof written;
@@ -66,10 +65,8 @@ const factsSchema = z.strictObject({
   emergencies: text.optional(),
   /** Emergencies are the service itself: the service's own hours are those without an extra fee. */
   anyHour: z.boolean().optional(),
-  /** Absent where the large number says it, and where the owner has confirmed no price. */
+  /** Absent where the large number says it. */
   cost: text.optional(),
-  /** What one visit is, where nothing is known of its price. */
-  includes: text.optional(),
   who: text,
   /** The page's number set large, with its condition. */
   keyFigure: z
@@ -144,9 +141,8 @@ const peoplesWords = "must hold what people say when they need this";
 export const serviceSchema = z
   .strictObject({
     title: text,
-    description: text
-      .max(165)
-      .refine((words) => words.includes(areaIn(words)), `must say where we work: ${serviceArea}`),
+    /** Below it stands where we work. */
+    description: text.max(165),
     tips: z.array(text).min(1).optional(),
     extraText: text.optional(),
     /** The extra text says what to do where life is in danger: in red, as every alarm. */

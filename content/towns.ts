@@ -30,16 +30,7 @@ export const townPoints: Readonly<Partial<Record<string, readonly [number, numbe
 const nearby = towns.filter((town) => town !== company.address.town);
 
 /** How many towns there are beside our own, in words. */
-const nearbyTowns = `${nearby.length} nearby towns`;
+export const nearbyTowns = `${nearby.length} nearby towns`;
 
 /** The service area in a few words for the middle of a sentence: our own town and how many more. */
 export const serviceArea = `${company.address.town} and ${nearbyTowns}`;
-
-/** The service area with one more of its towns by name, so that pages do not all end alike. */
-export const areaWith = (town: string) =>
-  nearby.includes(town) && nearby.length > 2
-    ? `${company.address.town}, ${town} and ${nearby.length - 1} nearby towns`
-    : serviceArea;
-
-/** The words of a sentence on the service area that lead to its towns. */
-export const areaIn = (sentence: string) => /\d+ nearby towns/.exec(sentence)?.[0] ?? nearbyTowns;

@@ -6,7 +6,8 @@ type Day = keyof NamedWeek;
 /** As people name a week: from Monday on. */
 const days: readonly Day[] = [...dayNames.slice(1), ...dayNames.slice(0, 1)];
 
-const list = (names: readonly string[]) =>
+/** Names as they are said: "one, two and three". */
+export const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 
 const same = (one: Span, other: Span) => String(one) === String(other);

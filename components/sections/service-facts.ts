@@ -6,13 +6,17 @@ import { serviceWords } from "@/content/words/service-page";
 
 /** The first window's answers: what it costs or how that is settled, how soon, and who comes. */
 export function factsOf({ facts, availability }: Pick<Service, "facts" | "availability">): Fact[] {
-  const { keyFigure, cost, includes, emergencies, who } = facts;
+  const { keyFigure, cost, emergencies, who } = facts;
+  const visits = !facts.anyHour && availability && `${serviceWords.visits} ${availability}`;
   const keyFigureOf = (fact: NonNullable<typeof keyFigure>["answers"]) =>
     keyFigure?.answers === fact ? { keyFigure } : {};
   return [
     { label: serviceWords.cost, text: cost, ...keyFigureOf("cost") },
-    { label: serviceWords.includes, text: includes },
-    { label: serviceWords.when, text: emergencies ?? availability, ...keyFigureOf("emergencies") },
+    {
+      label: serviceWords.when,
+      text: emergencies ?? (visits || undefined),
+      ...keyFigureOf("emergencies"),
+    },
     { label: serviceWords.who, text: who },
   ];
 }

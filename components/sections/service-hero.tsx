@@ -16,7 +16,8 @@ type Props = {
   title: string;
   family: Family;
   description: string;
-  /** Its words about other towns, and the page that names them. */
+  /** Where we work, its words about other towns, and the page that names them. */
+  area: string;
   townsLink: WordsLink;
   picture: SitePicture;
   crumbs: readonly Crumb[];
@@ -27,7 +28,7 @@ type Props = {
   /** Under the number, such as until when it is open. */
   note: ReactNode;
   /** Under both buttons, such as when the form is answered. */
-  reply: string | undefined;
+  reply: string;
 };
 
 /**
@@ -38,6 +39,7 @@ export const ServiceHero = ({
   title,
   family,
   description,
+  area,
   townsLink,
   picture,
   crumbs,
@@ -53,7 +55,10 @@ export const ServiceHero = ({
     <Breadcrumb crumbs={crumbs} />
     <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
-      <LinkedWords link={townsLink}>{description}</LinkedWords>
+      {description}
+    </p>
+    <p className="mt-2 text-night-muted lg:mt-3">
+      <LinkedWords link={townsLink}>{area}</LinkedWords>
     </p>
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-8 [&>.button-action]:col-span-full">
       <ServiceActions {...actions} />
@@ -65,6 +70,6 @@ export const ServiceHero = ({
         <Icon name="arrow-down" className="size-5" />
       </a>
     </div>
-    {reply && <p className="mt-2 text-small text-night-muted">{reply}</p>}
+    <p className="mt-2 text-small text-night-muted">{reply}</p>
   </HeroFrame>
 );

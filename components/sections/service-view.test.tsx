@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
-import { pages, townsLinkIn } from "@/content/navigation";
+import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
 import type { Service } from "@/content/service-schema";
@@ -41,8 +41,8 @@ const show = (service: Service | undefined) =>
       company={company}
       siteUrl="https://www.example.com"
       towns={towns}
-      townsLink={townsLinkIn("")}
-      promise=""
+      area=""
+      townsLink={townsLink}
       closingPicture={closingPicture}
     />,
   ).container;
@@ -129,6 +129,6 @@ test("when nobody answers for emergencies, the first window has the hours", () =
   const facts = { ...plain.facts, emergencies: undefined };
   expect(factsAt(show({ ...plain, ...trial, facts }), "first")).toContainEqual([
     serviceWords.when,
-    trial.availability,
+    `${serviceWords.visits} ${trial.availability}`,
   ]);
 });

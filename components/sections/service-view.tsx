@@ -48,10 +48,9 @@ type Props = {
   company: Company;
   siteUrl: string;
   towns: readonly string[];
-  /** The description's words about other towns, and the page that names them. */
+  /** Where we work, its words about other towns, and the page that names them. */
+  area: string;
   townsLink: WordsLink;
-  /** How soon a note is answered: beside the form's button at the end. */
-  promise: string;
   /** When the form is answered. */
   reply: string;
   /** In the closing band: the family's night. */
@@ -94,6 +93,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         title={service.title}
         family={service.family}
         description={service.description}
+        area={page.area}
         townsLink={page.townsLink}
         picture={picture}
         crumbs={crumbs}
@@ -103,7 +103,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             <OpenNow hours={page.hours} live={!facts.anyHour} className="block" />
           )
         }
-        reply={facts.primaryAction === "call" ? page.reply : undefined}
+        reply={page.reply}
         {...actions}
       />
       {/* Heating and cooling lead to 70 degrees. */}
@@ -177,7 +177,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall
         heading={closing.heading}
-        text={facts.primaryAction === "form" ? `${closing.text} ${page.promise}` : closing.text}
+        text={closing.text}
         ctaText={actions.ctaText}
         contactPath={contactPath}
         picture={page.closingPicture}

@@ -2,14 +2,13 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { acRepair, duration, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
-  description: `If a repair is all your AC needs, we'll say so. We measure and quote new ACs in ${areaWith("St. Charles")}.`,
+  description: "If a repair is all your AC needs, we'll say so. We measure and quote new ACs.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -41,7 +40,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours included, and take your time. Most contracts signed at home can be canceled within three business days. Look for the same items in each quote:",
+      text: "Put the quotes side by side, ours included, and take your time. You have at least three business days to cancel most contracts signed at home. Look for the same items in each quote:",
       source: "16 CFR 429 (Cooling-Off Rule), 2015",
       bullets: [
         "Model numbers for the outdoor unit and the indoor coil",
@@ -56,7 +55,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates from the electric utilities come and go, so check what's available before you choose.",
+      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates from ComEd, or from your city if it sells the power, come and go, so check first.",
       source:
         "City of Naperville, Home Energy Savings Program (a rebate of 2013 and 2014), seen 2026",
       ctaText: "Current promotions",
@@ -92,10 +91,7 @@ export const acEstimates: ServiceInput = {
     machine: "ducts",
     title: "What we check in your ducts",
     parts: [
-      {
-        part: "return-grille",
-        says: "A small return starves the system, so we measure yours.",
-      },
+      { part: "return-grille", says: "A small return starves the system, so we measure yours." },
       { part: "blower", says: "We test how much air the blower moves." },
       { part: "supply-trunk", says: "The trunk's size limits what a new AC can deliver." },
       { part: "branch", says: "We look for the run that feeds the warm room." },

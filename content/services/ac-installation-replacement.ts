@@ -1,22 +1,15 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import {
-  certified,
-  credit25C,
-  homeRepairAct,
-  install,
-  permitPages,
-  permits,
-} from "@/content/service-facts";
+import { permitPages, permits } from "@/content/permits";
+import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
-  description: `An old AC that still cools can stay. We size and install new ones in ${areaWith("Oswego")}.`,
+  description: "An old AC that still cools can stay. When it can't, we size and install a new one.",
   extraText:
     "You get a written quote first. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,
@@ -52,8 +45,8 @@ export const acInstallationReplacement: ServiceInput = {
       ],
     },
     {
-      heading: "What affects the price",
-      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. Geneva, St. Charles, Wheaton and Yorkville require a permit for central air, and other towns may, too.${permits} For work on a home, Illinois requires its pamphlet on your rights and, over $1,000, a written contract. An AC installed after 2025 gets no federal tax credit (25C).`,
+      heading: "Price, permit and contract",
+      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. ${permits("central air")} For home work, we owe you the state's pamphlet on your rights and, over $1,000, a written contract. An AC installed after 2025 gets no federal tax credit (25C).`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
@@ -91,23 +84,11 @@ export const acInstallationReplacement: ServiceInput = {
     machine: "condenser",
     title: "What a new AC needs",
     parts: [
-      {
-        part: "fan",
-        says: "The unit needs open space above and around it.",
-      },
+      { part: "fan", says: "The unit needs open space above and around it." },
       { part: "coil", says: "The outdoor and indoor coils have to be a matched pair." },
-      {
-        part: "compressor",
-        says: "An oversized compressor turns on and off too often.",
-      },
-      {
-        part: "contactor",
-        says: "The breaker and wire must match the unit's label.",
-      },
-      {
-        part: "refrigerant-lines",
-        says: "Reused lines must be clean, tight and the right size.",
-      },
+      { part: "compressor", says: "An oversized compressor turns on and off too often." },
+      { part: "contactor", says: "The breaker and wire must match the unit's label." },
+      { part: "refrigerant-lines", says: "Reused lines must be clean, tight and the right size." },
     ],
   },
   symptoms: [{ problem: "condenser", place: 6, words: "My old AC quit again" }],

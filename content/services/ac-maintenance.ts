@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, tuneUp } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { certification, duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
-  description: `A tune-up won't cure a leak or make an old AC new. We tune up ACs in ${areaWith("Batavia")}.`,
+  description:
+    "A tune-up won't cure a leak or make an old AC new. We clean, test and measure home and rooftop ACs.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
@@ -21,7 +21,7 @@ export const acMaintenance: ServiceInput = {
       text: "Dirt cuts cooling a little every year, which is easy to miss. Book a visit if you notice these:",
       bullets: [
         "The AC runs longer than last year for the same temperature",
-        "One bedroom stays warm",
+        "The vents blow weaker",
         "The air smells musty when cooling starts",
         "The outdoor unit is louder than it was",
         "Your electric bill went up, but the weather didn't change",
@@ -47,7 +47,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: "On the plan, one visit is for cooling and one is for heating, and members get priority service. Homes and businesses can book one visit without the plan. Ask for its price before you book.",
+      text: `On the plan, one visit is for cooling and one is for heating. Members get priority service and ${plan.repairDiscount} off repairs. Homes and businesses can book one visit without the plan.`,
       ctaText: "Current promotions",
       ctaLink: "/promotions",
     },
@@ -91,19 +91,10 @@ export const acMaintenance: ServiceInput = {
     parts: [
       { part: "fan", says: "The fan should run freely and quietly." },
       { part: "coil", says: "We rinse out leaves and lint." },
-      {
-        part: "compressor",
-        says: "We listen to the compressor start, and take readings.",
-      },
+      { part: "compressor", says: "We listen to the compressor start, and take readings." },
       { part: "capacitor", says: "We test the capacitor before it quits." },
-      {
-        part: "contactor",
-        says: "We look for burned contacts and loose wires.",
-      },
-      {
-        part: "refrigerant-lines",
-        says: "We check the charge on a warm day.",
-      },
+      { part: "contactor", says: "We look for burned contacts and loose wires." },
+      { part: "refrigerant-lines", says: "We check the charge on a warm day." },
     ],
   },
   symptoms: [

@@ -1,8 +1,8 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { breaker } from "@/content/safety";
 import { certified, priceFirst, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
 
 const { acRepair: terms, duration, emergencyAc, emergencyHours, financing, hours, plan } = facts;
 const { town, state } = company.address;
@@ -10,9 +10,10 @@ const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
-  description: `A dirty filter can make a good AC act broken, so check yours first. We repair home and rooftop ACs in ${serviceArea}.`,
+  description:
+    "A dirty filter can make a good AC act broken, so check yours first. We repair home and rooftop ACs.",
   extraText:
-    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair central air conditioners, heat pumps and rooftop units.",
+    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair heat pumps, too.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
@@ -23,10 +24,10 @@ export const acRepair: ServiceInput = {
       text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If the AC or a vent smells burned, skip these checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
-        "Breakers: reset a tripped breaker once. If the breaker trips again, even days later, leave it off, because the wiring can overheat.",
+        breaker,
         "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until the ice melts.",
-        "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. If the ceiling sags, stay out from under it.",
+        "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets and any sagging ceiling.",
       ],
     },
     {
@@ -56,7 +57,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If everyone is safe, book a regular visit. If someone inside is a baby, elderly, pregnant or ill, call for emergency service at any hour. If anyone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
+      text: `If everyone is safe, book a regular visit. If anyone inside is very young, old, pregnant or ill, call for emergency service at any hour. If someone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -83,12 +84,13 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
+    emergencies: `${emergencyHours.phone}, on site within ${emergencyAc.arrival}.`,
     // The fee is the key figure.
     cost: emergencyHours.feeBriefly,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,
-      says: "diagnostic fee if no repair is done",
+      says: "diagnostic fee only if no repair is done",
     },
   },
   sectionPicture: "meter",
@@ -98,20 +100,11 @@ export const acRepair: ServiceInput = {
     parts: [
       { part: "fan", says: "The unit hums, but the fan stands still. Turn the AC off." },
       { part: "fan-motor", says: "The unit grinds or squeals, then quits on a hot day." },
-      {
-        part: "coil",
-        says: "The AC runs all day, and the house keeps getting warmer.",
-      },
+      { part: "coil", says: "The AC runs all day, and the house keeps getting warmer." },
       { part: "compressor", says: "The breaker trips when the AC starts." },
       { part: "capacitor", says: "The unit hums and clicks but doesn't start." },
-      {
-        part: "contactor",
-        says: "Air blows inside, but nothing runs outside.",
-      },
-      {
-        part: "refrigerant-lines",
-        says: "The copper line has ice on it, and cooling is weak.",
-      },
+      { part: "contactor", says: "Air blows inside, but nothing runs outside." },
+      { part: "refrigerant-lines", says: "The copper line has ice on it, and cooling is weak." },
     ],
   },
   symptoms: [

@@ -2,7 +2,6 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { hours } = facts;
 const { town, state } = company.address;
@@ -10,7 +9,7 @@ const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
-  description: `Try these before you buy anything from us. We fix ACs in ${areaWith("Geneva")}.`,
+  description: "Try these before you buy anything from us. We also answer questions about your AC.",
   extraText: "Start with the filter and the thermostat, at home or at work.",
   tips: [
     "Try 78 degrees, then go down one degree at a time until you're comfortable.",
@@ -56,11 +55,11 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `These need a repair visit, ${hours.days}. If you see ice, turn cooling off and set the fan to ON.`,
+      text: `These need a repair visit, ${hours.days}. For ice or water, turn cooling off; for ice, also set the fan to ON.`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice on the copper line or the coil",
-        "A breaker that trips again after one reset",
+        "A breaker that trips again: leave it off",
         "Water around the indoor unit",
         "A much higher bill in the same weather",
       ],
@@ -104,16 +103,10 @@ export const acTips: ServiceInput = {
     title: "Where you lose cool air",
     parts: [
       { part: "return-grille", says: "Keep couches away from the return." },
-      {
-        part: "filter",
-        says: "A clogged filter can ice the coil.",
-      },
+      { part: "filter", says: "A clogged filter can ice the coil." },
       { part: "supply-trunk", says: "Leaky joints cool the basement, not the bedrooms." },
       { part: "branch", says: "A crushed run leaves one room warm." },
-      {
-        part: "register",
-        says: "Curtains over a vent block the air.",
-      },
+      { part: "register", says: "Curtains over a vent block the air." },
     ],
   },
   symptoms: [{ problem: "thermostat", place: 3, words: "Summer bills are too high" }],

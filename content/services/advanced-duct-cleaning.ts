@@ -2,7 +2,6 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
 const { town, state } = company.address;
@@ -10,9 +9,10 @@ const { town, state } = company.address;
 // What the advanced cleaning adds is not in the specification: for the owner to check.
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
-  description: `Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower. We clean ducts in ${areaWith("Wheaton")}.`,
+  description:
+    "Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower, which we clean with the ducts.",
   extraText:
-    "The standard cleaning is enough for dry dust. Air goes through the blower and the coil every time the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
+    "For dry dust, the standard cleaning is enough. But air crosses the blower and coil whenever the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
@@ -24,7 +24,7 @@ export const advancedDuctCleaning: ServiceInput = {
       bullets: [
         "Mice, birds or insects in the ducts",
         "Months of remodeling with the fan on",
-        "Sticky grease or shop dust in the ducts, not in a kitchen hood",
+        "Sticky grease or shop dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
         "A salon, workshop or kitchen that shares its air with other rooms",
       ],
@@ -58,7 +58,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess returns. Leave the fan off, and don't sweep or vacuum droppings: the dust can make you sick.",
+        "Get rid of mice or insects first, or the mess returns. Set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {
@@ -81,7 +81,7 @@ export const advancedDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "list-checks" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
   sectionPicture: "floor-register",
-  comparison: "Illustration, not a customer's duct: as a camera sees dust, then none.",
+  comparison: "Illustration, not a customer's duct: before and after, as on camera.",
   figure: {
     machine: "ducts",
     title: "What's included in advanced duct cleaning",

@@ -1,22 +1,16 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import {
-  certified,
-  credit25C,
-  homeRepairAct,
-  install,
-  permitPages,
-  permits,
-} from "@/content/service-facts";
+import { permitPages, permits } from "@/content/permits";
+import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description: `A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers in ${areaWith("Glen Ellyn")}.`,
+  description:
+    "A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers.",
   extraText:
     "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out sooner.",
   availability: hours.weekdays,
@@ -30,9 +24,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: facts.boilerRepair
-        ? "We repair boilers too, so call. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack."
-        : "Call, and we'll say whether we can repair yours. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.",
+      text: `${facts.boilerRepair ? "We repair boilers too, so call" : "Call, and we'll say whether we can repair it"}, day or night. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.`,
     },
     {
       heading: "Which type of boiler do I need?",
@@ -41,7 +33,7 @@ export const boilerInstallation: ServiceInput = {
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors",
         "Combi: heats your rooms and your tap water, and its size limits how many faucets can run hot at once",
-        "Steam: for steam radiators, where a hot-water boiler won't work",
+        "Steam: for a house with steam radiators",
       ],
       ctaText: "Radiant heating",
       ctaLink: "/services/radiantHeating",
@@ -64,8 +56,8 @@ export const boilerInstallation: ServiceInput = {
       ],
     },
     {
-      heading: "What affects the price",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price of the boiler. In Geneva, Wheaton and Yorkville a new boiler needs a permit; your town may require one, too.${permits} Before home work over $1,000, Illinois law requires a written contract that states the total. A boiler installed after 2025 gets no federal tax credit (25C).`,
+      heading: "Price, permit and contract",
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price. ${permits("a boiler")} Before home work over $1,000, Illinois requires a written contract with the total. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -73,7 +65,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, say so before we quote, so the quote can include a fix.",
+        "Yes, in most homes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, say so before we quote.",
     },
   ],
   metaTitle: `Boiler Installation in ${town}, ${state} | ${company.name}`,
@@ -99,10 +91,7 @@ export const boilerInstallation: ServiceInput = {
         part: "heat-exchanger",
         says: "Water drips, or you see soot: turn the boiler off and call.",
       },
-      {
-        part: "relief-valve",
-        says: "Water comes out: turn the boiler off. Never plug the pipe.",
-      },
+      { part: "relief-valve", says: "Water comes out: turn the boiler off. Never plug the pipe." },
       { part: "gauge", says: "The needle falls week after week." },
       { part: "air-separator", says: "Pipes gurgle, and the upstairs radiators stay cold." },
       { part: "expansion-tank", says: "The pressure swings as the boiler heats." },

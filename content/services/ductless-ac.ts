@@ -1,15 +1,16 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { permitPages, permits } from "@/content/permits";
+import { certified, credit25C, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { certification, duration, hours } = facts;
 const { town, state } = company.address;
 
 export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
-  description: `If one indoor unit will do, we won't sell you three. We install ductless mini-splits in ${areaWith("Lombard")}.`,
+  description:
+    "If one indoor unit will do, we won't sell you three. We install ductless mini-splits in homes and businesses.",
   extraText:
     "A technician looks at your rooms and walls, sizes the system, and picks the spots for the indoor and outdoor units.",
   availability: hours.weekdays,
@@ -29,11 +30,11 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "Your floor plan decides. One outdoor unit can run several indoor units, each with its own control. Each extra unit costs money. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
+      text: "Your floor plan decides. One outdoor unit can run several indoor units, each with its own control. Each extra one costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
     },
     {
       heading: "Where to put the indoor unit",
-      text: "New models mostly use R-32 or R-454B, which are mildly flammable refrigerants. They call for a big enough room, a trained installer and sometimes a leak sensor. The right spot keeps the unit quiet, easy to clean and out of your way. We look for:",
+      text: "The right spot keeps the unit quiet, easy to clean and out of your way. New models mostly use R-32 or R-454B, which are mildly flammable. They also call for a big enough room, a trained installer and sometimes a leak sensor. We look for:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
@@ -56,7 +57,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The number of indoor units, the length of the lines and the kind of wall set the price. A new electrical circuit costs extra. If fixing a duct would cool the room instead, we'll tell you.",
+      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most need a new circuit. ${permits("a new circuit")} A mini-split installed after 2025 gets no federal tax credit (25C). If fixing a duct would cool the room instead, we'll tell you.`,
+      source: `${permitPages}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
@@ -92,24 +94,12 @@ export const ductlessAC: ServiceInput = {
     title: "How does a ductless AC work?",
     parts: [
       { part: "blower-wheel", says: "The wheel spreads air across the whole room." },
-      {
-        part: "indoor-coil",
-        says: "The coil takes the heat out of the room's air.",
-      },
+      { part: "indoor-coil", says: "The coil takes the heat out of the room's air." },
       { part: "filter", says: "The filter slides out for washing." },
-      {
-        part: "condensate-drain",
-        says: "The tube must slope, or water leaks into the room.",
-      },
+      { part: "condensate-drain", says: "The tube must slope, or water leaks into the room." },
       { part: "line-set", says: "Two copper lines connect the units. A bad joint leaks here." },
-      {
-        part: "outdoor-fan",
-        says: "The fan needs open space, above the snow.",
-      },
-      {
-        part: "compressor",
-        says: "The compressor slows when the room needs less cooling.",
-      },
+      { part: "outdoor-fan", says: "The fan needs open space, above the snow." },
+      { part: "compressor", says: "The compressor slows when the room needs less cooling." },
     ],
   },
   symptoms: [{ problem: "mini-split", place: 1, words: "One room never cools down", onHome: true }],

@@ -1,8 +1,7 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { asLine, certified } from "@/content/service-facts";
+import { certified, repairPrice } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
 const { town, state } = company.address;
@@ -10,7 +9,8 @@ const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
-  description: `If waiting is risky, call day or night, in ${serviceArea}. If it isn't, a regular visit has the longer warranty.`,
+  description:
+    "With a baby, or someone old or ill, call day or night. If everyone is fine, a regular visit has the longer warranty.",
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Move them somewhere cooler and use wet cloths.",
   danger: true,
@@ -29,16 +29,16 @@ export const emergencyAC: ServiceInput = {
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
         "Noise or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
-        "Water from above: turn the AC off. Stay out from under a sagging ceiling and away from wet outlets.",
+        "Ceiling dripping: turn the AC off. Stay away from wet outlets and a sagging ceiling.",
       ],
     },
     {
       heading: "When to call for emergency AC service",
-      text: `${emergencyService} is for when waiting could hurt someone or damage the building. Have the address and any gate code ready.`,
+      text: `${emergencyService} is for when waiting could hurt someone or damage the building.`,
       bullets: [
         "No cooling, and someone inside is very young, old, pregnant or ill",
         "A burned smell that faded once the AC was off",
-        "Water coming through a ceiling from an attic unit",
+        "Water coming through a ceiling",
         "A restaurant, clinic or server room that can't run without cooling",
       ],
       ctaText: "No heat? See furnace repair",
@@ -49,15 +49,15 @@ export const emergencyAC: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Make sure the power and the wiring are safe.",
+        "Check that the power and wiring are safe.",
         "Find what failed and show you.",
-        "Tell you what can be fixed now and what has to wait for a part.",
+        "Say what can be fixed now and what must wait for a part.",
         "Make the repair and check the cooling, or leave the AC off and safe.",
       ],
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `A regular AC repair has a ${acRepair.warranty}, and you don't pay the extra fee for nights and Sundays.`,
+      text: `A regular AC repair has a ${acRepair.warranty} . Ask to see it.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
@@ -67,12 +67,12 @@ export const emergencyAC: ServiceInput = {
       question: "How much is the fee at night or on Sunday?",
       answer: facts.nightFee
         ? `A visit then costs ${facts.nightFee} more than one in business hours.`
-        : "Ask for the amount before you book, and whether a diagnostic fee applies.",
+        : `Before you book, ask how much ${emergencyAc.surcharge.replace("an extra", "the extra")} is, and whether a diagnostic fee applies.`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only if there's no ice, water, grinding or burning smell, and no breaker has tripped. Otherwise turn the AC off. Running it can start a fire or ruin the compressor.",
+        "Only without ice, water, grinding, a burning smell or a tripped breaker. Otherwise turn it off, since running it can start a fire.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
@@ -85,8 +85,7 @@ export const emergencyAC: ServiceInput = {
     ...certified,
     primaryAction: "call",
     anyHour: true,
-    emergencies: facts.emergencyHours.phone,
-    cost: `${asLine(emergencyAc.surcharge)}.`,
+    cost: `${repairPrice} ${facts.emergencyHours.feeBriefly}`,
     keyFigure: {
       answers: "emergencies",
       value: emergencyAc.arrival,
@@ -99,22 +98,10 @@ export const emergencyAC: ServiceInput = {
     title: "Why an AC quits on a hot day",
     parts: [
       { part: "fan-motor", says: "The motor overheats and stops." },
-      {
-        part: "compressor",
-        says: "The breaker trips at startup. Leave the breaker off.",
-      },
-      {
-        part: "capacitor",
-        says: "The capacitor swells in the heat, and the unit only hums.",
-      },
-      {
-        part: "contactor",
-        says: "Burned contacts smell and buzz.",
-      },
-      {
-        part: "refrigerant-lines",
-        says: "The lines ice up, and the ice drips inside.",
-      },
+      { part: "compressor", says: "The breaker trips at startup. Leave it off." },
+      { part: "capacitor", says: "The capacitor swells in the heat, and the unit only hums." },
+      { part: "contactor", says: "Burned contacts smell and buzz." },
+      { part: "refrigerant-lines", says: "The lines ice up, and the ice drips inside." },
     ],
   },
   symptoms: [{ problem: "condenser", place: 4, words: "The AC is out and we can't wait" }],

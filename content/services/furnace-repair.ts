@@ -1,36 +1,38 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, noHeat, permitPages, permits, repair, visitFee } from "@/content/service-facts";
+import { permitPages, permits } from "@/content/permits";
+import { breaker, wet } from "@/content/safety";
+import { certified, homeRepairAct, noHeat, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { serviceArea } from "@/content/towns";
 
-const { certification, duration, emergencyService, hours } = facts;
+const { certification, duration, hours, plan } = facts;
 const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
-  description: `If a new part fixes it, we won't sell you a furnace. We repair furnaces and heat pumps in ${serviceArea}.`,
-  extraText: `At night or on Sunday, call our ${emergencyService}. Say first if anyone at home is very young, old or ill.`,
+  description:
+    "If a new part fixes it, we won't sell you a furnace. We repair gas and electric furnaces and heat pumps.",
+  extraText: "When you call, say first if anyone at home is very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: "If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn it off and call us. If a burned smell stays, get out and call 911. Never stand in water. If the burner or gas valve got wet, leave the furnace off, even once it's dry: a soaked gas control must be replaced.",
+      text: `If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn off its switch and call. If a burned smell stays, get out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
-        "Check that the switch near the furnace is on. Reset a tripped breaker only once.",
-        "If the furnace starts and stops, turn it off and replace a clogged filter.",
+        `Check that the switch near the furnace is on. ${breaker}`,
+        "If the furnace starts and stops, turn it off, replace a clogged filter and look for water.",
         "Close the blower door fully. Never tape its safety switch down.",
         "Clear snow from the vent pipes outside, but stay off the roof.",
       ],
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Note any blinking light. Our technician will:",
+      text: "Count any light's blinks. Our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
@@ -41,42 +43,42 @@ export const furnaceRepair: ServiceInput = {
         "visit-thermostat",
       ],
       bullets: [
-        "Read the fault code and watch the furnace try to start.",
+        "Read the fault code and watch the furnace start.",
         "Test the power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
-        "Make the repair, run the heat and check the burner and vent.",
+        "Make the repair and check the heat, burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job, and a blower motor is a big one.${facts.visits.furnace ? "" : " Ask about the visit fee when you call."}`,
+      text: `A flame sensor is a small job, and a blower motor is a big one. The plan takes ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, compare the price of a new furnace. A furnace with a cracked heat exchanger can leak carbon monoxide and has to stay off.",
+      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, compare the price of a new one.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by the heat your building loses. An 80 percent furnace uses a chimney or flue, and a 95 percent one needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or a vent of its own. We check before we quote. Size, venting and ducts set the price; the quote is free (${hours.weekdays}). Geneva, Lisle, Wheaton and Yorkville require a permit; your town may, too.${permits}`,
-      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}`,
+      text: `We size a new furnace by heat loss. An 80 percent efficient furnace uses a chimney; a 95 needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or its own vent, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} Illinois requires a written contract over $1,000.`,
+      source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
   faqs: [
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and turn them off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage. Keep a generator 20 feet from doors and windows. If you can't keep warm, go somewhere heated.",
+        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. Let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
       source:
-        "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015",
+        "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
     {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. If your boiler has quit, call, and we'll say whether we can fix it.",
+        : "Heat pumps, yes. For a boiler, call, and we'll say if we can.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,

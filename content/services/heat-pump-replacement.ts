@@ -1,24 +1,17 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import {
-  certified,
-  credit25C,
-  homeRepairAct,
-  install,
-  permitPages,
-  permits,
-} from "@/content/service-facts";
+import { permitPages, permits } from "@/content/permits";
+import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { duration, financing, founded, hours } = facts;
 const { town, state } = company.address;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description: `If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps in ${areaWith("Yorkville")}.`,
-  extraText:
-    "A heat pump has to be sized for an Illinois winter, not just for summer. We measure your rooms, ducts and electrical panel and plan the backup heat.",
+  description:
+    "If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps sized for winter.",
+  extraText: "We measure your rooms, ducts and electrical panel and plan the backup heat.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -59,8 +52,8 @@ export const heatPumpReplacement: ServiceInput = {
       ],
     },
     {
-      heading: "What affects the price",
-      text: `Size, backup heat, wiring and ducts set the price. If two setups suit your house, we can quote both. Heating and central air need a permit in Geneva, Wheaton and Yorkville, and maybe in your town.${permits} By law, home work over $1,000 needs a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      heading: "Price, permit and contract",
+      text: `Size, backup heat, wiring and ducts set the price. ${permits("a heat pump")} By law, home work over $1,000 requires a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -77,8 +70,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer:
-        "The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays needs a repair, which we do.",
+      answer: `The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays needs a repair, which we make ${hours.days}.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -92,7 +84,7 @@ export const heatPumpReplacement: ServiceInput = {
   family: "heating",
   picture: "heat-pump-snow",
   option: "heating",
-  related: ["acEstimates", "heatingMaintenance", "acInstallationReplacement"],
+  related: ["furnaceRepair", "heatingMaintenance", "acInstallationReplacement"],
   menu: {
     groups: ["cooling", "heating"],
     place: 8,
@@ -106,27 +98,12 @@ export const heatPumpReplacement: ServiceInput = {
     title: "Signs of a failing heat pump",
     parts: [
       { part: "fan", says: "The unit hums, but no air moves, even after a defrost." },
-      {
-        part: "outdoor-coil",
-        says: "A solid block of ice won't melt.",
-      },
+      { part: "outdoor-coil", says: "A solid block of ice won't melt." },
       { part: "compressor", says: "The compressor grinds or trips the breaker." },
-      {
-        part: "reversing-valve",
-        says: "The unit heats but won't cool, or the reverse.",
-      },
-      {
-        part: "defrost-sensor",
-        says: "The unit defrosts all the time, or never.",
-      },
-      {
-        part: "control-board",
-        says: "A board stuck in defrost keeps the backup heat on.",
-      },
-      {
-        part: "drain-gap",
-        says: "A low stand lets ice build up underneath.",
-      },
+      { part: "reversing-valve", says: "The unit heats but won't cool, or the reverse." },
+      { part: "defrost-sensor", says: "The unit defrosts all the time, or never." },
+      { part: "control-board", says: "A board stuck in defrost keeps the backup heat on." },
+      { part: "drain-gap", says: "A low stand lets ice build up underneath." },
     ],
   },
   symptoms: [{ problem: "furnace", place: 7, words: "The heat pump can't keep up" }],

@@ -2,16 +2,16 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, tuneUp } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
-  description: `You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps in ${areaWith("Aurora")}.`,
+  description:
+    "You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. You can't check those yourself, so have us check them yearly. Keep paint out of the furnace room, and gasoline out of the house.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint out of the furnace room, and gasoline out of the house.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: "You can book a single visit and skip the plan. With a new system under warranty, the plan may not pay for itself. Its two visits cover the heat and the AC, and members get priority service.",
+      text: `With a new system under warranty, the plan may not pay for itself. Its two visits cover the heat and the AC. Members also get ${plan.repairDiscount} off repairs and priority service.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -53,12 +53,12 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call us. If you still smell it with the system off, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
+        "Dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
     },
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "A gas furnace won't heat without electricity. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "Without power, a gas furnace can't heat: close off one room, or go somewhere heated. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
+import { breaker } from "@/content/safety";
 
 const { duration, financing, hours, quote } = facts;
 const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install and repair heated floors in ${areaWith("Carol Stream")}.`,
+  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install heated floors, and we repair them ${hours.days}.`,
   extraText: "Before we quote, we measure the rooms and check the boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -17,7 +17,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `For an electric floor, check that its thermostat is on, and reset a tripped breaker or GFCI only once. If either one trips again, leave the floor off and call us. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, we test each loop, so we may open only a small area. Never drill or nail into a heated floor until you know where the tubing or cable is. Repair visits run ${hours.extended}.${facts.boilerRepair ? "" : " If the fault is in the boiler, call, and we'll say whether we can repair it."}`,
+      text: `For an electric floor, check its thermostat. ${breaker} The same goes for a GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn the boiler off and call; we test each loop to find the leak. Never drill or nail into a heated floor until you know where the tubing or cable is.${facts.boilerRepair ? "" : " Tell us the boiler's make when you call, and we'll say if we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",
@@ -49,7 +49,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Floor area matters most. The system, the floor covering and your boiler matter too. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so call before you remodel.",
+      text: "Floor area matters most, then the system, the covering and your boiler. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so call before you remodel.",
     },
   ],
   faqs: [
@@ -61,7 +61,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if the manufacturer allows radiant heat and we limit the floor temperature. Thick carpet on a pad lets little through.",
+        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if their manufacturer allows it. Thick carpet on a pad lets little through.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${town}, ${state} | ${company.name}`,

@@ -2,7 +2,6 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { ductCleaning, duration, hours } = facts;
 const { town, state } = company.address;
@@ -10,7 +9,8 @@ const { town, state } = company.address;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description: `A little gray dust is normal, and no reason to pay us. Dust blowing from the vents is a reason. We clean ducts in ${areaWith("Bolingbrook")}.`,
+  description:
+    "A little gray dust is normal, and no reason to pay us. Dust blowing from the vents is a reason.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and your furnaces or rooftop units.",
   availability: hours.weekdays,
@@ -66,13 +66,14 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. For help with the air, choose Air Quality when you write.",
+        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. If the air stays too dry, choose Air Quality and ask us.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "Before you sand or cut drywall, turn the heat and AC off and cover the vents. Uncover the vents before you turn the system back on, and check the filter when the work is done.",
+        "In a home built before 1978, test for lead before you sand. Turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+      source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],
   metaTitle: `Standard Air Duct Cleaning in ${town}, ${state} | ${company.name}`,

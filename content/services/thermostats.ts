@@ -2,23 +2,24 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
+import { breaker } from "@/content/safety";
 
 const { certification, duration, hours } = facts;
 const { town, state } = company.address;
 
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
-  description: `If new batteries bring the screen back, you don't need us. We install new ones that match your wiring, in ${areaWith("Plainfield")}.`,
+  description:
+    "If new batteries bring the screen back, you don't need us. We install thermostats that match your wiring.",
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides house voltage. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call us. If the wires are thin, take a photo so we can see which models will work.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call. If the wires are thin, take a photo so we can see which models will work.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: "Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. Reset a breaker only once. If the screen stays blank, ask for a furnace repair in winter or an AC repair in summer.",
+      text: `Try new batteries first. A tripped breaker, a furnace switch that's off or a full AC drain can also cut the thermostat's power. ${breaker} If the screen stays blank, ask for a furnace or AC repair.`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -34,7 +35,7 @@ export const thermostats: ServiceInput = {
         "Heat pump: the thermostat has to control backup heat too",
         "Two-stage equipment: the thermostat needs terminals for both stages",
         "Boilers and zones: each zone has its own thermostat",
-        "Electric baseboard heat: you need a special thermostat made for house voltage",
+        "Electric baseboard heat: you need a thermostat made for 120 or 240 volts",
       ],
     },
     {
@@ -96,22 +97,13 @@ export const thermostats: ServiceInput = {
     machine: "thermostat",
     title: "Signs of a bad thermostat or a loose wire",
     parts: [
-      {
-        part: "terminal-r",
-        says: "Without power here, nothing runs. The screen may go dark.",
-      },
+      { part: "terminal-r", says: "Without power here, nothing runs. The screen may go dark." },
       { part: "terminal-w", says: "A furnace stays cold when this wire is loose." },
       { part: "terminal-y", says: "The AC doesn't come on when this wire is loose." },
-      {
-        part: "terminal-c",
-        says: "The screen fades or the Wi-Fi drops without this wire.",
-      },
+      { part: "terminal-c", says: "The screen fades or the Wi-Fi drops without this wire." },
       { part: "terminal-g", says: "The fan's ON setting does nothing when this wire is loose." },
       { part: "cable", says: "An old cable may be one wire short." },
-      {
-        part: "thermostat",
-        says: "A bad thermostat reads several degrees high or low.",
-      },
+      { part: "thermostat", says: "A bad thermostat reads several degrees high or low." },
     ],
   },
   symptoms: [

@@ -1,24 +1,25 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { credit25C, familyRun, install, permitPages, permits } from "@/content/service-facts";
+import { permitPages, permits } from "@/content/permits";
+import { credit25C, familyRun, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { duration, financing, hours } = facts;
 const { town, state } = company.address;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
-  description: `If only a valve leaks, we replace the valve. A leaking tank can't be saved. We install all types of water heaters in ${areaWith("Downers Grove")}.`,
+  description:
+    "If only a valve leaks, we replace the valve. A leaking tank can't be saved. We install all types of water heaters.",
   extraText:
-    "Is yours leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call us.",
+    "Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call.",
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
-  ctaText: "Request a Heater Quote",
+  ctaText: "Get a Water Heater Quote",
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "A bad valve or part can be replaced, but a tank that has rusted through can't be repaired. Start planning if:",
+      text: "Start planning if:",
       bullets: [
         "The tank itself leaks, not a pipe or a valve",
         "Hot water is rusty and cold water is clear",
@@ -30,7 +31,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Which type of water heater is best?",
-      text: "Your fuel, your space and how you use hot water decide. We install all types:",
+      text: "Your fuel, your space and how you use hot water decide:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
@@ -56,8 +57,8 @@ export const waterHeaterInstallation: ServiceInput = {
       ],
     },
     {
-      heading: "What affects the price",
-      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. Geneva, Lisle, St. Charles and Yorkville require a permit for a water heater, and your town may as well.${permits} A water heater installed after 2025 gets no federal tax credit (25C). Photos of the old heater's label, pipes and vent help us quote.`,
+      heading: "Price and permit",
+      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. ${permits("a water heater")} A water heater installed after 2025 gets no federal tax credit (25C). Photos of the old heater's label, pipes and vent help us quote.`,
       source: `${permitPages}; ${credit25C}`,
     },
   ],

@@ -2,14 +2,14 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { familyRun, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
-import { areaWith } from "@/content/towns";
 
 const { duration, hours, plan } = facts;
 const { town, state } = company.address;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description: `Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters in ${areaWith("Lisle")}.`,
+  description:
+    "Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters.",
   extraText:
     "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Before we come, clear a path to the heater, and never keep paint or gasoline near a gas heater.",
   availability: hours.weekdays,
@@ -54,7 +54,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so don't test either one. On a newer tank, turn off the power or gas first and follow the manual step by step.",
+        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, turn off the power or gas first and follow the manual step by step.",
     },
     {
       question: "What if the relief valve drips?",
@@ -80,7 +80,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    includes: "Flush, anode check and safety test",
+    cost: "The type of heater sets the price. Call to hear yours.",
   },
   sectionPicture: "copper-valves",
   figure: {

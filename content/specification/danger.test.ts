@@ -8,8 +8,20 @@ test.each([
   ["gas", /\beggs?\b/i, /get out.*911/i],
   ["fire", /burn(?:ing|ed) smell|smells? burned/i, /911|\boff\b/],
   ["carbon monoxide", /CO alarm|exhaust smell/i, /get out.*911/i],
-  ["droppings", /vacuum droppings/, /fan off/],
+  ["droppings", /vacuum droppings/, /fan to AUTO/],
   ["babies in the heat", /give .*water/i, /babies their milk/],
+  [
+    "a breaker",
+    /reset a/i,
+    /[Oo]n a dry floor, reset a tripped breaker once; if it trips again, leave it off\./,
+  ],
+  ["an alarm's beeps", /beeps/, /three or four.*911/],
+  ["a pilot", /[Rr]elight/, /once.*never if you smell gas or exhaust or see soot/],
+  [
+    "what was under water",
+    /water reached/,
+    /wiring.*off, even once it's dry: wet controls must be replaced/,
+  ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]

@@ -31,13 +31,15 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["permits", /\b(require|need|want)s? a permit\b/],
   ["contracts", /written contract/],
   ["lasting", /ENERGY STAR|Past 15 years, when/],
-  ["flooding", /soaked gas control/],
+  ["flooding", /wet controls/],
   ["power strips", /power strip/],
   ["pipes", /pipe freezes/],
   ["humidity", /percent humidity/],
   ["credits", /25C/],
   ["ducts and health", /prevent health problems/],
-  ["generators", /generator 20 feet/],
+  ["generators", /20 feet from doors/],
+  ["cold", /slurs words/],
+  ["lead", /test for lead/],
   ["droppings", /vacuum droppings/],
   ["chimneys", /chimney sized for two appliances|left alone on the|its chimney may/],
   ["mercury", /hold mercury/],
@@ -67,7 +69,7 @@ const installations = [
 const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey[]])[] = [
   [
     "a leak is made safe in order: power or gas, then water",
-    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell any, get out and call 911\. If not, turn the knob or valve off\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\./,
+    /Leaking\? Stay out of standing water\.[^]*Electric: switch the heater's breaker off first\.[^]*Gas: if you smell any, get out and call 911\. If not, turn the knob or valve off\.[^]*Then close the cold-water valve: above a tank, below a tankless unit\. If it's stuck, close the main\./,
     "waterHeaterRepair",
   ],
   [
@@ -77,20 +79,20 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "old valves are left alone",
-    /old drain valve or relief valve may not close again, so don't test either one/,
+    /old drain valve or relief valve may not close again, so leave both alone/,
     "waterHeaterMaintenance",
   ],
   ["911 comes first in the heat", /sweating or not, call 911 now/, "emergencyAC"],
   ["who has heatstroke drinks nothing", /call 911 now\. Give them nothing to drink/, "emergencyAC"],
   [
     "water through a ceiling: AC off, and away",
-    /Water from above: turn the AC off.*out from under a sagging ceiling/,
+    /Ceiling dripping: turn the AC off.*away from wet outlets and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
   [
     "a cover stays on over house voltage, and breakers are off before another comes off",
-    /Leave the thermostat's cover on: it hides house voltage\. Otherwise switch the heating and AC breakers off before you take the cover off\./,
+    /Leave the thermostat's cover on: it hides 120 or 240 volts\. Otherwise switch the heating and AC breakers off before you take the cover off\./,
     "thermostats",
   ],
   [
@@ -103,12 +105,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     /chimney[^]*water heater[^]*check/,
     ...(["boilerInstallation", "furnaceRepair", "heatPumpReplacement"] as const),
   ],
-  ["a bang", /bangs at startup.* turn it off and call us\./, "furnaceRepair"],
-  [
-    "what was under water stays off",
-    /leave the (furnace|heater) off, even once it's dry: a soaked gas control must be replaced/,
-    ...(["furnaceRepair", "waterHeaterRepair"] as const),
-  ],
+  ["a bang", /bangs at startup.* turn off its switch and call\./, "furnaceRepair"],
   [
     "a space heater's plug, and a way out of the cold",
     /into the wall, never into a power strip or extension cord[^]*go somewhere heated/,
@@ -117,7 +114,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /size a new furnace[^]*80 percent[^]*95 percent[^]*quote is free/,
+    /size a new furnace[^]*80 percent[^]*a 95 [^]*quote is free/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. An R-410A system/, "acInstallationReplacement"],
@@ -125,11 +122,11 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     "a written contract",
     /\$1,000/,
     ...(["acInstallationReplacement", "boilerInstallation"] as const),
-    "heatPumpReplacement",
+    ...(["heatPumpReplacement", "furnaceRepair"] as const),
   ],
   [
     "nothing burns indoors",
-    /Never heat with an oven or a grill\.[^]*Never run a generator indoors or in a garage\./,
+    /Never heat with an oven or a grill\.[^]*Never run a generator indoors or in a garage/,
     "furnaceRepair",
   ],
   ["gas sends everybody out", gasFirst, "furnaceRepair", "waterHeaterRepair"],

@@ -1,44 +1,48 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import type * as homePage from "@/content/home";
 import type * as plan from "@/content/maintenance-plan";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
 
 const stripOf = (key: ServiceKey) => {
-  const { keyFigure, ...answers } = services[key].facts;
-  return [keyFigure && `${keyFigure.value} ${keyFigure.says}`, ...Object.values(answers)].join(
-    " | ",
-  );
+  const { keyFigure, cost = "", emergencies = "", who } = services[key].facts;
+  const number = { cost: "", emergencies: "" };
+  if (keyFigure) number[keyFigure.answers] = `${keyFigure.value} ${keyFigure.says}. `;
+  return `cost: ${number.cost}${cost} | when: ${number.emergencies}${emergencies} | ${who}`;
 };
 
 test("every service page answers when, and what is known of the money (row 202)", () => {
   for (const key of serviceKeys) {
     const { availability, facts: first } = services[key];
     expect([facts.hours.extended, facts.hours.weekdays]).toContain(availability);
-    expect(first.cost ?? first.includes ?? first.keyFigure?.says).toBeTruthy();
+    expect(first.cost ?? first.keyFigure?.says).toBeTruthy();
   }
 });
 
-test("under Cost stands what something costs, never what a visit is", () => {
-  const asked = serviceKeys.map((key) => services[key].facts.cost ?? "free");
-  // Where the owner has given nothing: what members save.
-  const saved = `Plan members get ${facts.plan.repairDiscount} off`;
-  const known = [facts.priceFirst, facts.emergencyHours.feeBriefly, facts.quote, saved];
-  const isKnown = (cost: string) => known.some((words) => words && cost.startsWith(words));
-  expect(asked.filter((cost) => !isKnown(cost) && !/free|fee/i.test(cost))).toEqual([]);
+test("under Cost stands an amount, what is free, or what sets the price; with what isn't known, how one learns it", () => {
+  for (const key of serviceKeys) {
+    const cost = /cost: ([^|]*)/.exec(stripOf(key))?.[1] ?? "";
+    expect([key, cost]).toEqual([
+      key,
+      expect.stringMatching(/\$\d|\bfree\b|sets? the price|price/i),
+    ]);
+    if (/sets the price/.test(cost)) expect(cost).toMatch(/\b[Cc]all (for|to)\b/);
+  }
 });
 
 test("where something is broken the phone is answered at any hour (row 202)", () => {
   for (const key of serviceKeys) {
-    const { primaryAction, emergencies } = services[key].facts;
+    const { primaryAction, emergencies, anyHour } = services[key].facts;
     const said = expect.stringContaining(facts.emergencyHours.phone);
-    expect(emergencies).toEqual(primaryAction === "call" ? said : undefined);
+    // Where emergencies are the service itself, the button to call says it.
+    expect(emergencies).toEqual(primaryAction === "call" && !anyHour ? said : undefined);
   }
 });
 
 test("no first screen asks for a price by phone, or promises one before the owner has (row 3)", () => {
   for (const key of serviceKeys) {
     const { cost = "" } = services[key].facts;
-    expect(cost).not.toMatch(/by phone|depends on/i);
+    expect(cost).not.toMatch(/by phone|depends/i);
     expect(stripOf(key)).not.toMatch(/\bask\b/i);
     if (!facts.priceFirst) expect(cost).not.toMatch(/price before/i);
   }
@@ -74,6 +78,11 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     expect(page("acInstallationReplacement")).toContain(given.permits);
     expect(page("waterHeaterRepair")).toContain(`${given.priceFirst}.`);
     expect(page("emergencyAC")).toContain(given.nightFee);
+    // Home says the fee that is known, and of the others how one learns them.
+    const { home } = jest.requireActual<typeof homePage>("@/content/home");
+    expect(home.facts.cost).toMatch(
+      /Furnace repair: \$89 for the visit\. For other repairs, you get/,
+    );
     const { maintenancePlan } = jest.requireActual<typeof plan>("@/content/maintenance-plan");
     expect(maintenancePlan.buys.join()).toContain(`Priority service: ${given.priority}`);
   });

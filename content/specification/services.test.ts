@@ -26,19 +26,20 @@ test("repairs, which sell the phone, keep the long hours, everything else the sh
 test("the $75 fee and the one-year warranty belong to AC repair (row 199)", () => {
   // Who asks for a repair on a free estimate reads the fee.
   expect(pagesSaying(acRepair.diagnosticFee)).toEqual(["acEstimates", "acRepair"]);
-  expect(wordsOf("acRepair")).toContain("diagnostic fee if no repair is done");
+  expect(wordsOf("acRepair")).toContain("diagnostic fee only if no repair is done");
   expect(services.acRepair.warrantyInfo).toContain(acRepair.warranty);
   // The emergency page compares its own warranty with it.
   expect(pagesSaying(/1-year|one-year|1 year warranty/i)).toEqual(["acRepair", "emergencyAC"]);
 });
 
-test("the emergency's three terms stand on its page, and its arrival on no other (row 198)", () => {
+test("the emergency's three terms stand on its page, its arrival also where one may have come first (row 198)", () => {
   const words = wordsOf("emergencyAC");
   for (const term of [emergencyAc.arrival, emergencyAc.warranty]) expect(words).toContain(term);
   expect(words).toMatch(/extra fee outside business hours/i);
   expect(wordsOf("emergencyAC")).toContain(facts.emergencyService);
   expect(wordsOf("emergencyAC")).not.toContain("$");
-  expect(pagesSaying(emergencyAc.arrival)).toEqual(["emergencyAC"]);
+  expect(pagesSaying(emergencyAc.arrival)).toEqual(["acRepair", "emergencyAC"]);
+  expect(services.acRepair.facts.emergencies).toContain(`${facts.emergencyHours.phone}, on site`);
   expect(pagesSaying(/90-day|30-day labor/)).toEqual(["acRepair", "emergencyAC"]);
 });
 

@@ -9,7 +9,7 @@ import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { always } from "@/content/promotions";
-import { safety } from "@/content/safety";
+import { breaker, safety } from "@/content/safety";
 import { serviceKeys, services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { phraseFaults } from "@/lib/testing/phrase-rules";
@@ -84,14 +84,17 @@ const stressed: string[] = ["I would like to use the code"];
 const shared: string[] = [
   facts.emergencyHours.fee,
   facts.emergencyHours.feeBriefly,
-  "Quotes for new equipment are free.",
+  ...["Quotes for new equipment are free.", breaker],
   ...["Our crew will:", "Our technician will:", "Reload the page.", "Try again, or call us."],
   "This form needs JavaScript, which didn't load.",
   "2 of 2",
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
-const costHeadings = ["What affects the price", "Cost and maintenance plan"];
+const costHeadings = [
+  ...["What affects the price", "Cost and maintenance plan"],
+  ...["Price, permit and contract", "Price and permit"],
+];
 
 /** A number, and what its sentence has to say as well (rows 197-201). */
 const conditions: readonly (readonly [number: RegExp, condition: RegExp])[] = [

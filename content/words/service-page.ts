@@ -5,10 +5,11 @@ export const serviceWords = {
   scrollDown: "Scroll down to the details",
   when: "When",
   cost: "Cost",
-  includes: "Includes",
   warranty: "Warranty",
   who: "Who",
   price: "Price range",
+  /** Before the hours, where a visit is not for what cannot wait. */
+  visits: "Visits",
   hours: "Visit hours",
   hoursWithoutFee: "Business hours",
   duration: "Duration",
@@ -26,7 +27,7 @@ export const serviceWords = {
     },
     form: {
       heading: "Book a visit or get a quote",
-      text: "Send us a note about your home or business.",
+      text: "Send your ZIP code, what you want done, and whether it's a home or a business.",
     },
   },
 } as const;

@@ -22,12 +22,10 @@ const headingsOf = (key: ServiceKey): string[] => [
 
 function answersOf(key: ServiceKey): string[] {
   const { availability, serviceDuration, warrantyInfo, brandsSupported = [] } = services[key];
-  const { emergencies, cost, includes, who, keyFigure } = services[key].facts;
+  const { emergencies, cost, who, keyFigure } = services[key].facts;
   const cards = [availability, serviceDuration, warrantyInfo, ...brandsSupported];
   const numbered = keyFigure && `${keyFigure.value} ${keyFigure.says}`;
-  return [numbered, emergencies, cost, includes, who, ...cards].filter(
-    (answer) => answer !== undefined,
-  );
+  return [numbered, emergencies, cost, who, ...cards].filter((answer) => answer !== undefined);
 }
 
 /** All words of a service page, headings first. */

@@ -4,16 +4,16 @@ import { PageFrame } from "@/app/page-frame";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
-import { pages, townsLinkIn } from "@/content/navigation";
+import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { familyNights, findPicture } from "@/content/pictures";
-import { onlineReply, replyPromise } from "@/content/promises";
+import { onlineReply } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
 import { isServiceKey, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
-import { towns } from "@/content/towns";
+import { serviceArea, towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { buildTime } from "@/lib/calendar/build-time";
 import { promotionState } from "@/lib/calendar/promotion-state";
@@ -71,11 +71,11 @@ export default async function ServicePage({ params }: Props) {
         contactPath={pages.contact.path}
         hours={openHours}
         reply={onlineReply}
-        promise={replyPromise}
         company={company}
         siteUrl={siteUrl}
         towns={towns}
-        townsLink={townsLinkIn(service?.description ?? "")}
+        area={serviceArea}
+        townsLink={townsLink}
         closingPicture={service && familyNights[service.family]}
       />
     </PageFrame>
