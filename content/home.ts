@@ -91,7 +91,7 @@ export const home = parseContent("home.ts", homeSchema, {
       {
         family: "ducts",
         title: "Duct Cleaning",
-        text: "For air quality, we remove dust, debris and allergens from ducts that need it. The EPA says to clean them only as needed, since it hasn't been shown to prevent health problems.",
+        text: "For air quality, we remove dust, debris and allergens from ducts. The EPA says to clean them only as needed, since it hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },
@@ -114,7 +114,7 @@ export const home = parseContent("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for new equipment are free. If you aren't sure what you need, choose Other.",
+    intro: "Quotes for new equipment are free. If you aren't sure, choose Other.",
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },
@@ -139,7 +139,7 @@ export const home = parseContent("home.ts", homeSchema, {
   },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
-    text: "Need new equipment? Ask for a free consultation.",
+    text: "New equipment starts with a free consultation.",
     ctaText: "Get Your Free Quote",
   },
 });

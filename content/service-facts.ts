@@ -24,7 +24,7 @@ export const proof = proven.some(Boolean)
   : "";
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
-export const certified = { who: `Family-run, with ${certification} technicians.${proof}` };
+export const certified = { who: `${certification} technicians. Family-run.${proof}` };
 export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
@@ -66,7 +66,7 @@ export const otherRepairs = [
   ...fees("Water heater repair", facts.visits.waterHeater),
   ...(facts.visits.furnace && facts.visits.waterHeater
     ? []
-    : [`For other repairs, ${lower(repairPrice)}`]),
+    : [`Other repairs: ${lower(repairPrice)}`]),
 ].join(" ");
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";

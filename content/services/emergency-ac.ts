@@ -67,7 +67,7 @@ export const emergencyAC: ServiceInput = {
       question: "How much is the fee at night or on Sunday?",
       answer: facts.nightFee
         ? `A visit then costs ${facts.nightFee} more than one in business hours.`
-        : `Before you book, ask how much ${emergencyAc.surcharge.replace("an extra", "the extra")} is, and whether a diagnostic fee applies.`,
+        : `Expect ${emergencyAc.surcharge}. Before you book, ask how much, and whether a diagnostic fee applies.`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",

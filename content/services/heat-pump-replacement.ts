@@ -41,7 +41,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "You'll have no heat or cooling from the old unit while we work. Our crew will:",
+      text: "You'll have no heat or cooling while we work. Our crew will:",
       visit: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",

@@ -65,7 +65,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months, and a thick one lasts longer. With pets or remodeling, change it sooner.",
+        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months, and a thick one lasts longer.",
     },
   ],
   metaTitle: `Heating Maintenance in ${town}, ${state} | ${company.name}`,

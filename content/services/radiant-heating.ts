@@ -61,7 +61,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if their manufacturer allows it. Thick carpet on a pad lets little through.",
+        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if their manufacturer allows it.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${town}, ${state} | ${company.name}`,

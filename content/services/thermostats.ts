@@ -25,7 +25,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi, and most need an account.",
+      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi, and most an account.",
     },
     {
       heading: "Will my wiring work?",
@@ -71,7 +71,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Does a smart thermostat work without internet?",
       answer:
-        "Yes, most keep running your heating and cooling. You can still set the temperature on the wall. You lose phone control, alerts and updates until the Wi-Fi is back.",
+        "Yes, most keep heating and cooling, and you can set the temperature on the wall. You lose phone control, alerts and updates until the Wi-Fi is back.",
     },
     {
       question: "Do you have thermostats for rentals and shops?",

@@ -80,9 +80,7 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     expect(page("emergencyAC")).toContain(given.nightFee);
     // Home says the fee that is known, and of the others how one learns them.
     const { home } = jest.requireActual<typeof homePage>("@/content/home");
-    expect(home.facts.cost).toMatch(
-      /Furnace repair: \$89 for the visit\. For other repairs, you get/,
-    );
+    expect(home.facts.cost).toMatch(/Furnace repair: \$89 for the visit\. Other repairs: you get/);
     const { maintenancePlan } = jest.requireActual<typeof plan>("@/content/maintenance-plan");
     expect(maintenancePlan.buys.join()).toContain(`Priority service: ${given.priority}`);
   });
