@@ -11,7 +11,7 @@ const questions = {
   "boiler-repair":
     "Do you repair boilers? It is `boilerRepair`; until then their owners are told to call first. Do you repair heat pumps and heated floors in repair hours? Their pages say so.",
   refusals:
-    'Do you stand by what each service page refuses first, such as "we won\'t sell you a new one"?',
+    "Do you stand by what each service page refuses first, such as \"we won't sell you a new one\", and by About's vision?",
   "steam-boilers": "Do you install and service steam boilers? The boiler pages say so.",
   durations: "Are the durations right? They are `duration` in facts.json.",
   "night-fee":

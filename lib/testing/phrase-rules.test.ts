@@ -17,10 +17,7 @@ test.each([
   ["say what we do, not what to demand of us", ["Ask for it in writing."]],
   ["advice doesn't depend on the month it is read in", ["Book in October.", "Before next fall."]],
   ["give the sentence a subject", ["Call us. Clogged, it shuts the furnace off."]],
-  [
-    "say what we do whether or not it holds",
-    ["When yours can't, we install ACs in Naperville and 19 nearby towns."],
-  ],
+  ["laws and towns require", ["Your town may want a permit.", "Illinois law wants a contract."]],
   [
     "say it as a neighbor would",
     ["One of 80 percent uses a flue.", "An AC placed in service after 2025."],

@@ -87,16 +87,12 @@ const phraseRules: readonly PhraseRule[] = [
     to: "sentences",
   },
   {
-    advice: "say what we do whether or not it holds: no condition for where we work",
-    pattern: /^(?:If|When|Where|Otherwise|For)\b.*\bwe\b.* nearby towns\.$/g,
-    to: "sentences",
-  },
-  {
     advice: "say it as a neighbor would",
     pattern: any(
       "placed in service|come on top|problems of|one of \\d+ percent|24/7 by phone|anything that burns",
     ),
   },
+  { advice: "laws and towns require", pattern: any("(?:towns?|laws?|city|Illinois)[^.]* wants?") },
   {
     advice: "name the thing: reading starts anywhere",
     pattern: /^(?:It|They|Its|Their)\b(?! (?:takes|depends|makes sense|pays))/g,
