@@ -9,7 +9,8 @@ const { town, state } = company.address;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
-  description: "An old AC that still cools can stay. When it can't, we size and install a new one.",
+  description:
+    "An old AC that still cools can stay. When it has to go, we size and install a new one.",
   extraText:
     "You get a written quote first. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,

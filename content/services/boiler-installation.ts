@@ -24,7 +24,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too, so call" : "Call, and we'll say whether we can repair it"}, day or night. If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.`,
+      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call, day or night, and we'll say whether we can repair it."} If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.`,
     },
     {
       heading: "Which type of boiler do I need?",

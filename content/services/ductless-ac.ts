@@ -57,7 +57,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most need a new circuit. ${permits("a new circuit")} A mini-split installed after 2025 gets no federal tax credit (25C). If fixing a duct would cool the room instead, we'll tell you.`,
+      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a new circuit")} A mini-split installed after 2025 gets no federal tax credit (25C). If fixing a duct would cool the room instead, we'll tell you.`,
       source: `${permitPages}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

@@ -57,7 +57,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `A regular AC repair has a ${acRepair.warranty} . Ask to see it.`,
+      text: `A regular AC repair has a ${acRepair.warranty}. Ask to see it.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },

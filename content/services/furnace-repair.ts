@@ -12,8 +12,8 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "If a new part fixes it, we won't sell you a furnace. We repair gas and electric furnaces and heat pumps.",
-  extraText: "When you call, say first if anyone at home is very young, old or ill.",
+    "If a new part fixes it, we won't sell you a furnace. We repair furnaces and heat pumps.",
+  extraText: "When you call, say first if anyone is very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -32,7 +32,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Count any light's blinks. Our technician will:",
+      text: "Count the blinks of any light first. Our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
@@ -62,7 +62,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by heat loss. An 80 percent efficient furnace uses a chimney; a 95 needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or its own vent, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} Illinois requires a written contract over $1,000.`,
+      text: `We size a new furnace by heat loss. An 80 percent efficient furnace uses a chimney; a 95 needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or its own vent, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home work over $1,000, Illinois requires a written contract.`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],

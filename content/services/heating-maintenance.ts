@@ -58,7 +58,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "Without power, a gas furnace can't heat: close off one room, or go somewhere heated. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "Without power, a gas furnace can't heat: keep everyone in one room, or go somewhere heated. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

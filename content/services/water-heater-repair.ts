@@ -67,7 +67,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight it once, by its label, never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight the pilot once, by its label, never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,

@@ -14,6 +14,7 @@ test.each([
   ["don't talk about the website", ["Send the form.", "Click here.", "See above."]],
   ["no advertising, no proverbs", ["Enjoy peace of mind.", "Choosing is half the work."]],
   ["no exclamation marks", ["Call now!"]],
+  ["no space before a period", ["Call us ."]],
   ["say what we do, not what to demand of us", ["Ask for it in writing."]],
   ["advice doesn't depend on the month it is read in", ["Book in October.", "Before next fall."]],
   ["give the sentence a subject", ["Call us. Clogged, it shuts the furnace off."]],

@@ -60,6 +60,7 @@ const phraseRules: readonly PhraseRule[] = [
     ),
   },
   { advice: "no exclamation marks", pattern: /!/g },
+  { advice: "no space before a period", pattern: / [.,;:?](?=\s|$)/g },
   {
     advice: "say what we do, not what to demand of us",
     pattern: any("in writing|have it put|insist on|demand|make (?:us|them) \\w+"),
