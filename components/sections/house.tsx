@@ -17,7 +17,7 @@ const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
  * numbers repeat the list, so they are hidden from assistive technology.
  */
 export const House = ({ wide, narrow, season, hrefs }: Props) => (
-  <div className="house-view" data-figure>
+  <div className="house-view" data-figure data-warms={season && ""}>
     <div className="house-picture">
       <Picture
         picture={wide.picture}
@@ -28,9 +28,7 @@ export const House = ({ wide, narrow, season, hrefs }: Props) => (
       {season && (
         <div aria-hidden="true" className="house-heat">
           <i />
-          {season.rooms.map((room) => (
-            <b key={room} />
-          ))}
+          <b />
           <u />
         </div>
       )}
@@ -81,7 +79,7 @@ function highlightOf(
   const highlight = [
     `--rooms:var(--rooms-${number})`,
     `--spot:var(--spot-${number})`,
-    feel && `--room-filter:var(--${feel})`,
+    feel && `--room-light:var(--${feel})`,
     reads ? `--readout:"${reads}"` : "--shown:0",
     trouble && `--overlay:var(--${trouble.look});--area:var(--area-${number})`,
     "--dim:1",
@@ -97,10 +95,9 @@ function highlightOf(
  * The season's trouble, in which the house rests, and what ends it: pointing at its machine, or at
  * the button that calls.
  */
-const restOf = ({ part: out, feel, degrees, rooms }: SeasonTrouble) =>
-  `.house{--rest:${degrees};--rest-filter:var(--${feel});--shown:1}` +
-  `.house:has(.house-call:is(:hover,:focus-within)),${pointedAt(".house", out + 1)}{--at:1}` +
-  rooms.map((room, at) => `.house-heat>:nth-child(${at + 2}){--room:var(--${room},0 0)}`).join("");
+const restOf = ({ part: out, feel, degrees }: SeasonTrouble) =>
+  `.house{--rest:${degrees};--rest-light:var(--${feel});--shown:1}` +
+  `.house:has(.house-call:is(:hover,:focus-within)),${pointedAt(".house", out + 1)}{--at:1}`;
 
 /** Where a picture has its rooms, its thermostat, the machine that is out, and its numbers. */
 function placesIn(
@@ -113,6 +110,7 @@ function placesIn(
     `--wall:${percent(y)} ${percent(1 - x)} auto auto`,
     ...shapesOf(rooms, (room) => isOut(room, season)),
     out && `--out:${insetsOf(out.area)}`,
+    season && `--out-rooms:${together([...rooms.keys()].filter((room) => isOut(room, season)))}`,
   ];
   return `.house{${places.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
 }
@@ -121,9 +119,8 @@ function placesIn(
 function troublesIn({ rooms, parts }: HouseView, season: SeasonTrouble | undefined): string {
   const shapes = shapesOf(rooms, (room) => !isOut(room, season));
   const machines = parts.flatMap((each, index) => {
-    const lit = each.rooms.map((room) => `var(--${room})`).join(",0 0,");
     return [
-      `--rooms-${index + 1}:${lit || "0 0"}`,
+      `--rooms-${index + 1}:${together(each.rooms) || "0 0"}`,
       `--spot-${index + 1}:${each.rooms.length === 1 ? "none" : spotOn(each)}`,
       each.trouble && `--area-${index + 1}:${insetsOf(each.trouble.area)}`,
     ];
@@ -158,6 +155,9 @@ type Corners = readonly (readonly number[])[];
 /** A box between two corners, as insets from the picture's sides. */
 const insetsOf = ([[left = 0, top = 0] = [], [right = 0, bottom = 0] = []]: Corners) =>
   [top, 1 - right, 1 - bottom, left].map(percent).join(" ");
+
+/** One path around several rooms. */
+const together = (rooms: readonly Room[]) => rooms.map((room) => `var(--${room})`).join(",0 0,");
 
 /** A path around a room, back to its first corner, since the path around the picture goes on. */
 const pathAround = (corners: Corners) =>

@@ -24,6 +24,7 @@ export const features: readonly Feature[] = [
   { name: "reveal", attribute: "data-reveal" },
   { name: "load-early", attribute: "load" },
   { name: "figures", attribute: "data-figure" },
+  { name: "warming", attribute: "data-warms" },
   { name: "typed-line", attribute: "data-taglines", lazy: true },
   { name: "load-lazy", attribute: "data-lazy" },
 ];
