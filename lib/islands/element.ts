@@ -135,8 +135,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Loads the page again, with what was typed, once the server answers for it. */
   async #reload(): Promise<void> {
-    const signal = AbortSignal.timeout(islandTimeoutMs);
-    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store", signal }).then(
+    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ ok }) => ok,
       () => false,
     );
