@@ -19,7 +19,7 @@ import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture, homeScenes } from "@/content/pictures";
-import { phoneUse, replyPromise } from "@/content/promises";
+import { formPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
@@ -65,9 +65,8 @@ export default function HomePage() {
         <QuoteSection
           {...home.quote}
           phone={phone}
-          promise={replyPromise}
+          promise={formPromise}
           replyTime={facts.replyTime}
-          phoneUse={phoneUse}
         />
         <MaintenancePlan
           {...home.plan}

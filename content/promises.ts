@@ -1,10 +1,10 @@
 import { facts } from "@/content/facts";
 
-/** Always shown under the submit button. */
+/** When an answer comes. */
 export const replyPromise = `We'll get back to you in ${facts.replyTime}.`;
 
 /** Under the buttons of a service page. */
 export const onlineReply = `We answer online requests in ${facts.replyTime}.`;
 
-/** What the phone number is for: shown under the forms once the owner has confirmed it. */
-export const { phoneUse } = facts;
+/** Under a form's button, with what the phone number is for once the owner has confirmed it. */
+export const formPromise = [replyPromise, facts.phoneUse].filter(Boolean).join(" ");

@@ -12,7 +12,7 @@ import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { heroPictures } from "@/content/pictures";
-import { phoneUse, replyPromise } from "@/content/promises";
+import { formPromise } from "@/content/promises";
 import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -54,11 +54,10 @@ export default function ContactPage() {
                 place: "contact",
                 buttonText: contact.button,
                 phone: company.phone,
-                promise: replyPromise,
+                promise: formPromise,
                 replyTime: facts.replyTime,
               }}
             />
-            {phoneUse && <p className="mt-2 text-muted">{phoneUse}</p>}
           </section>
           <ContactWays {...contact} company={company} open={openHours} />
         </div>

@@ -8,7 +8,6 @@ type Props = Home["quote"] & {
   phone: Company["phone"];
   promise: string;
   replyTime: string;
-  phoneUse: string | undefined;
 };
 
 export const QuoteSection = ({
@@ -19,7 +18,6 @@ export const QuoteSection = ({
   phone,
   promise,
   replyTime,
-  phoneUse,
 }: Props) => (
   <section
     id="quote"
@@ -47,7 +45,6 @@ export const QuoteSection = ({
           load="near"
           props={{ place: "home", buttonText: button, phone, promise, replyTime }}
         />
-        {phoneUse && <p className="mt-2 text-muted">{phoneUse}</p>}
       </div>
     </div>
   </section>
