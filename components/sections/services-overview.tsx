@@ -16,31 +16,31 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
       {cards.map(({ family, title, text, links, picture }) => (
         <li key={title} data-family={family}>
           <Reveal className="h-full">
-            <article className="relative flex h-full flex-wrap gap-x-5 gap-y-3 sm:flex-col sm:flex-nowrap sm:gap-y-5">
+            <article className="relative flex h-full flex-wrap gap-x-5 gap-y-2 sm:flex-col sm:flex-nowrap">
               <Picture
                 picture={picture}
                 sizes="(min-width: 992px) 380px, (min-width: 560px) 62vw, 140px"
-                className="aspect-square w-26 rounded-control object-cover sm:aspect-4/5 sm:w-full sm:rounded-card"
+                className="aspect-square w-26 rounded-control object-cover sm:mb-3 sm:aspect-4/5 sm:w-full sm:rounded-card"
               />
               {/* Below the picture where the text is enlarged. */}
               <div className="flex-[1_1_9rem] sm:flex-none">
                 <h3 className="text-h3 text-hue">{title}</h3>
                 <p className="mt-1.5">{text}</p>
-                {/* The first link covers the whole card; the others lie above it. */}
-                <ul className="mt-2 font-heading font-semibold text-hue">
-                  {links.map(({ label, path }, place) => (
-                    <li key={path}>
-                      <a
-                        href={path}
-                        className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "after:absolute after:inset-0"}`}
-                      >
-                        {label}
-                        <Icon name="arrow-right" className="size-4" />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
               </div>
+              {/* The first link covers the whole card; the others lie above it. */}
+              <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 font-heading text-small font-semibold text-hue sm:block sm:text-body">
+                {links.map(({ label, path }, place) => (
+                  <li key={path}>
+                    <a
+                      href={path}
+                      className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${place ? "relative" : "after:absolute after:inset-0"}`}
+                    >
+                      {label}
+                      <Icon name="arrow-right" className="size-4" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </article>
           </Reveal>
         </li>
