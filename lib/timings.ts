@@ -10,6 +10,8 @@ export const pageTransition = 500;
 /** Blocks animate in once; longer on pages of long text (row 26). */
 export const revealContent = 1000;
 export const reveal = 700;
+/** The text of a refusal is waited for this long; then the form says its own. */
+export const answerTextMs = 5000;
 /** A press that an island could not answer for this long is given up, and the island says so. */
 export const islandTimeoutMs = 5000;
 /** A changed result, such as a filtered list or a form's answer, animates into place. */

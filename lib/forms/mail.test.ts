@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mailFailed } from "@/content/words/mail";
 import type * as Mail from "@/lib/forms/mail";
+import { answerTextMs } from "@/lib/timings";
 import { type Answer, cutOff, reply, startHostileServer } from "@/lib/testing/hostile-server";
 
 let server: Awaited<ReturnType<typeof startHostileServer>>;
@@ -123,6 +124,22 @@ test("the parsed answer can be read where there is one, undefined where there is
 test("a 2xx counts although its body never ends (row 28; F32)", async () => {
   server.answerWith((response) => response.writeHead(200).write("{"));
   expect(await failure()).toBeUndefined();
+});
+
+test("a refusal whose text never comes is told by the fallback (row 193; F32)", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  const headers = new Promise<void>((sent) =>
+    server.answerWith((response) => {
+      response.writeHead(500).write("{");
+      sent();
+    }),
+  );
+  const failed = failure();
+  await headers;
+  while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+  jest.advanceTimersByTime(answerTextMs);
+  expect(await failed).toMatchObject({ message: "The fallback" });
+  jest.useRealTimers();
 });
 
 test("each call goes to its path with the address alone, and falls back on its own words (rows 154, 164, 167, 188-190)", async () => {

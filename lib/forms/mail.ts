@@ -1,5 +1,6 @@
 import { mailFailed } from "@/content/words/mail";
 import type { Quote } from "@/lib/forms/quote";
+import { answerTextMs } from "@/lib/timings";
 
 const backend = process.env.NEXT_PUBLIC_MAIL_BACKEND_URL ?? "";
 
@@ -14,6 +15,8 @@ export class UnsentError extends Error {}
 
 /** What became of a request. "unknown": no answer, or an unreadable one, so it may have arrived. */
 export type Outcome = "arrived" | "unsent" | "unknown";
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The outcome of a request that rejected with this error. */
 export const outcomeOf = (error: unknown): Outcome =>
@@ -34,7 +37,7 @@ export async function postJson(path: string, body: object, fallback: string): Pr
   const response = await send(backend + path, JSON.stringify(body));
   const answer: Promise<unknown> = response.json().catch(() => undefined);
   if (response.ok) return () => answer;
-  throw new MailError(errorText(await answer) ?? fallback);
+  throw new MailError(errorText(await Promise.race([answer, wait(answerTextMs)])) ?? fallback);
 }
 
 /**
@@ -43,7 +46,8 @@ export async function postJson(path: string, body: object, fallback: string): Pr
  */
 async function expectConnection(): Promise<void> {
   try {
-    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    const signal = AbortSignal.timeout(answerTextMs);
+    await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
   } catch (error) {
     throw new UnsentError((error as TypeError).message);
   }

@@ -10,7 +10,7 @@ const templates = ["waiting", "failed", "unreachable", "lost"]
   .join("");
 
 const markup = `<react-island name="Form" props="{}" src="/form.js /react.js">
-  <form><input name="email"><input name="subscribe" type="checkbox">
+  <form aria-busy="false"><input name="email"><input name="subscribe" type="checkbox">
   <button disabled>Send</button><button type="button" disabled>Choose</button>
   <a href="#call">Call</a></form></react-island>${templates}`;
 
@@ -137,11 +137,11 @@ test("markup that something else has changed is known, and a lost press is said"
   expect(notes()).toEqual(["lostAgain"]);
 });
 
-test("'load again' asks for the page first: where it cannot be had the page stays and says so", async () => {
+test("'load again' asks for the page first: where it cannot be had the page stays and says so; not found is an answer", async () => {
   press();
   fail(new Error("gone"));
   await flush();
-  const answers = [Promise.reject(new Error("offline")), { ok: false }, { ok: true }];
+  const answers = [Promise.reject(new Error("offline")), { status: 503 }, { status: 404 }];
   const fetchPage = jest.fn(async () => answers.shift());
   Object.assign(window, { fetch: fetchPage });
   for (const attempt of [1, 2]) {
@@ -152,6 +152,10 @@ test("'load again' asks for the page first: where it cannot be had the page stay
   }
   expect(fetchPage).toHaveBeenLastCalledWith(location.href, { method: "HEAD", cache: "no-store" });
   expect(history.state).toBeNull();
+  document.querySelector<HTMLElement>("[role=alert] button")!.click();
+  await flush();
+  expect(history.state).toHaveProperty("typed");
+  expect(String(takeConsoleErrors())).toContain("navigation");
 });
 
 test("what was typed is put back once when the page was loaded again", () => {

@@ -118,7 +118,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     this.#press = undefined;
     clearTimeout(this.#timeoutId);
     // Not of the button that was pressed: markup that was put back holds a copy of it.
-    this.querySelector("[aria-busy]")?.removeAttribute("aria-busy");
+    this.querySelector("button[aria-busy]")?.removeAttribute("aria-busy");
     if (press || this.#state === "live") this.#show();
     return press;
   }
@@ -136,7 +136,8 @@ export class ReactIsland extends HTMLElement implements IslandHost {
   /** Loads the page again, with what was typed, once the server answers for it. */
   async #reload(): Promise<void> {
     const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-      ({ ok }) => ok,
+      // A page that says "not found" is one like any other.
+      ({ status }) => status < 500,
       () => false,
     );
     if (!isThere) return this.#show("unreachable");

@@ -1,6 +1,7 @@
 import { watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { bundleBrowserScripts, filesOf } from "@/lib/export/browser-scripts";
+import { serviceKeys } from "@/content/services";
 import { readEnvironment } from "@/lib/export/environment";
 import { iconSymbols } from "@/lib/assets/icons";
 import { notFoundFiles } from "@/lib/export/not-found-files";
@@ -79,8 +80,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (script) return answer("text/javascript", script.text);
 
   const found = await fetch(next + url, { redirect: "manual" });
+  const location = found.headers.get("Location");
+  if (location) return void response.writeHead(found.status, { Location: location }).end();
   // To Next's development server an unknown service is an error; the export has a page for it.
-  const isUnknown = found.status >= 500 && url.startsWith(notFoundFiles.folder);
+  const [, service] = url.split(/^\/services\/|[?#]/);
+  const isUnknown = found.status >= 500 && !serviceKeys.some((key) => key === service);
   const shown = isUnknown ? await fetch(next + unknownService) : found;
   const type = shown.headers.get("Content-Type") ?? "";
   const body = await shown.arrayBuffer();

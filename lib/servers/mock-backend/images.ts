@@ -23,6 +23,7 @@ export function imageRoute(library: ReadonlyMap<string, LibraryImage>): Handler 
     const key = `${width} ${id}`;
     const picture = rendered.get(key) ?? transform(image, Number(width));
     rendered.set(key, picture);
+    picture.catch(() => rendered.delete(key));
     return c.body(new Uint8Array(await picture), 200, {
       "Content-Type": "image/webp",
       "Cache-Control": "public, max-age=31536000, immutable",

@@ -23,6 +23,7 @@ export function openMailbox(folder: string) {
   const parse = (file: string) => {
     const mail = parsed.get(file) ?? readFile(join(folder, file)).then(parseMail);
     parsed.set(file, mail);
+    mail.catch(() => parsed.delete(file));
     return mail;
   };
   return {

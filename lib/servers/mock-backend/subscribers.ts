@@ -26,8 +26,11 @@ export const addressSchema = z.strictObject(
  * Rejects when it holds anything but a list of addresses: starting empty would lose them all.
  */
 export async function openSubscribers(file: string): Promise<Subscribers> {
-  const kept = await readFile(file, "utf8").catch(() => "[]");
-  let emails = z.array(z.string()).parse(JSON.parse(kept), { error: () => `${file} is damaged` });
+  const kept = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "[]";
+    throw error;
+  });
+  let emails = z.array(z.string()).parse(readJson(kept), { error: () => `${file} is damaged` });
 
   const without = (gone: string) =>
     emails.filter((email) => email.toLowerCase() !== gone.toLowerCase());
@@ -41,4 +44,12 @@ export async function openSubscribers(file: string): Promise<Subscribers> {
     subscribe: (email) => change([...without(email), email]),
     unsubscribe: (email) => change(without(email)),
   };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

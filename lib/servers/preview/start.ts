@@ -44,7 +44,10 @@ async function start(develop: boolean): Promise<void> {
 
   Ctrl-C ends both.
 `);
-  if (servers) process.exit(await Promise.race(servers));
+  if (!servers) return;
+  const code = await Promise.race(servers);
+  await Promise.allSettled([...stops].map((stop) => stop()));
+  process.exit(code);
 }
 
 /** Starts Next's development server, the front that makes its pages ours, and the mock backend. */

@@ -18,7 +18,8 @@ export async function checkMail(backend: string, site: string): Promise<string[]
           "Access-Control-Request-Method": "POST",
           "Access-Control-Request-Headers": "content-type",
         },
-      });
+      }).catch(() => undefined);
+      if (!answer) return [`${backend}${path} does not answer`];
       return faultsOf(answer, new URL(site).origin).map((fault) => `${backend}${path} ${fault}`);
     }),
   );

@@ -1,4 +1,5 @@
 import { pages } from "@/content/navigation";
+import { notFoundWords } from "@/content/words/not-found";
 import { everyRoute } from "@/lib/servers/smoke/routes";
 import { isLoopback, type Environment } from "@/lib/export/environment";
 import { attribute, descendants, elements, readPage, type Page } from "@/lib/export/page";
@@ -94,9 +95,7 @@ function pageFaults(route: string, answer: Response, html: string): string[] {
 
 /** The words are expected as served: where a host knows one such page only, a script changes them. */
 function unknownFaults(path: string, answer: Response, html: string): string[] {
-  const words = path.startsWith("/services/")
-    ? "Service not found!"
-    : "There's no page at this address";
+  const words = path.startsWith("/services/") ? notFoundWords.service : notFoundWords.page;
   return [
     ...(answer.status === 404 ? [] : [`answers ${answer.status}, not 404`]),
     ...(html.includes(words) ? [] : [`does not say "${words}" as served`]),
