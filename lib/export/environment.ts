@@ -1,4 +1,3 @@
-import { z } from "zod";
 import nextEnv from "@next/env";
 import { company } from "@/content/company";
 
@@ -19,34 +18,29 @@ function fault(value: string): string | undefined {
   return undefined;
 }
 
-const base = z
-  .string()
-  .optional()
-  .superRefine((value, context) => {
-    const reason = value ? fault(value) : undefined;
-    if (reason) context.addIssue({ code: "custom", message: `"${value}": ${reason}` });
-  })
-  .transform((value) => value || undefined);
+/**
+ * The hosts a page may use besides its own: the variable with each one's URL, and the directive of
+ * the page's policy that allows it.
+ */
+export const services = {
+  mailBackend: { variable: "NEXT_PUBLIC_MAIL_BACKEND_URL", directive: "connect-src" },
+  galleryBackend: { variable: "NEXT_PUBLIC_GALLERY_BACKEND_URL", directive: "connect-src" },
+  imageBase: { variable: "NEXT_PUBLIC_IMAGE_BASE_URL", directive: "img-src" },
+  vitals: { variable: "NEXT_PUBLIC_VITALS_URL", directive: "connect-src" },
+} as const;
+const siteVariable = "NEXT_PUBLIC_SITE_URL";
 
-const environmentSchema = z.object({
-  NEXT_PUBLIC_MAIL_BACKEND_URL: base,
-  NEXT_PUBLIC_GALLERY_BACKEND_URL: base,
-  NEXT_PUBLIC_IMAGE_BASE_URL: base,
-  NEXT_PUBLIC_SITE_URL: base,
-  NEXT_PUBLIC_VITALS_URL: base,
-});
+type Service = keyof typeof services;
+const names = Object.keys(services) as Service[];
 
 /** The variables that scripts in the browser may read. */
-export const publicVariables = Object.keys(environmentSchema.shape);
+export const publicVariables = [...names.map((name) => services[name].variable), siteVariable];
 
-/** The URLs a build is made for; an absent one means the site's own origin. */
-export type Environment = {
-  mailBackend: string | undefined;
-  galleryBackend: string | undefined;
-  imageBase: string | undefined;
-  siteUrl: string;
-  vitals: string | undefined;
-};
+/** The URLs of the services; an absent one means the site's own origin. */
+export type Services = Record<Service, string | undefined>;
+
+/** The URLs a build is made for. */
+export type Environment = Services & { siteUrl: string };
 
 /**
  * Checks the URLs of `.env.example`. Unset or empty means the site's own origin, and for the site's
@@ -55,29 +49,28 @@ export type Environment = {
  * @throws one line per wrong variable, with its name, its value and the reason
  */
 export function checkEnvironment(values: Record<string, string | undefined>): Environment {
-  const result = environmentSchema.safeParse(values);
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => `${path.join(".")}=${message}`);
+  const lines = publicVariables.flatMap((name) => {
+    const reason = values[name] && fault(values[name]);
+    return reason ? [`${name}="${values[name]}": ${reason}`] : [];
+  });
+  if (lines.length > 0)
     throw new Error(["The environment is wrong, so nothing was built.", ...lines].join("\n"));
-  }
-  const checked = result.data;
+  const urls = names.map((name) => [name, values[services[name].variable] || undefined]);
   return {
-    mailBackend: checked.NEXT_PUBLIC_MAIL_BACKEND_URL,
-    galleryBackend: checked.NEXT_PUBLIC_GALLERY_BACKEND_URL,
-    imageBase: checked.NEXT_PUBLIC_IMAGE_BASE_URL,
-    siteUrl: checked.NEXT_PUBLIC_SITE_URL ?? company.siteUrl,
-    vitals: checked.NEXT_PUBLIC_VITALS_URL,
+    ...(Object.fromEntries(urls) as Services),
+    siteUrl: values[siteVariable] || company.siteUrl,
   };
 }
 
-/** Whether https may be enforced: not while a backend on this machine uses http. */
-export const canForceHttps = ({
-  mailBackend,
-  galleryBackend,
-  imageBase,
-  vitals,
-}: Omit<Environment, "siteUrl">) =>
-  ![mailBackend, galleryBackend, imageBase, vitals].some((url) => url?.startsWith("http:"));
+/** The origins that a directive of a page's policy allows besides the page's own. */
+export const originsOf = (directive: string, urls: Services): string[] => {
+  const allowed = names.filter((name) => services[name].directive === directive);
+  return [...new Set(allowed.flatMap((name) => (urls[name] ? [new URL(urls[name]).origin] : [])))];
+};
+
+/** Whether https may be enforced: not while a service on this machine uses http. */
+export const canForceHttps = (urls: Services): boolean =>
+  !names.some((name) => urls[name]?.startsWith("http:"));
 
 /** Reads `.env` files in Next's order and checks the result. */
 export function readEnvironment(): Environment {

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { canForceHttps, type Environment } from "@/lib/export/environment";
+import { canForceHttps, originsOf, type Services } from "@/lib/export/environment";
 import { attribute, create, elements, insertBefore, textOf, type Page } from "@/lib/export/page";
-
-type Backends = Pick<Environment, "mailBackend" | "galleryBackend" | "imageBase" | "vitals">;
 
 /** Types of inline scripts that a policy must allow: executable ones and speculation rules. */
 const needsHash = (type = "") =>
@@ -24,23 +22,15 @@ export const scriptHashes = (page: Page) =>
 /** The same for each style element. */
 export const styleHashes = (page: Page) => sources(elements(page, "style").map(textOf));
 
-const originsOf = (...urls: (string | undefined)[]) => [
-  ...new Set(urls.filter((url) => url !== undefined).map((each) => new URL(each).origin)),
-];
-
-/** The content policy of one page: its own scripts and styles, and the configured backends. */
-export function pagePolicy(page: Page, backends: Backends): string {
+/** The content policy of one page: its own scripts and styles, and the configured services. */
+export function pagePolicy(page: Page, services: Services): string {
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scriptHashes(page)],
     ["style-src", "'self'", ...styleHashes(page)],
-    ["img-src", "'self'", ...originsOf(backends.imageBase)],
+    ["img-src", "'self'", ...originsOf("img-src", services)],
     ["font-src", "'self'"],
-    [
-      "connect-src",
-      "'self'",
-      ...originsOf(backends.mailBackend, backends.galleryBackend, backends.vitals),
-    ],
+    ["connect-src", "'self'", ...originsOf("connect-src", services)],
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
@@ -48,7 +38,7 @@ export function pagePolicy(page: Page, backends: Backends): string {
     // No script may set HTML or a script's URL from a string, and no policy may bypass this.
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "'none'"],
-    ...(canForceHttps(backends) ? [["upgrade-insecure-requests"]] : []),
+    ...(canForceHttps(services) ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
@@ -58,11 +48,11 @@ export function pagePolicy(page: Page, backends: Backends): string {
  * host. The last change of a page: the policy forbids what is changed later. Throws when the page
  * does not begin with its character set.
  */
-export function addPolicy(page: Page, backends: Backends): void {
+export function addPolicy(page: Page, services: Services): void {
   const [charset, next] = page.head.childNodes.filter((node) => "tagName" in node);
   if (!charset || !next || attribute(charset, "charset") === undefined) {
     throw new Error("its head does not begin with the character set, so no policy can follow it");
   }
-  const content = pagePolicy(page, backends);
+  const content = pagePolicy(page, services);
   insertBefore(next, create("meta", { "http-equiv": "Content-Security-Policy", content }));
 }
