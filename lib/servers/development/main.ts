@@ -83,8 +83,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const location = found.headers.get("Location");
   if (location) return void response.writeHead(found.status, { Location: location }).end();
   // To Next's development server an unknown service is an error; the export has a page for it.
-  const [, service] = url.split(/^\/services\/|[?#]/);
-  const isUnknown = found.status >= 500 && !serviceKeys.some((key) => key === service);
+  const [, service] = /^\/services\/([^?#]+)/.exec(url) ?? [];
+  const isUnknown = found.status >= 500 && service && !serviceKeys.some((key) => key === service);
   const shown = isUnknown ? await fetch(next + unknownService) : found;
   const type = shown.headers.get("Content-Type") ?? "";
   const body = await shown.arrayBuffer();
