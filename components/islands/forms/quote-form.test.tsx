@@ -52,22 +52,6 @@ beforeEach(() => {
   });
 });
 
-test("a hint stays until its own field is right, and typing brings no new one (row 107)", () => {
-  show("contact");
-  fill("Jane");
-  type(labels.email, "jane");
-  press();
-  expect(field(labels.email)).toHaveFocus();
-  type(labels.email, "jane@example");
-  type(labels.name, "");
-  expect(field(labels.email)).toHaveAccessibleDescription(hints.email);
-  type(labels.email, "jane@example.com");
-  expect(field(labels.email)).toBeValid();
-  expect(field(labels.email)).not.toHaveAttribute("aria-describedby");
-  expect(screen.queryByText(hints.email)).not.toBeInTheDocument();
-  expect(screen.queryByText(hints.name)).not.toBeInTheDocument();
-});
-
 test.each(["home", "contact"] as const)(
   "%s refuses a name of nothing but spaces (row 93)",
   (place) => {

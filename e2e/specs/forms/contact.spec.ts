@@ -45,6 +45,10 @@ test("an unfinished form gets a hint under each field until that is right, and m
   const quote = sampleQuote({ service: "air-quality" });
   await form.fill({ ...quote, name: "A", phone: "1", email: "a@b" });
   for (const name of names) await expect(hintOf(name)).toHaveCount(name === "email" ? 1 : 0);
+  // Typing brings no new one.
+  await form.field(fields.name).fill("");
+  await expect(hintOf("name")).toHaveCount(0);
+  await form.field(fields.name).fill("A");
   await form.button.click();
   await expect(form.field(fields.email)).toBeFocused();
   expect(await backend.requests()).toEqual([]);
