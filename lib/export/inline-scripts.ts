@@ -1,7 +1,6 @@
 import { features } from "@/lib/browser/features";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
-import { append, create, elementOf, elements, has } from "@/lib/export/page";
-import { isElement, type Page } from "@/lib/export/page";
+import { append, create, elementOf, elements, has, type Page } from "@/lib/export/page";
 
 /**
  * Speculation rules: prefetch on hover, or on touch where there is no hover; the page of the phone
@@ -47,15 +46,13 @@ export function addInlineScripts(page: Page, scripts: BrowserScripts): string[] 
 }
 
 /**
- * Where supported (Chromium 124), the first frame waits until the hero is parsed, or without one the
- * header: their contents stand at the lower and at the right end, and would move while they grow.
- * Chromium waits only for an element's start, so what is expected is an empty one at the end.
+ * Where supported (Chromium 124), the first frame waits until the header is parsed: its right end would
+ * move while it grows. A hero is hidden until it is parsed (app/styles/hero.css). Chromium waits only for
+ * an element's start, so what is expected is an empty one at the end.
  */
 function holdFirstFrame(page: Page): void {
-  const block = elements(page, "main")[0]?.childNodes.find(isElement);
   const header = elements(page, "header").find(({ parentNode }) => parentNode === page.body);
-  const first = block?.tagName === "section" ? block : header;
-  if (!first) return;
-  append(first, elementOf(`<template id="first-frame"></template>`));
+  if (!header) return;
+  append(header, elementOf(`<template id="first-frame"></template>`));
   append(page.head, create("link", { rel: "expect", href: "#first-frame", blocking: "render" }));
 }
