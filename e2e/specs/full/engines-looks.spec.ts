@@ -11,6 +11,10 @@ function withoutOurFonts() {
   heading.style.fontFamily = others.join();
 }
 
+/** Runs in the page: whether our fonts are loaded, whether it shows them or not. */
+const haveOursCome = () =>
+  [...document.fonts].every(({ display, status }) => display !== "optional" || status === "loaded");
+
 /** Runs in the page: whether the main bar's parts stand beside each other. */
 function standsInOneRow(): boolean {
   const boxes = [...document.querySelectorAll(".main-bar > .shell > *")]
@@ -28,7 +32,7 @@ for (const engine of engines.filter((each) => each !== oldest)) {
       visitor,
     }) => {
       await visitor.visit("/about-us");
-      await until(() => visitor.read("document.documentElement.matches('.shown.fonts')"));
+      await until(() => visitor.read(`(${haveOursCome.toString()})()`));
       // Firefox lays the page out in them a frame later.
       await until(() => visitor.read(`(${standsInOneRow.toString()})()`));
       await until(async () => {
@@ -38,6 +42,16 @@ for (const engine of engines.filter((each) => each !== oldest)) {
         await visitor.read(`(${withoutOurFonts.toString()})()`);
         expect((await visitor.picture()) === shown).toBe(false);
       });
+    });
+
+    test("the degrees that climb while a heating page is read are a number (row 118)", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/services/furnaceRepair");
+      const reading = `getComputedStyle(document.querySelector("b.reading"))`;
+      // Where there are no scroll timelines, none are shown.
+      const isShown = await visitor.read(`document.querySelector("b.reading").checkVisibility()`);
+      if (isShown) expect(await visitor.read(`${reading}.counterReset`)).toMatch(/^degrees \d\d$/);
     });
   });
 }
