@@ -1,12 +1,14 @@
 import { chromium, type Browser } from "playwright";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
-import { touchToContact, touchToHydrated } from "@/e2e/tools/bench/measure";
+import { firstPaint, touchToContact, touchToHydrated } from "@/e2e/tools/bench/measure";
 import { startSlowConnection } from "@/e2e/tools/bench/slow-connection";
 import { startPreview } from "@/lib/servers/preview/server";
 
 type Measure = (browser: Browser, url: string) => Promise<number>;
 const lines: [name: string, path: string, measure: Measure][] = [
+  ["first paint, home", "/", firstPaint],
+  ["first paint, service", "/services/furnaceRepair", firstPaint],
   ["touch to hydrated, contact", "/contact", touchToHydrated],
   ["touch to hydrated, service", "/services/furnaceRepair", touchToHydrated],
   ["next page", "/services/furnaceRepair", touchToContact],

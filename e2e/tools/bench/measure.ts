@@ -19,18 +19,21 @@ export const touchToHydrated = (browser: Browser, url: string) =>
 export const touchToContact = (browser: Browser, url: string) =>
   fromTouch(browser, { url, reads, touched: "a[href='/contact']", isShown: isContact });
 
-type Measure = {
-  url: string;
-  reads?: number;
-  /** Selects what is touched: the first that is visible. */
-  touched: string;
-  /** Runs in the page, in every frame. */
-  isShown: (touched: Element | undefined) => boolean;
-};
+/** The page's first contentful paint, in ms after its request. */
+export async function firstPaint(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  await page.goto(url, { waitUntil: "load" });
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const at = await paint.jsonValue();
+  await context.close();
+  return at ?? NaN;
+}
 
-/** Opens a page on Lighthouse's phone, with a processor four times slower and an empty cache. */
-async function fromTouch(browser: Browser, { url, touched, isShown, ...measure }: Measure) {
-  await using context = await browser.newContext({
+/** Lighthouse's phone, with a processor four times slower and an empty cache. */
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -39,6 +42,20 @@ async function fromTouch(browser: Browser, { url, touched, isShown, ...measure }
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return { context, page, session };
+}
+
+type Touch = {
+  url: string;
+  reads?: number;
+  /** Selects what is touched: the first that is visible. */
+  touched: string;
+  /** Runs in the page, in every frame. */
+  isShown: (touched: Element | undefined) => boolean;
+};
+
+async function fromTouch(browser: Browser, { url, touched, isShown, ...measure }: Touch) {
+  const { context, page, session } = await openPhone(browser);
   // tsx wraps functions in one of its own, which a page lacks.
   const script = `globalThis.__name = (named) => named; (${String(watch)})(${String(isShown)});`;
   await page.addInitScript(script);
@@ -47,7 +64,9 @@ async function fromTouch(browser: Browser, { url, touched, isShown, ...measure }
   await touch(page.locator(touched).filter({ visible: true }).first());
   const shown = await page.waitForFunction(() => window.shownAt, undefined, { polling: 100 });
   const touchedAt = await page.evaluate(() => sessionStorage.getItem("touched-at"));
-  return Number(await shown.jsonValue()) - Number(touchedAt);
+  const shownAt = await shown.jsonValue();
+  await context.close();
+  return Number(shownAt) - Number(touchedAt);
 
   /** As a finger does: it does not wait for the page. */
   async function touch(element: Locator): Promise<void> {
@@ -63,7 +82,7 @@ async function fromTouch(browser: Browser, { url, touched, isShown, ...measure }
   }
 }
 
-function watch(isShown: Measure["isShown"]): void {
+function watch(isShown: Touch["isShown"]): void {
   let touched: Element | undefined;
   const note = ({ target, timeStamp }: Event) => {
     touched = target as Element;
