@@ -1,3 +1,5 @@
+import { all } from "@/lib/browser/document";
+import { whenShown } from "@/lib/dom/moments";
 import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";
 import { fetchAhead, handlePageChanges } from "@/lib/browser/page-change";
@@ -18,6 +20,7 @@ export function start(...features: (() => void)[]): void {
     fetchAhead,
     enhanceMenus,
     watchScrolling,
+    applyDeferredStyles,
     ...features,
   ]) {
     try {
@@ -27,3 +30,7 @@ export function start(...features: (() => void)[]): void {
     }
   }
 }
+
+/** See linkDeferredStyles in lib/export/linked-styles. */
+const applyDeferredStyles = () =>
+  whenShown(() => all<HTMLLinkElement>("body > link").forEach((link) => (link.media = "all")));

@@ -132,7 +132,11 @@ test("deferred styles stand in a file behind the scripts, and what they read sta
   expect(html).toContain("<style>main{--read:a}</style>");
   const [{ url, text }] = addFile.mock.calls[0] as [{ url: string; text: string }];
   expect(text.trim()).toBe("@layer deferred{main:hover{color:var(--read)}}");
-  expect(html).toContain(`</script><link rel="stylesheet" href="${url}"><svg`);
+  // The parser waits for a stylesheet that applies.
+  expect(html).toContain(
+    `</script><link rel="stylesheet" media="not all" href="${url}">` +
+      `<noscript><link rel="stylesheet" href="${url}"></noscript><svg`,
+  );
 });
 
 test("what a template holds has its styles", () => {
