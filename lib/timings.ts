@@ -34,8 +34,11 @@ export const hoverGrace = 220;
  * time-out.
  */
 export const exitMs = 4000;
-/** A time to first byte below this means a fast connection: fonts can load before the first paint. */
-export const fastTtfbMs = 100;
+/**
+ * A head that is parsed sooner than this after its request came quickly to a quick device: fonts can load
+ * before the first paint.
+ */
+export const fastHeadMs = 120;
 
 /** Maximum time between the two taps of a double tap. */
 export const secondTap = 1000;

@@ -1,16 +1,17 @@
 import { setState } from "@/lib/browser/document";
 import { whenShown } from "@/lib/dom/moments";
 import { cameFromHere, visit } from "@/lib/browser/enter-page";
-import { fastTtfbMs } from "@/lib/timings";
+import { fastHeadMs } from "@/lib/timings";
 
 /**
- * Loads the web fonts at once after a fast response, or when an earlier page has cached them. Otherwise
- * the page is in the device's fonts, and they load after the first window's pictures, for the next page.
- * Their `font-display: optional` does the rest: those that are late are not shown on this page, since a
- * swap moves text.
+ * Loads the web fonts at once where the head has come and is parsed quickly, or when an earlier page has
+ * cached them. Otherwise, on a slow connection or device, where the first paint would wait for them and then
+ * for the layout of the whole page, the page is in the device's fonts, and they load after the first
+ * window's pictures, for the next page. Their `font-display: optional` does the rest: those that are late
+ * are not shown on this page, since a swap moves text.
  */
 export function loadFonts(): void {
-  const isFast = !visit || visit.responseStart - visit.requestStart < fastTtfbMs;
+  const isFast = !visit || performance.now() - visit.requestStart < fastHeadMs;
   const atOnce = cameFromHere || isFast;
   setState("device-fonts", !atOnce);
   // Fallbacks of the device (app/styles/fallback.css) have another `font-display`.
