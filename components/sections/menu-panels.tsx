@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -5,16 +6,43 @@ import { Sentence } from "@/components/ui/sentence";
 import type { IconName } from "@/content/icons";
 import type { MenuGroup } from "@/content/navigation";
 import type { Company } from "@/content/data/schemas/company";
-import type { Page } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";
 
-/** On phones a panel covers the drawer; this goes back to it. */
-const BackToMenu = ({ panel }: { panel: string }) => (
-  <button type="button" popoverTarget={panel} popoverTargetAction="hide" className="panel-back">
-    <Icon name="chevron-left" className="size-5" />
-    {frameWords.menu.back}
-  </button>
+type PanelProps = { id: string; className?: string; children: ReactNode };
+
+/** On phones a panel covers the drawer, and its first button goes back to it. */
+const Panel = ({ id, className = "", children }: PanelProps) => (
+  <div id={id} popover="auto" className={`panel ${className}`}>
+    <button type="button" popoverTarget={id} popoverTargetAction="hide" className="panel-back">
+      <Icon name="chevron-left" className="size-5" />
+      {frameWords.menu.back}
+    </button>
+    {children}
+  </div>
+);
+
+type LinksProps = {
+  pages: readonly { path: string; label: string; icon: IconName }[];
+  /** The path of the page that shows them, which is marked. */
+  path: string | undefined;
+};
+
+const PanelLinks = ({ pages, path }: LinksProps) => (
+  <ul>
+    {pages.map((page) => (
+      <li key={page.path}>
+        <a
+          href={page.path}
+          aria-current={page.path === path ? "page" : undefined}
+          className="panel-link"
+        >
+          <Icon name={page.icon} className="size-5" external />
+          {page.label}
+        </a>
+      </li>
+    ))}
+  </ul>
 );
 
 type FootProps = { phone: Company["phone"]; contactPath: string };
@@ -45,8 +73,7 @@ type ServicesProps = {
 
 /** Four columns, one per family, each in its hue, all links visible at once. */
 export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
-  <div id="services-menu" popover="auto" className="panel services-panel">
-    <BackToMenu panel="services-menu" />
+  <Panel id="services-menu">
     <div className="panel-columns">
       {groups.map(({ label, icon, family, children }) => (
         <div key={label} data-family={family} className="panel-group">
@@ -54,20 +81,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
             <Icon name={icon} className="size-5" external />
             {label}
           </p>
-          <ul>
-            {children.map((entry) => (
-              <li key={entry.path}>
-                <a
-                  href={entry.path}
-                  aria-current={entry.path === path ? "page" : undefined}
-                  className="panel-link"
-                >
-                  <Icon name={entry.icon} className="size-5" external />
-                  {entry.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PanelLinks pages={children} path={path} />
         </div>
       ))}
       {/* Text only: the groups have no page of their own, and the number above calls. */}
@@ -78,27 +92,11 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
         </span>
       </p>
     </div>
-  </div>
+  </Panel>
 );
 
-type AboutProps = { pages: readonly (Page & { icon: IconName })[]; path: string | undefined };
-
-export const AboutMenu = ({ pages, path }: AboutProps) => (
-  <div id="about-menu" popover="auto" className="panel about-panel">
-    <BackToMenu panel="about-menu" />
-    <ul>
-      {pages.map((page) => (
-        <li key={page.path}>
-          <a
-            href={page.path}
-            aria-current={page.path === path ? "page" : undefined}
-            className="panel-link"
-          >
-            <Icon name={page.icon} className="size-5" external />
-            {page.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
+export const AboutMenu = (props: LinksProps) => (
+  <Panel id="about-menu" className="about-panel">
+    <PanelLinks {...props} />
+  </Panel>
 );
