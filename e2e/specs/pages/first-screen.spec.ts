@@ -92,3 +92,19 @@ test("the plan is joined, by the form or by phone, in its page's first window (r
   for (const way of [join.first(), call.first()])
     expect(await bottomOf(way)).toBeLessThanOrEqual(end);
 });
+
+test(
+  "of a page that is on its way the header is shown, and a hero only once it is whole",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.route("/about-us", async (route) => {
+      const response = await route.fetch();
+      const [begun = ""] = (await response.text()).split("</h1>");
+      await route.fulfill({ response, body: begun });
+    });
+    await page.goto("/about-us");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.locator("h1")).toBeAttached();
+    await expect(page.locator("h1")).toBeHidden();
+  },
+);
