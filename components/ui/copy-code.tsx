@@ -24,11 +24,11 @@ export const CopyCode = ({ code }: { code: string }) => (
         />
       </span>
     </button>
-    <p role="status" className="min-h-[1.5em] text-small text-muted">
-      <span />{" "}
-      <a hidden href="/promotions#now" className="link inline-flex min-h-11 items-center">
+    <p role="status" className="min-h-[1.5em] text-small text-muted" />
+    <template>
+      <a href="/promotions#now" className="link inline-flex min-h-11 items-center">
         {codeWords.now}
       </a>
-    </p>
+    </template>
   </>
 );

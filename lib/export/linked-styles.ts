@@ -1,6 +1,6 @@
 import postcss, { type AtRule } from "postcss";
 import { asset } from "@/lib/export/asset";
-import { append, create, elementOf, type Page } from "@/lib/export/page";
+import { append, create, type Page } from "@/lib/export/page";
 import type { Script } from "@/lib/islands/bundle";
 
 /** The page's own styles, and what has moved to a file, if anything. */
@@ -21,7 +21,7 @@ export function linkPrintStyles(page: Page, css: string): Styles {
 
 /**
  * Moves the layer "deferred", of what follows a pointer or the scrolling, to a file, which the page script
- * applies once the page is shown: the parser would wait for one that applies.
+ * applies to the screen once the page is shown: the parser would wait for one that applies.
  *
  * @param css the page's own styles
  */
@@ -29,8 +29,7 @@ export function linkDeferredStyles(page: Page, css: string): Styles {
   const isDeferred = ({ name, params }: AtRule) => name === "layer" && params === "deferred";
   const { file, ...styles } = move(css, "deferred", isDeferred);
   if (!file) return styles;
-  append(page.body, create("link", { rel: "stylesheet", media: "not all", href: file.url }));
-  append(page.body, elementOf(`<noscript><link rel="stylesheet" href="${file.url}"></noscript>`));
+  append(page.body, create("link", { rel: "stylesheet", media: "print", href: file.url }));
   return { ...styles, file };
 }
 

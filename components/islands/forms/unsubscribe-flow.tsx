@@ -13,7 +13,7 @@ import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { readAddressParameter } from "@/lib/forms/address";
 import { timeOf, useReceipts } from "@/lib/forms/receipt";
-import { MailError, outcomeOf, resubscribe, unsubscribe } from "@/lib/forms/mail";
+import { MailError, outcomeOf, resubscribe, unsubscribe, type Outcome } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
 import { goHome } from "@/lib/navigation/go-home";
 import { isFirstEntry } from "@/lib/navigation/first-entry";
@@ -98,18 +98,18 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
       busy.current = true;
       setState({ kind: "processing", asked: done });
       const { send, failed } = calls[done];
+      let outcome: Outcome = "arrived";
       try {
         await send(email);
         setState({ kind: done });
-        add({ email, done }, "arrived");
       } catch (error) {
-        add({ email, done }, outcomeOf(error));
+        outcome = outcomeOf(error);
         // The specification gives these calls no message for a thrown error, only the server's text
         // or the fallback.
         setState({ kind: "error", message: error instanceof MailError ? error.message : failed });
-      } finally {
-        busy.current = false;
       }
+      busy.current = false;
+      add({ email, done }, outcome);
     };
 
   /** A tab opened from a mail has nothing to go back to. */

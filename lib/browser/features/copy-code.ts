@@ -11,15 +11,13 @@ export function start(): void {
   for (const code of all("[data-copy]")) {
     const button = code.closest("button") as HTMLButtonElement;
     const status = button.nextElementSibling as HTMLElement;
-    const [said] = all("span", status);
-    const [link] = all("a", status);
-    if (!said || !link) continue;
+    const link = status.nextElementSibling as HTMLTemplateElement;
     let timeoutId: ReturnType<typeof setTimeout> | undefined;
     const say = (words: string, isOver = false) => {
       clearTimeout(timeoutId);
-      said.textContent = words;
-      link.hidden = !isOver;
-      if (words && !isOver) timeoutId = setTimeout(say, statusMessage, "");
+      status.textContent = words;
+      if (isOver) status.append(" ", link.content.cloneNode(true));
+      else timeoutId = setTimeout(say, statusMessage, "");
     };
     button.disabled = false;
     button.onclick = async () => {
