@@ -24,18 +24,6 @@ const submit = (hook: Hook) => act(async () => void hook.current.submit("value")
 const answer = (body?: unknown) => act(async () => answered(async () => body));
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 
-test("a refusal without a call restarts the clock too (rows 151, 155)", async () => {
-  const { result } = start();
-  await act(async () => result.current.refuse("Not like this."));
-  await pass(4000);
-  await act(async () => result.current.refuse("Not like this."));
-  await pass(4999);
-  expect(result.current.state).toMatchObject({ kind: "error", message: "Not like this." });
-  await pass(1);
-  expect(result.current.state).toEqual({ kind: "idle" });
-  expect(send).not.toHaveBeenCalled();
-});
-
 test.each([
   ["unsent", "a backend that refuses", new MailError("No.")],
   ["unsent", "a press without a connection", new UnsentError("Failed to fetch")],

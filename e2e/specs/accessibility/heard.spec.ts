@@ -6,6 +6,7 @@ import { pages } from "@/content/navigation";
 import { services } from "@/content/services";
 import { frameWords } from "@/content/words/frame";
 import { galleryWords } from "@/content/words/gallery";
+import { codeWords } from "@/content/words/offers";
 import { newsletterWords } from "@/content/words/newsletter";
 import { receiptWords } from "@/content/words/receipt";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
@@ -85,9 +86,14 @@ test("what is heard of the phone's menu follows its button", async ({ page, isMo
 });
 
 test.describe("what is heard, the same on a phone", { tag: "@once" }, () => {
-  test("of the contact form and its receipt", async ({ page, backend, expectConsoleErrors }) => {
+  test("of the contact form and its receipt (F39)", async ({
+    page,
+    backend,
+    expectConsoleErrors,
+  }) => {
     expectConsoleErrors(networkComplaints);
-    await backend.fault({ path: paths.quote, fault: { status: 500, body: '{"error":"Busy"}' } });
+    const fault = { status: 500, body: '{"error":"Busy"}' };
+    await backend.fault({ path: paths.quote, method: "POST", times: 2, fault });
     const { form, fill } = await openQuoteForm(page, pages.contact.path);
     const quote = sampleQuote({ name: "Ann", email: "ann@example.com", message: "No heat" });
     const send = press(page, contact.button);
@@ -95,6 +101,7 @@ test.describe("what is heard, the same on a phone", { tag: "@once" }, () => {
       ["Send, unfinished", send, "textbox, Name"],
       ["filled in", () => fill(quote), "checkbox"],
       ["Send, refused", send, "Busy"],
+      ["Send, refused again", send, "Busy"],
       ["Send, accepted", send, receiptWords.told],
     ]);
     const receipt = page.getByRole("region", { name: receiptWords.arrived });
@@ -122,6 +129,18 @@ test.describe("what is heard, the same on a phone", { tag: "@once" }, () => {
       [resubscribe, press(page, resubscribe), resubscribed],
     ]);
     expect(heard).toMatchSnapshot("unsubscribe.txt");
+  });
+
+  test("of a code that is copied twice", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    await page.goto(pages.promotions.path);
+    const ticket = page.getByRole("article").first();
+    const copy = () => ticket.getByRole("button").first().press("Enter");
+    const heard = await transcript(page, ticket, [
+      ["Copy", copy, codeWords.copied],
+      ["Copy, again", copy, codeWords.copied],
+    ]);
+    expect(heard.slice(heard.indexOf("=="))).toMatchSnapshot("code.txt");
   });
 
   test("of the gallery's filter", async ({ page }) => {

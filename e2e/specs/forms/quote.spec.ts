@@ -2,8 +2,6 @@ import type { Locator } from "@playwright/test";
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
 import { mailFailed } from "@/content/words/mail";
-import { receiptWords } from "@/content/words/receipt";
-import { announcements, logAnnouncements } from "@/e2e/support/announcements";
 import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
@@ -48,13 +46,12 @@ test.describe("a quote", { tag: "@desktop-first" }, () => {
   });
 });
 
-test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls; each is told once, its going is not (rows 98-100, 192, 193, 196; F7, F12, F25, F39)", async ({
+test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25)", async ({
   page,
   backend,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(networkComplaints);
-  await logAnnouncements(page);
   const form = await openQuoteForm(page, "/");
   await form.fill(sampleQuote());
   // From here only `page.clock.runFor` moves it: a message is seen at 4,999 ms, and gone at 5,000.
@@ -76,7 +73,6 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   await expect(form.error).toContainText(longError);
   // However long it is, its box scrolls.
   expect((await form.error.boundingBox())?.height).toBeLessThan(300);
-  const before = await announcements(page);
   await backend.fault({ path: paths.quote, method: "POST", times: 2, fault: { status: 500 } });
   await send();
   const words = form.error.getByText(mailFailed.quote, { exact: true });
@@ -90,11 +86,8 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   const call = form.error.getByText(stillHere).getByRole("link");
   await expect(call).toHaveAttribute("href", `tel:${company.phone.e164}`);
 
-  const sending = `polite: ${formWords.onItsWay}`;
-  const advice = formWords.failed.replace("{phone}", company.phone.display);
-  const error = `assertive: ${mailFailed.quote} ${advice}`;
   await send();
-  await expect.poll(() => announcements(page)).toEqual([...before, sending, error, sending, error]);
+  await expectSeen(words);
   await page.clock.runFor(3000);
   await send();
   await expect(form.success).toHaveText(thanks);
@@ -104,11 +97,6 @@ test("what is said is on the screen although Enter was pressed far above it: an 
   await expect(form.success).toHaveText(thanks);
   await page.clock.runFor(1);
   await expect(form.success).toBeEmpty();
-  expect(await announcements(page)).toEqual([
-    ...[...before, sending, error, sending, error, sending],
-    `polite: ${thanks}`,
-    `polite: ${receiptWords.told}`,
-  ]);
 });
 
 /** The middle of an element is what one sees there, not something above it. */
