@@ -22,7 +22,7 @@ function fault(value: string): string | undefined {
  * The hosts a page may use besides its own: the variable with each one's URL, and the directive of
  * the page's policy that allows it.
  */
-export const services = {
+const services = {
   mailBackend: { variable: "NEXT_PUBLIC_MAIL_BACKEND_URL", directive: "connect-src" },
   galleryBackend: { variable: "NEXT_PUBLIC_GALLERY_BACKEND_URL", directive: "connect-src" },
   imageBase: { variable: "NEXT_PUBLIC_IMAGE_BASE_URL", directive: "img-src" },
