@@ -154,9 +154,16 @@ export const houseViews = {
   narrow: houseView("opened-house-portrait", ids),
 };
 
-/** What the house shows in a season while nobody points at it: the machine that is out, and the reading. */
+const wellAt = 70;
+const degreesFrom = (rest: number) =>
+  Array.from(
+    { length: Math.abs(wellAt - rest) + 1 },
+    (_, index) => rest + Math.sign(wellAt - rest) * index,
+  );
+
+/** What a house shows in a season while nobody points at it: the machine that is out, and the readings until it is well. */
 export const seasonTroubles = {
-  heating: { part: ids.indexOf("furnace"), feel: "cold", degrees: 52, rooms: heated },
-  cooling: { part: ids.indexOf("condenser"), feel: "hot", degrees: 88, rooms: heated },
+  heating: { part: ids.indexOf("furnace"), feel: "cold", degrees: degreesFrom(52), rooms: heated },
+  cooling: { part: ids.indexOf("condenser"), feel: "hot", degrees: degreesFrom(88), rooms: heated },
 } as const;
 export type SeasonTrouble = (typeof seasonTroubles)[keyof typeof seasonTroubles];
