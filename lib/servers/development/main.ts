@@ -85,6 +85,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   // To Next's development server an unknown service is an error; the export has a page for it.
   const [, service] = /^\/services\/([^?#]+)/.exec(url) ?? [];
   const isUnknown = found.status >= 500 && service && !serviceKeys.some((key) => key === service);
+  if (found.status >= 500 && !isUnknown) {
+    const said = `This page fails (${found.status}): the terminal says why. It loads again after a change.`;
+    return answer("text/html; charset=utf-8", `<p>${said}</p>${reloader}`, found.status);
+  }
   const shown = isUnknown ? await fetch(next + unknownService) : found;
   const type = shown.headers.get("Content-Type") ?? "";
   const body = await shown.arrayBuffer();
