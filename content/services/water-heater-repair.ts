@@ -11,7 +11,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If not, stay dry, turn off a leaking heater and its water. If a repair isn't worth it, we'll tell you.",
+    "If you smell gas, get out and call 911. If it leaks, stay dry, and turn it and its water off. If a repair isn't worth it, we'll tell you.",
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, touch neither and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
