@@ -66,7 +66,7 @@ export const about = parseContent("about.ts", aboutSchema, {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Today we work in basements and on store rooftops, residential and commercial. Every repair still starts with two questions: What's the equipment doing, and when did the trouble start?",
+      "Our work is residential and commercial, from basements to store rooftops. Every repair still starts with two questions: What's the equipment doing, and when did the trouble start?",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },
@@ -86,7 +86,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "One new part scraps less metal than a new furnace, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
+        text: "Replacing a part scraps less metal than replacing a furnace, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
         icon: "leaf",
       },
     ],

@@ -106,7 +106,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
           "Change the furnace filter.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 outside, run the AC for ten minutes.",
-          "Test the alarms every month. In most homes, Illinois law requires a carbon monoxide alarm within 15 feet of bedrooms.",
+          "Test smoke and carbon monoxide alarms monthly. Illinois law requires the latter within 15 feet of most homes' bedrooms.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
@@ -145,7 +145,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Online, choose Other. With several systems, ask first what the plan covers.",
+    text: "To join online, choose Other. With several systems, ask what it covers.",
     ctaText: "Join the Maintenance Plan",
   },
 });

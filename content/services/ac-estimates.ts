@@ -8,7 +8,8 @@ const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
-  description: "If a repair is all your AC needs, we'll say so. We measure and quote new ACs.",
+  description:
+    "If a repair is all your AC needs, we'll say so. If it isn't, we measure your rooms and quote a new one.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [

@@ -9,7 +9,7 @@ const { town, state } = company.address;
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
-    "A tune-up won't cure a leak or make an old AC new. We clean, test and measure home and rooftop ACs.",
+    "A tune-up won't cure a leak or make an old AC new. We clean and test ACs of homes and businesses.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,

@@ -10,7 +10,7 @@ const { town, state } = company.address;
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
   description:
-    "Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower, which we clean with the ducts.",
+    "Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower; we clean the blower, too.",
   extraText:
     "For dry dust, the standard cleaning is enough. But air crosses the blower and coil whenever the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "With a baby, or someone old or ill, call day or night. If everyone is fine, a regular visit has the longer warranty.",
+    "If a baby or someone old or ill is inside, call day or night. If not, a regular visit has the longer warranty.",
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Move them somewhere cooler and use wet cloths.",
   danger: true,
@@ -57,7 +57,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `A regular AC repair has a ${acRepair.warranty}. Ask to see it.`,
+      text: `Yes, if everyone is fine: a regular AC repair has a ${acRepair.warranty}.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
@@ -72,7 +72,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only without ice, water, grinding, a burning smell or a tripped breaker. Otherwise turn it off, since running it can start a fire.",
+        "Only without ice, water, grinding, a burning smell or a tripped breaker. Otherwise turn it off before it fails or starts a fire.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,

@@ -25,14 +25,14 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
         `Check that the switch near the furnace is on. ${breaker}`,
-        "If the furnace starts and stops, turn it off, replace a clogged filter and look for water.",
+        "If it starts and stops, turn it off and replace a clogged filter. If you see water, call.",
         "Close the blower door fully. Never tape its safety switch down.",
         "Clear snow from the vent pipes outside, but stay off the roof.",
       ],
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Count the blinks of any light first. Our technician will:",
+      text: "First count the blinks of the furnace's light. Our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
@@ -62,7 +62,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by heat loss. An 80 percent efficient furnace uses a chimney; a 95 needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or its own vent, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home work over $1,000, Illinois requires a written contract.`,
+      text: `We size a new furnace by heat loss. An 80 percent furnace uses a chimney; a 95 percent one needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or its own vent, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home work over $1,000, Illinois requires a written contract.`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -78,7 +78,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For a boiler, call, and we'll say if we can.",
+        : "We repair heat pumps. For a boiler, call, and we'll say if we can repair it.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,

@@ -70,7 +70,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. Solid ice that stays needs a repair, which we make ${hours.days}.`,
+      answer: `The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. If solid ice stays, switch to EM HEAT and call us, day or night.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",

@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `With a new system under warranty, the plan may not pay for itself. Its two visits cover the heat and the AC. Members also get ${plan.repairDiscount} off repairs and priority service.`,
+      text: `The plan's two visits cover the heat and the AC. For a new system under warranty, it may not pay for itself. Members also get ${plan.repairDiscount} off repairs and priority service.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -17,7 +17,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `For an electric floor, check its thermostat. ${breaker} The same goes for a GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn the boiler off and call; we test each loop to find the leak. Never drill or nail into a heated floor until you know where the tubing or cable is.${facts.boilerRepair ? "" : " Tell us the boiler's make when you call, and we'll say if we can repair it."}`,
+      text: `For an electric floor, check its thermostat. ${breaker} The same goes for a GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn off the boiler, close its cold-water feed valve and call. Never drill or nail into a heated floor until you know where the tubing or cable is.${facts.boilerRepair ? "" : " Tell us the boiler's make when you call, and we'll say if we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",

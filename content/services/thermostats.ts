@@ -25,7 +25,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart models need Wi-Fi, and most an account.",
+      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart ones need Wi-Fi and often an account.",
     },
     {
       heading: "Will my wiring work?",
@@ -59,7 +59,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Don't open it or throw it out: Naperville's household hazardous waste site takes it.",
+        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Don't open it or throw it out: Naperville's household hazardous waste site takes it from homes.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },

@@ -29,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: ${breaker.replace("On", "on")}`,
-        "Gas: try a stove burner for a few seconds, then turn it off, lit or not. If the burner didn't light, the gas supply may be off. Call your utility.",
+        "Gas: if your stove is gas, try a burner for a few seconds, then turn it off, lit or not. If it didn't light, call your gas utility.",
         "Tankless: write the error code down, and reset the unit only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],
@@ -67,7 +67,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight the pilot once, by its label, never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
