@@ -1,6 +1,6 @@
 import postcss, { type AtRule } from "postcss";
 import { asset } from "@/lib/export/asset";
-import { append, create, type Page } from "@/lib/export/page";
+import { append, create, elementOf, type Page } from "@/lib/export/page";
 import type { Script } from "@/lib/islands/bundle";
 
 /** The page's own styles, and what has moved to a file, if anything. */
@@ -21,7 +21,7 @@ export function linkPrintStyles(page: Page, css: string): Styles {
 
 /**
  * Moves the layer "deferred", of what follows a pointer or the scrolling, to a file, which the page script
- * applies to the screen once the page is shown: the parser would wait for one that applies.
+ * takes out of its <noscript> once the page is shown: the parser would wait for it.
  *
  * @param css the page's own styles
  */
@@ -29,7 +29,8 @@ export function linkDeferredStyles(page: Page, css: string): Styles {
   const isDeferred = ({ name, params }: AtRule) => name === "layer" && params === "deferred";
   const { file, ...styles } = move(css, "deferred", isDeferred);
   if (!file) return styles;
-  append(page.body, create("link", { rel: "stylesheet", media: "print", href: file.url }));
+  const link = `<link rel="stylesheet" href="${file.url}">`;
+  append(page.body, elementOf(`<noscript>${link}</noscript>`));
   return { ...styles, file };
 }
 
