@@ -91,10 +91,8 @@ const shared: string[] = [
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
-const costHeadings = [
-  ...["What affects the price", "Cost and maintenance plan"],
-  ...["Price, permit and contract", "Price and permit"],
-];
+const costHeadings =
+  /^(What affects the price|Cost and maintenance plan|Price(, permit and contract| and permit))$/;
 
 /** A number, and what its sentence has to say as well (rows 197-201). */
 const conditions: readonly (readonly [number: RegExp, condition: RegExp])[] = [
@@ -156,7 +154,7 @@ const phrases = texts.flatMap(({ name, content }) =>
 test("a heading about money is one of the agreed ones", () => {
   const money = /\b(costs?|prices?|pricing|fees?|pay(ment|ing)?|budget|financ\w+)\b/i;
   const headings = phrases.filter(({ at, text }) => /\bheading$/.test(at) && money.test(text));
-  const others = headings.map(({ text }) => text).filter((text) => !costHeadings.includes(text));
+  const others = headings.map(({ text }) => text).filter((text) => !costHeadings.test(text));
   expect(others).toEqual([]);
 });
 
@@ -177,7 +175,7 @@ test("no sentence stands twice, on one page or on two", () => {
 
 test("no heading or question stands on two pages, but those about money", () => {
   const all = phrases
-    .filter(({ at, text }) => /heading|question/.test(at) && !costHeadings.includes(text))
+    .filter(({ at, text }) => /heading|question/.test(at) && !costHeadings.test(text))
     .map(({ text }) => plain(text));
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
