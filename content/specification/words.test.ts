@@ -91,8 +91,7 @@ const shared: string[] = [
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */
-const costHeadings =
-  /^(What affects the price|Cost and maintenance plan|Price(, permit and contract| and permit))$/;
+const costHeadings = /^(What affects the price|Cost and maintenance plan|Price(,| and) permit.*)$/;
 
 /** A number, and what its sentence has to say as well (rows 197-201). */
 const conditions: readonly (readonly [number: RegExp, condition: RegExp])[] = [
