@@ -97,7 +97,7 @@ function highlightOf(
  */
 const restOf = ({ part: out, feel, degrees }: SeasonTrouble) =>
   `.house{--degrees:"${degrees.map((each) => `${each}°`).join("\\A ")}";` +
-  `--roll:${percent(1 / degrees.length - 1)};--rest-light:var(--${feel});--shown:1}` +
+  `--rest-light:var(--${feel});--shown:1}` +
   `.house:has(.house-call:is(:hover,:focus-within)),${pointedAt(".house", out + 1)}{--at:1}`;
 
 /** Where a picture has its rooms, its thermostat, the machine that is out, and its numbers. */

@@ -15,8 +15,8 @@ const symptom = (page: Page, words: string) =>
 const shownDegrees = (badge: Element) => {
   const { content, translate } = getComputedStyle(badge, "::before");
   const roll = content.match(/\d+(?=°)/g) ?? [];
-  const gone = -Number(translate.match(/(?<= )[-\d.]+(?=%)/)?.[0] ?? 0) / 100;
-  return Number(roll[Math.round(gone * roll.length)]);
+  const gone = Number(translate.match(/[\d.]+(?=%)/)?.[0] ?? 0) / 100;
+  return Number(roll[Math.round(gone * (roll.length - 1))]);
 };
 const reading = (page: Page) => finder(page).locator(".house-reading").evaluate(shownDegrees);
 
