@@ -51,7 +51,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
                   >
                     {name}
                     {"\u00a0"}
-                    <Icon name="arrow-right" className="inline size-4" />
+                    <Icon name="arrow-right" className="inline size-4 align-[-0.125em]" />
                   </a>
                 </li>
               ))}

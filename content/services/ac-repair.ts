@@ -93,7 +93,7 @@ export const acRepair: ServiceInput = {
       says: "diagnostic fee only if no repair is done",
     },
   },
-  sectionPicture: "meter",
+  sectionPicture: "condenser-fan",
   figure: {
     machine: "condenser",
     title: "Signs you need AC repair",

@@ -32,7 +32,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "First count the blinks of the furnace's light. Our technician will:",
+      text: "Before we arrive, count the furnace light's blinks. Inside, our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
