@@ -33,4 +33,4 @@ export function start(...features: (() => void)[]): void {
 
 /** See linkDeferredStyles in lib/export/linked-styles. */
 const applyDeferredStyles = () =>
-  whenShown(() => all("body > noscript").forEach((link) => (link.outerHTML = link.textContent)));
+  whenShown(() => all<HTMLLinkElement>("body > link").forEach((link) => (link.media = "all")));

@@ -21,7 +21,7 @@ export function linkPrintStyles(page: Page, css: string): Styles {
 
 /**
  * Moves the layer "deferred", of what follows a pointer or the scrolling, to a file, which the page script
- * takes out of its <noscript> once the page is shown: the parser would wait for it.
+ * applies once the page is shown: the parser would wait for one that applies.
  *
  * @param css the page's own styles
  */
@@ -29,8 +29,8 @@ export function linkDeferredStyles(page: Page, css: string): Styles {
   const isDeferred = ({ name, params }: AtRule) => name === "layer" && params === "deferred";
   const { file, ...styles } = move(css, "deferred", isDeferred);
   if (!file) return styles;
-  const link = `<link rel="stylesheet" href="${file.url}">`;
-  append(page.body, elementOf(`<noscript>${link}</noscript>`));
+  append(page.body, create("link", { rel: "stylesheet", media: "not all", href: file.url }));
+  append(page.body, elementOf(`<noscript><link rel="stylesheet" href="${file.url}"></noscript>`));
   return { ...styles, file };
 }
 

@@ -133,7 +133,10 @@ test("deferred styles stand in a file behind the scripts, and what they read sta
   const [{ url, text }] = addFile.mock.calls[0] as [{ url: string; text: string }];
   expect(text.trim()).toBe("@layer deferred{main:hover{color:var(--read)}}");
   // The parser waits for a stylesheet that applies.
-  expect(html).toContain(`<noscript><link rel="stylesheet" href="${url}"></noscript><svg`);
+  expect(html).toContain(
+    `<link rel="stylesheet" media="not all" href="${url}">` +
+      `<noscript><link rel="stylesheet" href="${url}"></noscript><svg`,
+  );
 });
 
 test("what a template holds has its styles", () => {
