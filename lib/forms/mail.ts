@@ -46,8 +46,7 @@ export async function postJson(path: string, body: object, fallback: string): Pr
  */
 async function expectConnection(): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(answerTextMs);
-    await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
   } catch (error) {
     throw new UnsentError((error as TypeError).message);
   }
