@@ -94,7 +94,7 @@ export function QuoteForm(props: Props) {
         onSubmit={onSubmit}
         onInput={onInput}
         onReset={() => setProblems({})}
-        aria-busy={loading}
+        aria-busy={loading || undefined}
         className="grid gap-5"
       >
         <QuoteFields place={place} problems={problems} />
