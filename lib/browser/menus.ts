@@ -20,7 +20,10 @@ function panelAt(target: EventTarget | null): HTMLElement | null {
   return panel && panel.id !== "menu" ? panel : null;
 }
 
-const close = (panel: HTMLElement) => panel.togglePopover(false);
+/** Sets a panel's state, where the browser has popovers or their substitute (popovers.ts) came. */
+const toggle = (panel: Partial<Pick<HTMLElement, "togglePopover">>, open: boolean) =>
+  panel.togglePopover?.(open);
+const close = (panel: HTMLElement) => toggle(panel, false);
 const closeAll = () => all(panels).forEach(close);
 
 /** The file of opened-menu.ts, which the build names on the page script's element. */
@@ -85,7 +88,7 @@ function openByHover(): void {
     last = panel;
     clearTimeout(leaving);
     if (panel && !isOpen(panel)) {
-      panel.togglePopover(true);
+      toggle(panel, true);
       panel.dataset["hovered"] = "1";
     }
     leaving = setTimeout(() => {
