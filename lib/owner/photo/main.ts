@@ -4,17 +4,17 @@ import { readOrder } from "@/lib/owner/photo/ask";
 import { develop } from "@/lib/owner/photo/develop";
 import { enter, forget, show } from "@/lib/owner/photo/show";
 
-/** Asks at the terminal, where Ctrl-C and Ctrl-D end the program. */
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  terminal.once("close", () => process.exit(130));
-  const answer = await terminal.question(question);
-  terminal.removeAllListeners("close").close();
-  return answer;
-}
+// One for all questions: each more would echo every key once more. Ctrl-C and Ctrl-D end the program.
+const terminal = process.stdin.isTTY
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : undefined;
+terminal?.once("close", () => process.exit(130));
 
 // `npm run photo -- PATH`: makes a photograph a picture of the site, shows it, and says what to commit.
-const order = await readOrder(process.argv.slice(2), process.stdin.isTTY ? ask : undefined);
+const order = await readOrder(
+  process.argv.slice(2),
+  terminal && ((question) => terminal.question(question)),
+).finally(() => terminal?.removeAllListeners("close").close());
 const { path, name, alt, place, focal, category } = order;
 const size = await develop(path, name);
 const picture = { file: `${name}.avif`, alt, photograph: true, focal };
