@@ -1,6 +1,7 @@
 import { attempt } from "@/lib/forms/attempt";
 import { fieldsOf, isBox } from "@/lib/islands/fields";
 import type { Outcome } from "@/lib/forms/mail";
+import type { Receipt } from "@/lib/forms/receipt";
 
 /*
  * The draft of the quote form: what was typed, kept in the tab's session storage until it has been
@@ -11,6 +12,8 @@ import type { Outcome } from "@/lib/forms/mail";
 const key = "quote-draft";
 /** The draft that was sent last, for other tabs: a duplicated one has a copy of it. */
 export const sentKey = "quote-sent";
+/** The receipts of the quotes that were sent in this tab (lib/forms/receipt). */
+export const receiptsKey = "quote-receipts";
 
 /** Values by field name; a checkbox as its checked state. */
 type Values = Record<string, string | boolean>;
@@ -120,9 +123,23 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return send === "unsent" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
-/** Restores a draft over values that the browser itself has restored: they may be older. */
+/** Whether the form holds what was sent last. */
+const isSent = (form: HTMLFormElement) =>
+  attempt(() => {
+    const [{ content, arrived }] = JSON.parse(sessionStorage.getItem(receiptsKey) ?? "") as [
+      Receipt<Values>,
+    ];
+    const values = valuesOf(form);
+    return arrived && Object.keys(content).every((name) => values[name] === content[name]);
+  });
+
+/**
+ * Restores a draft over values that the browser itself has restored: they may be older. Without a draft,
+ * what has been sent since goes.
+ */
 export function refill(form: HTMLFormElement): void {
   const values = readDraft()?.values;
+  if (!values && isSent(form)) form.reset();
   for (const field of fieldsOf(form)) {
     const value = values?.[field.name];
     if (typeof value === "boolean" && isBox(field)) field.checked = value;

@@ -3,6 +3,28 @@ import { keepDraft, sendDraft, sentKey } from "@/lib/forms/draft";
 
 const tellOfSend = () => dispatchEvent(new StorageEvent("storage", { key: sentKey }));
 
+test("on Back a browser may put in what was sent: that goes, and nothing else does", () => {
+  const fields = '<input name=name><input name=subscribe type=checkbox checked>';
+  const sent = { name: "Ann", subscribe: false };
+  const comeBackTo = (name: string, receipt: object) => {
+    document.body.innerHTML = `<form data-draft>${fields}</form>`;
+    sessionStorage.setItem("quote-receipts", JSON.stringify([receipt]));
+    start();
+    const [field, box] = document.querySelectorAll("input");
+    field!.value = name;
+    box!.checked = false;
+    dispatchEvent(new PageTransitionEvent("pageshow"));
+    return [field!.value, box!.checked];
+  };
+  expect(comeBackTo("Ann", { content: sent, arrived: true })).toEqual(["", true]);
+  expect(comeBackTo("Ann", { content: sent, arrived: false })).toEqual(["Ann", false]);
+  expect(comeBackTo("Joe", { content: sent, arrived: true })).toEqual(["Joe", false]);
+  expect(comeBackTo("Joe", [])).toEqual(["Joe", false]);
+  keepDraft(document.querySelector("form")!);
+  expect(comeBackTo("Ann", { content: sent, arrived: true })).toEqual(["Joe", false]);
+  sessionStorage.clear();
+});
+
 test("another tab's send empties a form that holds a copy of what was sent, and no other; a page that is left keeps what nobody told of (F29)", () => {
   document.body.innerHTML = "<form data-draft><textarea name=message></textarea></form>";
   const form = document.querySelector("form")!;
