@@ -17,7 +17,6 @@ export const HoursLine = ({ week, holidays, asleep, children }: Props) => (
       {...hoursData({ week, holidays })}
       data-asleep={asleep}
       className="min-h-[1.5em] text-small font-semibold noscript:min-h-0"
-      suppressHydrationWarning
     >
       {/* A text node, though empty: the script may have filled it before React hydrates. */}
       {""}

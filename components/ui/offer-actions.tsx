@@ -32,7 +32,7 @@ export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion
           {offerWords.ask}
           <span className="sr-only">: {title}</span>
         </a>
-        <button type="button" hidden suppressHydrationWarning data-share={title} className={action}>
+        <button type="button" hidden data-share={title} className={action}>
           {offerWords.share}
           <span className="sr-only">: {title}</span>
         </button>

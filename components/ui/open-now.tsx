@@ -16,7 +16,6 @@ export const OpenNow = ({ hours, live = true, className = "" }: Props) => (
   <span
     {...(live && { ...hoursData(hours), "data-always": hours.always })}
     className={`font-text text-small [line-height:1.25rem] font-normal ${className}`}
-    suppressHydrationWarning
   >
     {hours.always}
   </span>

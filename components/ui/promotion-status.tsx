@@ -10,7 +10,6 @@ export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {
   return (
     // The text may have changed since the build when React hydrates it.
     <span
-      suppressHydrationWarning
       data-offer={phase}
       data-starts-on={startsOn}
       data-ends-on={endsOn}

@@ -4,7 +4,7 @@ const phone = /\(\d{3}\) \d{3}-\d{4}/;
  * "family-run", "NATE-certified", "since 2010".
  */
 const whole =
-  /(\(\d{3}\) \d{3}-\d{4}|\d+[AP]M-\d+[AP]M|\d{3}-\d{3}-\d{4}|R-\d+[A-Z]?|\d+-\d+(?: business)? \w+|\d+-(?:day|month|year)|[Ff]amily-run|NATE-certified|since \d{4})/;
+  /(\(\d{3}\) \d{3}-\d{4}|\d+[AP]M-\d+[AP]M|\d{3}-\d{3}-\d{4}|R-\d+[A-Z]?|\d+-\d+(?: business)? \w+|\d+-(?:day|month|year)|[Ff]amily-run|[A-Z]+-certified|since \d{4})/;
 
 /** Running text in which a number never breaks over two lines and phone numbers are links. */
 export const Words = ({ children }: { children: string }) =>
