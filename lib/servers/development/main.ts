@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { bundleBrowserScripts, filesOf } from "@/lib/export/browser-scripts";
-import { serviceKeys } from "@/content/services";
+import { isServiceKey } from "@/content/services";
 import { readEnvironment } from "@/lib/export/environment";
 import { iconSymbols } from "@/lib/assets/icons";
 import { notFoundFiles } from "@/lib/export/not-found-files";
@@ -84,7 +84,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (location) return void response.writeHead(found.status, { Location: location }).end();
   // To Next's development server an unknown service is an error; the export has a page for it.
   const [, service] = /^\/services\/([^?#]+)/.exec(url) ?? [];
-  const isUnknown = found.status >= 500 && service && !serviceKeys.some((key) => key === service);
+  const isUnknown = found.status >= 500 && service && !isServiceKey(service);
   if (found.status >= 500 && !isUnknown) {
     const said = `This page fails (${found.status}): the terminal says why. It loads again after a change.`;
     return answer("text/html; charset=utf-8", `<p>${said}</p>${reloader}`, found.status);

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
+import { attempt } from "@/lib/forms/attempt";
 
 export type Subscribers = {
   list: () => readonly string[];
@@ -30,7 +31,10 @@ export async function openSubscribers(file: string): Promise<Subscribers> {
     if (error.code === "ENOENT") return "[]";
     throw error;
   });
-  let emails = z.array(z.string()).parse(readJson(kept), { error: () => `${file} is damaged` });
+  let emails = z.array(z.string()).parse(
+    attempt(() => JSON.parse(kept) as unknown),
+    { error: () => `${file} is damaged` },
+  );
 
   const without = (gone: string) =>
     emails.filter((email) => email.toLowerCase() !== gone.toLowerCase());
@@ -44,12 +48,4 @@ export async function openSubscribers(file: string): Promise<Subscribers> {
     subscribe: (email) => change([...without(email), email]),
     unsubscribe: (email) => change(without(email)),
   };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
