@@ -46,8 +46,12 @@ const newId = () => String(Math.random());
 
 const store = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 
+/** What the tab's storage has under a key, which something else may have spoiled. */
+const stored = <Value>(name: string) =>
+  attempt(() => JSON.parse(sessionStorage.getItem(name) ?? "null") as Value | null);
+
 function storedDraft(): Draft | undefined {
-  const draft = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null") as Draft | null);
+  const draft = stored<Draft>(key);
   return draft && typeof draft.values === "object" && draft.values ? draft : undefined;
 }
 
@@ -123,23 +127,14 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return send === "unsent" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
-/** Whether the form holds what was sent last. */
-const isSent = (form: HTMLFormElement) =>
-  attempt(() => {
-    const [{ content, arrived }] = JSON.parse(sessionStorage.getItem(receiptsKey) ?? "") as [
-      Receipt<Values>,
-    ];
-    const values = valuesOf(form);
-    return arrived && Object.keys(content).every((name) => values[name] === content[name]);
-  });
-
 /**
  * Restores a draft over values that the browser itself has restored: they may be older. Without a draft,
  * what has been sent since goes.
  */
 export function refill(form: HTMLFormElement): void {
   const values = readDraft()?.values;
-  if (!values && isSent(form)) form.reset();
+  const sent = stored<Receipt<Values>[]>(receiptsKey)?.[0];
+  if (!values && contentOf(form) === JSON.stringify(sent?.content)) form.reset();
   for (const field of fieldsOf(form)) {
     const value = values?.[field.name];
     if (typeof value === "boolean" && isBox(field)) field.checked = value;
