@@ -8,7 +8,7 @@ type Props = Moments & { id: string; heading: string };
 export const Visit = ({ id, heading, sentences, steps }: Props) => (
   <section id={id}>
     <h2 className="text-large">{heading}</h2>
-    <div className="visit-pictures">
+    <div className="visit-pictures" data-figure>
       {sentences.map((moment) => (
         <p key={moment.words}>
           <Moment {...moment} />

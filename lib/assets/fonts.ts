@@ -8,10 +8,7 @@ type Font = { source: string; out: string; text: string; axes: Record<string, Ax
 const packages = join("node_modules", "@fontsource-variable");
 const folder = join("app", "fonts");
 
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-
-const ascii = range(0x20, 0x7e);
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 
 /** Kerning, glyphs that change with the weight, tabular numerals. */
 const features = ["kern", "rvrn", "tnum"];
@@ -28,8 +25,8 @@ const fonts: Font[] = [
   {
     source: join("figtree", "files", "figtree-latin-wght-normal.woff2"),
     out: "figtree",
-    // All of Latin-1, so that visitors' input shows in the same font.
-    text: `${ascii}${range(0xa0, 0xff)}–—…‘’“”•`,
+    // With the letters of Spanish, for what visitors write; all of Latin-1 would weigh 3.7 kB more.
+    text: `${ascii}\u00A0¡¿ÁÉÍÑÓÚÜáéíñóúü°·©®½×–—…‘’“”•`,
     axes: { wght: { min: 400, max: 600 } },
   },
 ];

@@ -46,15 +46,22 @@ test(
   },
 );
 
-test("a phone loads the house on home only once its reader scrolls", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "in wide windows it stands higher");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const isHouse = /opened-house/;
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((url) => isHouse.test(url))).toEqual([]);
-  const loaded = page.waitForResponse(isHouse);
-  await page.mouse.wheel(0, 40);
-  await loaded;
-  await expect(page.locator("main img[src*=opened-house]")).toBeVisible();
-});
+for (const [path, picture] of [
+  ["/", "opened-house"],
+  ["/services/furnaceRepair", "visit-headlights"],
+] as const)
+  test(`a phone loads ${picture} only once its reader scrolls`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "in wide windows it stands higher");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => url.includes(picture))).toEqual([]);
+    const shown = page.locator(`main img[src*=${picture}]`);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    const loaded = page.waitForResponse((response) => response.url().includes(picture));
+    await page.mouse.wheel(0, 40);
+    await shown.scrollIntoViewIfNeeded();
+    await loaded;
+    await expect(shown).toBeVisible();
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  });
