@@ -26,9 +26,10 @@ export function ownerCopy(name: string) {
 
   const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
   const run = (command: string) => startCommand(command, { cwd: folder, environment }).done;
-  const succeed = async (command: string) => {
-    const { code, output } = await run(command);
-    expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
+  /** Runs commands beside each other; fails with the end of what one prints. */
+  const succeed = async (...commands: string[]) => {
+    for (const { code, output } of await Promise.all(commands.map(run)))
+      expect(code, output.split("\n").slice(-60).join("\n")).toBe(0);
   };
   return {
     folder,
@@ -42,8 +43,7 @@ export function ownerCopy(name: string) {
       // The sitemap says when each page changed, which the history tells.
       const owner = "git -c user.name=Owner -c user.email=owner@warm-homes.test";
       await succeed(`git init -q && git add -A && ${owner} commit -qm "Edit content"`);
-      await succeed("npm run --silent build:e2e");
-      await succeed("npx jest --silent");
+      await succeed("npm run --silent build:e2e", "npx jest --silent");
       await succeed("npx playwright test specs/export --project=desktop");
     },
   };
