@@ -62,7 +62,22 @@ test.each([
   [
     "a ZIP code of two towns",
     area(town, { ...town, name: "Elgin" }),
-    'towns "Elgin", zipCodes number 1: "60532" stands twice.',
+    'towns "Elgin", zipCodes number 1: "60532" must stand once, and "Lisle" has it already.',
+  ],
+  [
+    "a town in other capitals",
+    area(town, { name: "LISLE", zipCodes: ["60533"] }),
+    'towns "LISLE", name: "LISLE" must stand once, and "Lisle" has it already.',
+  ],
+  [
+    "a day that no calendar has",
+    () => parse("data/hours.json", { holidays: { "2026-02-30": "closed" } }),
+    '"2026-02-30", which must be a day that the calendar has, like "2026-12-25".',
+  ],
+  [
+    "a license without its fields",
+    firm({ licenses: ["058-1"] }),
+    'licenses number 1: "058-1" must be a group of fields in braces, like { "name": …, "number": … }.',
   ],
   [
     "a part of a picture beyond its edge",
@@ -76,6 +91,15 @@ test.each([
   ],
 ])("%s stops the build with a sentence", (_what, run, sentence) => {
   expect(run).toThrow(sentence);
+});
+
+test.each([
+  ...["8AM-12AM", "12:30AM-5PM", "13AM-5PM", "8AM-8AM", "8PM-5PM", "7AM-8AM", "8AM-12PM, 1PM-5PM"],
+  ...["7:60AM-8PM", "7-8PM", "07:00-20:00", "24 hours", ""],
+])("hours written %j are refused with an example", (written) => {
+  const run = () => parse("data/hours.json", { holidays: { "2026-12-25": written } });
+  expect(run).toThrow(`holidays.2026-12-25: "${written}" must `);
+  expect(run).toThrow(/(like|as in) "\d/);
 });
 
 test("every mistake of a file is said, each in a line that begins with the file", () => {
@@ -119,7 +143,8 @@ test.each([
   "3315550199",
   "+1 331 555 0199",
   "1 (331) 555-0199",
-  " (331)555-0199 ",
+  "\u202a(331)555\u20110199 \u202c",
+  "331 — 555\u00a0– 0199",
 ])("a number written %j is taken, and shown in the site's form", (written) => {
   expect(firm({ phone: written })()).toMatchObject({
     phone: { display: "(331) 555-0199", e164: "+13315550199" },

@@ -15,18 +15,24 @@ const kinds: Partial<Record<string, string>> = {
 
 const quoted = (names: readonly unknown[]) => names.map((name) => JSON.stringify(name)).join(", ");
 
+const fieldsOf = ({ inst }: RawIssue) =>
+  Object.keys((inst as { shape?: object } | undefined)?.shape ?? {});
+
 /** What is wanted, where the schema says nothing itself: the end of a sentence about the value. */
 export function wanted(issue: RawIssue): string | undefined {
   switch (issue.code) {
-    case "invalid_type":
-      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case "invalid_type": {
+      const fields = fieldsOf(issue).map((field) => `"${field}": …`);
+      return fields.length > 0
+        ? `must be a group of fields in braces, like { ${fields.join(", ")} }`
+        : `must be ${kinds[issue.expected] ?? issue.expected}`;
+    }
     case "invalid_value":
       return `must be one of ${quoted(issue.values)}`;
     case "invalid_key":
       return `has the name ${JSON.stringify(issue.input)}, which ${issue.issues[0]?.message}`;
     case "unrecognized_keys": {
-      const { shape = {} } = (issue.inst ?? {}) as { shape?: object };
-      const fields = Object.keys(shape);
+      const fields = fieldsOf(issue);
       const near = issue.keys.map((key) => didYouMean(key, fields)).find(Boolean) ?? "";
       return `has ${quoted(issue.keys)}, which is no field of it: those are ${quoted(fields)}${near}`;
     }
@@ -49,7 +55,7 @@ const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
 const step = (value: unknown, key: PropertyKey) => (isObject(value) ? value[key] : undefined);
 
 /** What an owner calls an entry of a list: its name, or its number, counted from 1. */
-function nameOf(entry: unknown, index: number): string {
+export function nameOf(entry: unknown, index: number): string {
   const names = ["name", "date", "title", "label", "source", "file", "id"].map((key) =>
     step(entry, key),
   );

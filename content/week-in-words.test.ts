@@ -48,7 +48,7 @@ test.each([
     "Tuesday to Saturday 8:30AM-5:30PM",
     "Nights, Mondays and Sundays",
   ],
-  ["7AM–12AM*6 closed", "Monday to Saturday 7AM-12AM", "Nights and Sundays"],
+  ["7AM—9p.m.*6 closed", "Monday to Saturday 7AM-9PM", "Nights and Sundays"],
   ["closed*5 9AM-12PM closed", "Saturday 9AM-12PM", "Visits outside these hours"],
 ])("%s is said %j, and what costs extra beside it %j (row 202)", (written, words, outside) => {
   expect(hoursInWords(week(written))).toBe(words);

@@ -10,10 +10,9 @@ export const asleep = "{time} in {town}. {always}";
 export const closedToday = "Closed today except for emergencies, 24/7";
 /** On a federal holiday that is not listed. */
 export const mayDiffer = "Holiday hours may differ. Emergencies: 24/7";
-export const midnight = "midnight";
 /** A time of day from its minutes after midnight: 420 is "7AM", 750 is "12:30PM"; `space` stands in "7 AM". */
 export function timeOfDay(minutes: number, space = ""): string {
-  const hour = Math.floor(minutes / 60) % 24;
+  const hour = Math.floor(minutes / 60);
   const past = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
   return `${hour % 12 || 12}${past}${space}${hour < 12 ? "AM" : "PM"}`;
 }

@@ -3,9 +3,6 @@ import * as hoursWords from "@/content/words/hours";
 import { isFederalHoliday } from "@/lib/calendar/federal-holidays";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
-const timeInWords = (minutes: number) =>
-  minutes === 24 * 60 ? hoursWords.midnight : hoursWords.timeOfDay(minutes, " ");
-
 export type OpenState = {
   /** The closing time, formatted; undefined while closed, and where nobody has said what holds. */
   until: string | undefined;
@@ -32,12 +29,12 @@ export function openState(week: Week, holidays: Holidays, now: Date): OpenState 
       : undefined;
   const span = special === undefined ? week[local.getUTCDay()] : special;
   const open = !today && span && minutes >= span[0] && minutes < span[1];
-  return { until: open ? timeInWords(span[1]) : undefined, today };
+  return { until: open ? hoursWords.timeOfDay(span[1], " ") : undefined, today };
 }
 
 function timeAt(now: Date): string {
   const local = illinoisTime(now);
-  return timeInWords(local.getUTCHours() * 60 + local.getUTCMinutes());
+  return hoursWords.timeOfDay(local.getUTCHours() * 60 + local.getUTCMinutes(), " ");
 }
 
 /** The line beside the number; while closed it says the time at the company, and when it answers. */

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { company } from "@/content/company";
+import { calendar } from "@/content/hours";
 import { openQuestions } from "@/content/owner-questions";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
-import { checkMap, mapNotices } from "@/lib/assets/maps/check-map";
+import { mapNotices } from "@/lib/assets/maps/check-map";
 import { orphanedPictures, writePictures } from "@/lib/assets/pictures";
 import { writePreviews } from "@/lib/assets/previews";
 import { checkReact } from "@/lib/export/check-react";
@@ -20,7 +21,6 @@ import { hasHistory } from "@/lib/seo/last-changed";
 export async function prepareBuild(): Promise<void> {
   const { siteUrl } = readEnvironment();
   checkReact();
-  checkMap();
   const [pictures, previews] = await Promise.all([writePictures(), writePreviews()]);
   console.log(`Prepared the pictures (${pictures} new) and link previews (${previews} new).`);
 
@@ -28,7 +28,7 @@ export async function prepareBuild(): Promise<void> {
   const questions = openQuestions();
   const isStale =
     (await readFile(questionsFile, "utf8").catch(() => "")) !== questionsText(questions);
-  const content = { company: { ...company, siteUrl }, promotions, testimonials };
+  const content = { company: { ...company, siteUrl }, promotions, testimonials, calendar };
   const notes = [
     pictures && "commit public/made/pictures, so that no other build encodes them again.",
     orphans &&

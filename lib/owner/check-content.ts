@@ -6,7 +6,7 @@ import { mistakesIn, type Mistake } from "@/content/mistakes";
 import { readContent } from "@/content/parse-content";
 import { jsonFault } from "@/lib/owner/json-fault";
 import { lineOf, scanJson } from "@/lib/owner/scan-json";
-import { sentencesOf } from "@/lib/owner/sentences";
+import { encodingFault, sentencesOf } from "@/lib/owner/sentences";
 
 export type DataFile = keyof typeof dataFiles;
 
@@ -63,8 +63,13 @@ export async function contentMistakes(): Promise<string[]> {
   );
   const said = new Set<string>();
   for (const file of modules.sort()) {
-    const url = pathToFileURL(resolve("content", file)).href;
-    await import(url).catch((error: unknown) =>
+    const path = resolve("content", file);
+    const encoding = encodingFault(await readFile(path, "utf8"));
+    if (encoding) {
+      said.add(`content/${file}${encoding}`);
+      continue;
+    }
+    await import(pathToFileURL(path).href).catch((error: unknown) =>
       sentencesOf(error, file).forEach((each) => said.add(each)),
     );
   }

@@ -6,6 +6,7 @@ import type { Mistake } from "@/content/mistakes";
 import { questionIds } from "@/content/owner-questions";
 import { pictures } from "@/content/pictures";
 import { towns } from "@/content/towns";
+import { mapMistakes, townsOfMap } from "@/lib/assets/maps/check-map";
 
 /** Holds names at their paths against those that there are. */
 const check = (
@@ -21,10 +22,12 @@ const noPicture =
 
 /** What the data files say of each other that is not so, by file. They are read as they are imported. */
 export const crossCheck = () => ({
+  "data/towns.json": mapMistakes(),
   "data/company.json": [
+    // Where the map has it, its entry in towns.json is misspelled or gone.
     ...check(
       [[company.address.town, "address", "town"]],
-      towns,
+      [...towns, ...townsOfMap],
       `must be a town of data/towns.json, written as it is there, like "${towns[0]}"`,
     ),
     ...check(

@@ -1,13 +1,17 @@
 import { placeOf } from "@/content/mistakes";
-import { scanJson } from "@/lib/owner/scan-json";
+import { faultOf, scanJson } from "@/lib/owner/scan-json";
+import { encodingFault } from "@/lib/owner/sentences";
 
 /** How the signs are called that an owner forgets or that a word processor puts in their place. */
 const names: Partial<Record<string, string>> = {
   ...{ '"': "a double quote", ",": "a comma", ":": "a colon", "\\": "a backslash" },
   ...{ "{": "a brace {", "}": "a brace }", "[": "a bracket [", "]": "a bracket ]" },
-  ...{ "\t": "a tab", "\n": "a line break", "'": "a single quote" },
+  ...{ "\t": "a tab", "\n": "a line break", "'": "a single quote", ".": "a decimal point" },
+  ...{ "},": "a brace } with a comma", "],": "a bracket ] with a comma", ",,": "two commas" },
+  ...{ "]}": "the end ]}", "}]}": "the end }]}", '"}]}': 'the end "}]}' },
 };
-const signs = ['"', ",", ":", "}", "]", "{", "["];
+/** What is forgotten: a sign, or the line that ends a group or a list. */
+const signs = ['"', ",", ":", "}", "]", "{", "[", "},", "],"];
 
 /** What a word processor, another keyboard or a copied page puts in the place of a sign. */
 const odd = /[^\x20-\x7e\n]|[;']/;
@@ -20,7 +24,7 @@ function nameOf(sign: string): string {
 /** How far before a fault the sign is looked for that made it. */
 const reach = 240;
 
-/** One sign changed: what was at a place is replaced by what is wanted there. */
+/** One mistake undone: what was at a place is replaced by what is wanted there. */
 type Repair = { at: number; was: string; wanted: string };
 
 const apply = (text: string, { at, was, wanted }: Repair) =>
@@ -29,12 +33,25 @@ const apply = (text: string, { at, was, wanted }: Repair) =>
 /** What one sign could be at a place, the likeliest first. */
 function repairsAt(text: string, at: number): Repair[] {
   const was = text.charAt(at);
-  const added = [...signs, ...(was === '"' ? ["\\"] : [])];
   const changed = /[\w.]/.test(was) ? [] : [/\s/.test(was) ? " " : "", ...signs];
+  const [doubled = ""] = /^(?:[}\]]?,){1,2}/.exec(text.slice(at, at + 4)) ?? [];
   return [
-    ...added.map((wanted) => ({ at, was: "", wanted })),
+    ...(/^\d,\d/.test(text.slice(at - 1, at + 2)) ? [{ at, was, wanted: "." }] : []),
+    ...[...signs, ...(was === '"' ? ["\\"] : [])].map((wanted) => ({ at, was: "", wanted })),
     ...changed.map((wanted) => ({ at, was, wanted })),
+    ...(names[doubled] ? [{ at, was: doubled, wanted: "" }] : []),
   ];
+}
+
+/** Where a word follows a text: its quotes from the last before the word on, one more each time, as parts of it. */
+function quotesWithin(text: string, fault: number): Repair[] {
+  const at = text.lastIndexOf('"', fault);
+  const [line = ""] = text.slice(at).split("\n", 1);
+  if (/["{}[\]:,\n]|\s$/.test(text.slice(at + 1, fault + 1))) return [];
+  return [...line.matchAll(/"/g)].map(({ index }) => {
+    const was = line.slice(0, index + 1);
+    return { at, was, wanted: was.replaceAll('"', '\\"') };
+  });
 }
 
 /**
@@ -47,11 +64,17 @@ function findRepair(text: string, fault: number, isGood: (text: string) => boole
     .filter((at) => fault - at < reach || text.slice(at - 2, at) === ": ")
     .flatMap((at) => repairsAt(text, at))
     .sort((one, other) => Number(odd.test(other.was)) - Number(odd.test(one.was)));
+  const end = text.trimEnd().length;
+  const ends = ["]}", "}]}", '"}]}'].map((wanted) => ({ at: end, was: "", wanted }));
   let best: Repair | undefined;
   let farthest = text.indexOf("\n", fault) + 1 || text.length;
-  for (const repair of candidates) {
+  for (const repair of [
+    ...quotesWithin(text, fault),
+    ...candidates,
+    ...(fault < end ? [] : ends),
+  ]) {
     const repaired = apply(text, repair);
-    const next = scanJson(repaired).fault ?? Infinity;
+    const next = faultOf(repaired) ?? Infinity;
     if (next === Infinity && isGood(repaired)) return repair;
     if (next <= farthest) continue;
     best = repair;
@@ -63,14 +86,17 @@ function findRepair(text: string, fault: number, isGood: (text: string) => boole
 /** A fault that no one sign repairs, by what stands there. */
 function sayUnrepaired(rest: string): string {
   const [word] = /^[^\s,:{}[\]"“”„‘’'/]+/.exec(rest) ?? [];
+  if (word && /^(yes|no|true|false)$/i.test(word))
+    return `${word} must be true or false, in small letters and without quotes`;
   if (word) return `${word} must stand in double quotes`;
+  if (/^[},]/.test(rest)) return "a colon and a value are missing";
   if (/^[“”„‘’']/.test(rest)) return `${nameOf(rest.charAt(0))} stands for a double quote`;
   if (/^\/[/*]/.test(rest)) return "a comment has no place in a data file";
   return "something is wrong with the quotes, commas and braces of this line";
 }
 
 function say({ was, wanted }: Repair): string {
-  if (wanted === "\\") return 'a double quote within a text must be written \\"';
+  if (wanted.startsWith("\\")) return 'a double quote within a text must be written \\"';
   if (!was) return `${nameOf(wanted)} is missing`;
   if (!wanted) return `${nameOf(was)} is too many`;
   if (wanted === " ") return `${nameOf(was)} must be a plain space`;
@@ -85,10 +111,8 @@ function say({ was, wanted }: Repair): string {
  * @returns the rest of a sentence that begins with the file; undefined where the text is JSON
  */
 export function jsonFault(text: string, isGood: (text: string) => boolean): string | undefined {
-  if (text.startsWith("\uFEFF"))
-    return ", line 1: begins with a byte order mark: save it as UTF-8 without one.";
-  const line = text.split("\n").findIndex((each) => /[\0\uFFFD]/.test(each)) + 1;
-  if (line > 0) return `, line ${line}: has signs that are no text: save it as UTF-8.`;
+  const encoding = encodingFault(text);
+  if (encoding) return encoding;
   if (!text.trim()) return ", line 1: is empty.";
   const { fault } = scanJson(text);
   if (fault === undefined) return undefined;

@@ -17,14 +17,16 @@ const content = {
     { ...offer, title: "A new offer", startsOn: undefined, endsOn: undefined },
   ],
   testimonials: [sample],
+  calendar: { holidays: { "2026-11-21": null, "2026-11-22": null } },
   history: false,
 };
 
 test("the owner is told which offers are over, what proof is missing and what is a sample", () => {
-  const [offers, proof, samples, stories, license, history] = noticesOf(
+  const [holidays, offers, proof, samples, stories, license, history] = noticesOf(
     content,
     new Date("2026-11-22T12:00:00Z"),
   );
+  expect(holidays).toMatch(/^Holidays are over .*: 2026-11-21\.$/);
   expect(offers).toMatch(/^2 of 3 offers are over .*An old offer; An older offer\.$/);
   expect(proof).toMatch(/licenses \(footer of every page, About\); \w+ \(/);
   expect(samples).toContain("content/data/company.json");
@@ -38,6 +40,7 @@ test("when all is filled and runs there is nothing to tell", () => {
     company: filledCompany,
     promotions: content.promotions.slice(-1),
     testimonials: [realStory],
+    calendar: { holidays: {} },
     history: true,
   };
   expect(noticesOf(filled, new Date("2026-11-22T12:00:00Z"))).toEqual([]);

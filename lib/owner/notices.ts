@@ -1,13 +1,16 @@
 import type { Company } from "@/content/data/schemas/company";
+import type { Holidays } from "@/content/data/schemas/hours";
 import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Testimonial } from "@/content/data/schemas/testimonials";
 import { launchFaults } from "@/lib/owner/launch";
+import { illinoisTime } from "@/lib/calendar/illinois-time";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 type Content = {
   company: Company;
   promotions: readonly Promotion[];
   testimonials: readonly Testimonial[];
+  calendar: { holidays: Holidays };
   history: boolean;
 };
 
@@ -23,16 +26,20 @@ const proof = {
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
 /**
- * Notes for the owner before publishing, one line each: offers that are over at `now`, missing
+ * Notes for the owner before publishing, one line each: holidays and offers that are over at `now`, missing
  * proof, sample values, and unknown dates. None of them stops a build.
  */
 export function noticesOf(
-  { company, promotions, testimonials, history }: Content,
+  { company, promotions, testimonials, calendar, history }: Content,
   now: Date,
 ): string[] {
   const { past } = byPhase(promotions, now);
   const empty = Object.entries(proof).filter(([name]) => isEmpty(company[name as keyof Company]));
+  const today = illinoisTime(now).toISOString().slice(0, 10);
+  const holidays = Object.keys(calendar.holidays).filter((date) => date < today);
   return [
+    holidays.length > 0 &&
+      `Holidays are over (content/data/hours.json), list the next ones: ${holidays.join(", ")}.`,
     past.length > 0 &&
       `${past.length} of ${promotions.length} offers are over (content/data/promotions.json): ${past
         .map(({ title }) => title)

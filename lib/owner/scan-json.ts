@@ -29,6 +29,19 @@ export function scanJson(text: string): { places: Place[]; fault: number | undef
   return { places, fault };
 }
 
+/** The first fault alone, in a fraction of the time, by leaving the text there. */
+export function faultOf(text: string): number | undefined {
+  try {
+    const onError = (code: number, at: number, length: number) => {
+      throw code < withinText ? at : at + length;
+    };
+    visit(text, { onError }, { disallowComments: true });
+  } catch (at) {
+    return at as number;
+  }
+  return undefined;
+}
+
 /** The line, counted from 1, where the value of a path begins, or that around it where there is none. */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   const { places } = scanJson(text);

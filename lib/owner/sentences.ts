@@ -1,5 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** What esbuild says of a module that is no TypeScript: `/…/content/about.ts:54:4: ERROR: Expected "}"…`. */
 const syntax = /(content\/[\w./-]+):(\d+):(\d+): ERROR: (.*)/g;
+
+/** Where a file's text is not plain UTF-8, as the rest of a sentence that begins with the file. */
+export function encodingFault(text: string): string | undefined {
+  const line = text.split("\n").findIndex((each) => /[\0\uFFFD]|^\uFEFF/.test(each)) + 1;
+  if (line === 0) return undefined;
+  return `, line ${line}: has signs that are no text, or a byte order mark: save it as UTF-8 (Notepad: File, Save as, Encoding "UTF-8", not "with BOM").`;
+}
+
+/** A sentence about a module's value, with the line of what it is about, where that stands there once. */
+function withLine(sentence: string): string {
+  const [, file = "", place = ""] =
+    /^content\/([\w/.-]+\.ts): (.*?) (?:must|is) /.exec(sentence) ?? [];
+  const [last = ""] = place.match(/"(?:[^"\\…]|\\.)+/g)?.slice(-1) ?? [];
+  if (!last || !existsSync(join("content", file))) return sentence;
+  const [before = "", ...after] = readFileSync(join("content", file), "utf8").split(last);
+  const line = before.split("\n").length;
+  return after.length === 1 ? sentence.replace(file, `${file}, line ${line}`) : sentence;
+}
 
 /**
  * An error as an owner can use it: of a syntax error the place, else what was thrown, without a stack.
@@ -17,5 +38,7 @@ export function sentencesOf(error: unknown, file?: string): string[] {
   if (faults.length > 0) return faults;
   return message
     .split("\n")
-    .map((line) => (!file || line.startsWith("content/") ? line : `content/${file}: ${line}`));
+    .map((line) =>
+      withLine(!file || line.startsWith("content/") ? line : `content/${file}: ${line}`),
+    );
 }

@@ -12,8 +12,7 @@ const opening = (
   "@type": "OpeningHoursSpecification",
   ...when,
   opens: clock(opens),
-  // A day ends a minute before midnight.
-  closes: clock(Math.min(closes, 24 * 60 - 1)),
+  closes: clock(closes),
 });
 
 /** A week by its hours, then the dates with other ones; closed is from 0:00 to 0:00, as Google has it. */

@@ -77,7 +77,7 @@ test("the emergency contact is open at any hour, and only where the page says so
 });
 
 test("a service's hours are those of its page, by the day and on the owner's holidays", () => {
-  const [day, short] = [[420, 1200] as const, [480, 1440] as const];
+  const [day, short] = [[420, 1200] as const, [480, 1439] as const];
   const weeks = { "the usual": [null, day, day, day, day, day, short] };
   const holidays = { "2026-12-25": null, "2026-12-24": [420, 750] } as const;
   const node = serviceNode(

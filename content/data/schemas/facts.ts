@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { money, percent, said } from "@/content/data/schemas/parts";
+import { money, percent, said, year } from "@/content/data/schemas/parts";
 import { text } from "@/content/schema";
 
 const fee = z.strictObject({ value: money, says: said("What it is for, such as for the visit") });
 
 export const factsSchema = z.strictObject({
-  founded: z.int(),
-  copyrightYear: z.int(),
+  founded: year,
+  copyrightYear: year,
   certification: text,
   replyTime: text,
   removalTime: said("How long it takes until newsletters stop"),

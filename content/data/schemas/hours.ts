@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { dash } from "@/content/data/schemas/parts";
 import { date, textLike } from "@/content/schema";
 
 /** Opening and closing time of a day, in minutes after midnight; null where it is closed. */
 export type Span = readonly [opens: number, closes: number] | null;
 
-const time = String.raw`(\d{1,2})(?::([0-5]\d))? ?([AP])M`;
-const form = new RegExp(`^(?:closed|${time} ?[-–] ?${time})$`, "i");
-const wanted = 'must be hours like "7AM-8PM" or "8:30AM-12PM", or "closed"';
+const time = String.raw`(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([AP])\.?M\.?`;
+const form = new RegExp(String.raw`^(?:closed|${time}\s*[${dash}]\s*${time})$`, "iu");
+const wanted = 'must be one stretch of hours like "7AM-8PM" or "8:30AM-12PM", or "closed"';
+const noMidnight =
+  'must not say 12AM, which is midnight: noon is 12PM, as in "8AM-12PM", and the end of a day 11:59PM';
 
 /** The days of a week from Sunday on, and dates with other hours, as 2026-12-25. */
 export type Week = readonly Span[];
@@ -16,13 +19,16 @@ const minutesOf = (hour?: string, minutes?: string, half?: string) =>
   ((Number(hour) % 12) + (/p/i.test(half ?? "") ? 12 : 0)) * 60 + Number(minutes ?? 0);
 
 const hours = textLike(form, wanted)
+  .refine((words) => !/\b12(:\d\d)?\s*A/i.test(words), noMidnight)
   .transform((words): Span => {
     const [, ...parts] = form.exec(words) ?? [];
     if (!parts[0]) return null;
-    // Midnight closes a day.
-    return [minutesOf(...parts.slice(0, 3)), minutesOf(...parts.slice(3)) || 24 * 60];
+    return [minutesOf(...parts.slice(0, 3)), minutesOf(...parts.slice(3))];
   })
-  .refine((span) => !span || span[0] < span[1], 'must open before it closes, like "7AM-8PM"');
+  .refine(
+    (span) => !span || span[1] - span[0] > 60,
+    'must close more than an hour after it opens, like "7AM-8PM"',
+  );
 
 const weekSchema = z
   .strictObject({

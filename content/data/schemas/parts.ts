@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { nameOf } from "@/content/mistakes";
 import { text, textLike } from "@/content/schema";
 
 export const said = (description: string) => text.describe(description);
-export const money = textLike(/^\$\d+$/, 'must be whole dollars like "$75"');
+export const money = textLike(
+  /^\$\d+$/,
+  'must be whole dollars without cents or comma, like "$75"',
+);
 export const percent = textLike(/^\d+%$/, 'must be a percentage like "15%"');
 export const link = z.url({
   protocol: /^https$/,
@@ -11,8 +15,20 @@ export const link = z.url({
 export const picture = said("The name of a picture, as npm run photo gives it");
 export const zip = textLike(/^\d{5}$/, 'must be five digits in quotes, like "60540"');
 
+export const year = z
+  .int("must be a year without quotes, like 2010")
+  .min(1900, "must be a year like 2010")
+  .max(2100, "must be a year like 2010");
+
+/** Any dash that a keyboard or a word processor writes. */
+export const dash = String.raw`\p{Pd}−`;
+/** What may stand between a number's parts; a copied one has signs that are not seen. */
+const between = String.raw`[\s./${dash}\p{Cf}]*`;
 /** The parts of a United States number, however it is written: with +1 or without, (), dots, hyphens. */
-const numberForm = /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s./-]*([2-9]\d{2})[\s.-]*(\d{4})\s*$/;
+const numberForm = new RegExp(
+  String.raw`^${between}(?:\+?1${between})?\(?([2-9]\d{2})\)?${between}([2-9]\d{2})${between}(\d{4})${between}$`,
+  "u",
+);
 export const phone = textLike(
   numberForm,
   'must be a telephone number of ten digits, like "(630) 555-0142"',
@@ -23,16 +39,17 @@ export const phone = textLike(
 
 export type Found = readonly [value: string, path: PropertyKey[]];
 
-/** An issue at each value of a list that stands in it before. */
+/** An issue at each value of a list that stands in it before, in capitals or not. */
 export const noTwo =
   <Entry>(valuesOf: (entry: Entry) => readonly Found[]) =>
   (entries: readonly Entry[], { addIssue }: z.core.$RefinementCtx) => {
-    const seen = new Set<string>();
+    const seen = new Map<string, string>();
     for (const [index, entry] of entries.entries())
       for (const [value, path] of valuesOf(entry)) {
-        const message = "stands twice";
-        if (seen.has(value)) addIssue({ code: "custom", path: [index, ...path], message });
-        seen.add(value);
+        const before = seen.get(value.toLowerCase());
+        const message = `must stand once, and ${before} has it already`;
+        if (before) addIssue({ code: "custom", path: [index, ...path], message });
+        else seen.set(value.toLowerCase(), nameOf(entry, index));
       }
   };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noTwo } from "@/content/data/schemas/parts";
 import { text } from "@/content/schema";
 
 const testimonialSchema = z.strictObject({
@@ -8,4 +9,6 @@ const testimonialSchema = z.strictObject({
   testimonial: text,
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
-export const testimonialsSchema = z.strictObject({ testimonials: z.array(testimonialSchema) });
+export const testimonialsSchema = z.strictObject({
+  testimonials: z.array(testimonialSchema).superRefine(noTwo(({ id }) => [[String(id), ["id"]]])),
+});

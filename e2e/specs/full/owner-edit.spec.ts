@@ -123,7 +123,7 @@ async function takePhoto({ folder, succeed }: ReturnType<typeof ownerCopy>) {
   writeFileSync(join(folder, "content", "data", "gallery.json"), '{ "tiles": [] }');
   const render = join(folder, "content", "imagery", "renders", "house-summer.avif");
   await sharp(render).resize(1400).jpeg().toFile(join(folder, "Our Van.JPG"));
-  const what = '"Our Van.JPG" --alt "Our van in front of a house." --focal "50 40"';
+  const what = '"Our Van.JPG" --replace --alt "Our van in front of a house." --focal "50 40"';
   for (const where of [
     "about",
     "acRepair",

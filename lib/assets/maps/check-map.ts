@@ -1,35 +1,56 @@
-import { townPoints, towns } from "@/content/towns";
+import { company } from "@/content/company";
+import type { Mistake } from "@/content/mistakes";
+import { townPoints, towns, zipCodes } from "@/content/towns";
 import { readLimits } from "@/lib/assets/maps/limits";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 
-const dots = mapDrawings.wide.dots.map(({ town }) => town);
+export const townsOfMap: readonly string[] = mapDrawings.wide.dots.map(({ town }) => town);
 
 /**
- * Holds the kept map against the towns of content/data/towns.json.
+ * Holds the towns of content/data/towns.json against the kept map.
  *
  * @param drawn the towns with a dot on the map
- * @throws one sentence and what to do, when the map lacks a town that has a place, or shows one that is not served
+ * @returns a mistake for each town that has a place and no dot; where there is none, for each that has a dot alone
  */
-export function checkMap(served = towns, points = townPoints, drawn: readonly string[] = dots) {
-  const lacking = served.find((town) => points[town] && !drawn.includes(town));
-  const gone = drawn.find((town) => !served.includes(town));
-  const advice = "Run `npm run maps` and commit what it writes.";
-  if (lacking)
-    throw new Error(
-      `The map lacks ${lacking}, which content/data/towns.json names. If the name is misspelled, correct it. ${advice}`,
-    );
-  if (gone)
-    throw new Error(`The map shows ${gone}, which content/data/towns.json lacks. ${advice}`);
+export function mapMistakes(served = towns, points = townPoints, drawn = townsOfMap): Mistake[] {
+  const gone = drawn.filter((town) => !served.includes(town));
+  const home = company.address.town;
+  const also = gone.includes(home)
+    ? `, and address.town of content/data/company.json says ${home}`
+    : "";
+  const command = "run npm run maps and commit what it writes";
+  const lacking = served.flatMap((town, index) => {
+    const message = `is not on the map${also}: where it is new, ${command}`;
+    const path = ["towns", index, "name"];
+    return points[town] && !drawn.includes(town) ? { path, message, values: gone } : [];
+  });
+  if (lacking.length > 0) return lacking;
+  return gone.map((town) => ({
+    path: ["towns"],
+    message: `must have ${town}, which is on the map${town === home ? also : ""}; where it is served no more, ${command}`,
+  }));
 }
 
-/** Of which towns the map shows less than of others: a sentence for each without limits or without a place. */
-export async function mapNotices(served = towns, points = townPoints): Promise<string[]> {
+/** What is told less of some towns than of others: a sentence for each, with the file to edit. */
+export async function mapNotices(served = towns, points = townPoints, nearby = zipCodes.nearby) {
   const limits = await readLimits();
-  return served.flatMap((town) => {
+  const former = [...limits.keys()].flatMap((name) => {
+    const [, town = ""] = name.split("town:");
+    return !town || served.includes(town) || Object.values(nearby).includes(town)
+      ? []
+      : `${town} is no town any more: with its ZIP codes in nearby (content/data/towns.json) who asks is told to call.`;
+  });
+  const moved = Object.entries(nearby).flatMap(([code, place]) =>
+    served.includes(place)
+      ? `nearby in content/data/towns.json has ${code} as ${place}, which is served: move it to its ZIP codes.`
+      : [],
+  );
+  const shown = served.flatMap((town) => {
     if (!points[town])
       return `The map does not show ${town}, which has no place in content/data/towns.json.`;
     return limits.has(`town:${town}`)
       ? []
       : `The map shows ${town} as a dot alone: content/service-area/limits.topo.json has no limits of it.`;
   });
+  return [...shown, ...former, ...moved];
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { townPoints, towns } from "@/content/towns";
 import { colors, drawMap } from "@/lib/assets/maps/draw-map";
-import { checkMap, mapNotices } from "@/lib/assets/maps/check-map";
+import { mapMistakes, mapNotices } from "@/lib/assets/maps/check-map";
 import { readLimits } from "@/lib/assets/maps/limits";
 import { isInside } from "@/lib/assets/maps/plane";
 import { drawingsOf, drawMaps, layouts } from "@/lib/assets/maps/draw-maps";
@@ -42,26 +42,29 @@ test("every town is drawn in both layouts, and the page knows the drawings as th
 }, 30_000);
 
 test("a map that lacks a town, or shows one that is not served, is told with the command", () => {
-  const served = ["Lisle", "Elgin"];
-  const points = { Lisle: [-88.1, 41.8] } as const;
-  expect(() => checkMap(served, points, ["Lisle"])).not.toThrow();
-  expect(() => checkMap(served, points, [])).toThrow(
-    /^The map lacks Lisle, .* misspelled, .*`npm run maps`/,
-  );
-  expect(() => checkMap(served, points, ["Lisle", "Aurora"])).toThrow(
-    /^The map shows Aurora, .*`npm run maps`/,
-  );
+  const said = (...drawn: string[]) =>
+    mapMistakes(["Lisle", "Elgin"], { Lisle: [-88.1, 41.8] }, drawn).map(({ message }) => message);
+  expect(said("Lisle")).toEqual([]);
+  expect(said("Lyle")).toEqual([expect.stringMatching(/^is not on the map: .*npm run maps/)]);
+  expect(said("Lisle", "Aurora")).toEqual([
+    expect.stringMatching(/^must have Aurora, which .*npm run maps/),
+  ]);
+  expect(said("Naperville")).toEqual([
+    expect.stringMatching(/^is not on the map, and address.town of content.* says Naperville/),
+  ]);
 });
 
 test("a town that the map shows less of than of others is told of", async () => {
   const points = { Lisle: [-88.1, 41.8], Gotham: [-88.1, 41.9] } as const;
-  expect(await mapNotices(["Lisle", "Gotham", "Oz"], points)).toEqual([
+  const nearby = Object.fromEntries(towns.slice(1).map((town) => [town, town]));
+  const said = await mapNotices(["Lisle", "Gotham", "Oz"], points, nearby);
+  expect(said).toEqual([
     expect.stringMatching(/^The map shows Gotham as a dot alone: .* no limits of it\.$/),
     "The map does not show Oz, which has no place in content/data/towns.json.",
+    expect.stringMatching(/^Naperville is no town any more: .*nearby/),
+    expect.stringMatching(/has Lisle as Lisle, which is served: move it/),
   ]);
 });
-
-test("the kept map is of the towns that are served", () => expect(() => checkMap()).not.toThrow());
 
 test("the map's colors are the tokens", () => {
   const tokens = readFileSync("tailwind.config.ts", "utf8");

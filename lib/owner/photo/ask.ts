@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { categorySchema } from "@/content/data/schemas/pictures";
 import { didYouMean } from "@/content/nearest";
-import { serviceFiles, type Place } from "@/lib/owner/photo/show";
+import { known, serviceFiles, type Place } from "@/lib/owner/photo/show";
 
 const categories = categorySchema.options;
 
@@ -25,14 +25,26 @@ const questions = {
   person: "Who is it? ",
   role: "What do they do, such as Technician? ",
   category: `Which filter of the gallery: ${categories.join(", ")}? `,
+  name: "Type yes to put this one in its place, or another name for this one: ",
 } as const;
 type Question = keyof typeof questions;
+type Asking = (question: string) => Promise<string>;
 
-const flags = [...Object.keys(questions), "name"];
-const usage = `npm run photo -- PATH, and if you like: ${flags.map((flag) => `--${flag} …`).join(" ")}`;
+const flags = Object.keys(questions);
+const usage = `npm run photo -- PATH, and if you like: ${flags.map((flag) => `--${flag} …`).join(" ")} --replace`;
+
+/** A name for a picture's file, of any words. */
+const slugOf = (words: string) =>
+  words
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 function readWords(args: string[]) {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string" } as const]));
+  const options: Record<string, { type: "string" | "boolean" }> = { replace: { type: "boolean" } };
+  for (const flag of flags) options[flag] = { type: "string" };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new Error(`Name one photograph: ${usage}`);
@@ -43,13 +55,26 @@ function readWords(args: string[]) {
     const near = existsSync(folder) ? didYouMean(basename(path), readdirSync(folder)) : "";
     throw new Error(`There is no file ${path}${near || "."}`);
   }
-  const name = String(values.name ?? basename(path))
-    .replace(/\.\w+$/, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const name = slugOf(String(values.name ?? basename(path)).replace(/\.\w+$/, ""));
   if (!name) throw new Error(`${path} has no letters for a name: add one, like --name our-van.`);
   return { path, name, values };
+}
+
+/** The name, or another: one that is there is taken only where the owner says so. */
+async function nameFor(name: string, replace: boolean, ask?: Asking): Promise<string> {
+  const lost = known(name);
+  if (!lost) return name;
+  if (replace) console.log(`${lost} This one takes its place.`);
+  else if (!ask)
+    throw new Error(
+      `${lost} Add --replace to put this one in its place, or --name with another name.`,
+    );
+  else {
+    console.log(lost);
+    const answer = (await ask(questions.name)).trim();
+    if (!/^y(es)?$/i.test(answer)) return nameFor(slugOf(answer) || name, false, ask);
+  }
+  return name;
 }
 
 const given = (answer: string) => {
@@ -87,11 +112,9 @@ function focalOf(answer: string) {
  * @param asking how a person at the terminal answers, where one sits there
  * @throws one sentence, when a word is no answer, or when one is missing and nobody can be asked
  */
-export async function readOrder(
-  words: string[],
-  asking?: (question: string) => Promise<string>,
-): Promise<Order> {
-  const { path, name, values } = readWords(words);
+export async function readOrder(words: string[], asking?: Asking): Promise<Order> {
+  const { path, name: wanted, values } = readWords(words);
+  const name = await nameFor(wanted, values.replace === true, asking);
   const ask = async <Answer>(flag: Question, read: (answer: string) => Answer): Promise<Answer> => {
     const word = values[flag];
     if (typeof word === "string" || (!asking && flag === "focal"))

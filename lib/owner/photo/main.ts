@@ -18,8 +18,7 @@ const order = await readOrder(
 const { path, name, alt, place, focal, category } = order;
 const size = await develop(path, name);
 const picture = { file: `${name}.avif`, alt, photograph: true, focal };
-if (enter({ ...picture, ...(category && { category }) }))
-  console.log(`There was a picture "${name}": this one shows wherever that did.`);
+enter({ ...picture, ...(category && { category }) });
 const { file, replaced } = show(name, place);
 console.log(`${path} is the picture "${name}", ${size.width} x ${size.height}; ${file} shows it.`);
 if (size.width < 1200)

@@ -23,12 +23,15 @@ export function serviceFiles(): ReadonlyMap<string, string> {
   return new Map([...lines].map(([, name = "", file = ""]) => [name, join(`${file}.ts`)]));
 }
 
-/**
- * Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is.
- *
- * @returns whether there was one
- */
-export function enter(picture: Partial<PictureEntry> & { file: string }): boolean {
+/** A sentence about the picture of a name: what is seen on it, and where it shows. Undefined where there is none. */
+export function known(name: string): string | undefined {
+  const entry = read<Manifest>(manifest).pictures.find(({ file }) => file === `${name}.avif`);
+  const files = filesNaming(name).join(", ") || "no page";
+  return entry && `There is a picture "${name}" ("${entry.alt}"), shown by ${files}.`;
+}
+
+/** Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is. */
+export function enter(picture: Partial<PictureEntry> & { file: string }): void {
   const { $schema, pictures } = read<Manifest>(manifest);
   const before = pictures.find(({ file }) => file === picture.file);
   // A color that was chosen for another picture is none for this.
@@ -39,7 +42,6 @@ export function enter(picture: Partial<PictureEntry> & { file: string }): boolea
       ? pictures.map((each) => (each === before ? entry : each))
       : [...pictures, entry],
   });
-  return before !== undefined;
 }
 
 /** Names the picture in a module's `picture` line. Returns the name that stood there; throws without one. */
@@ -99,19 +101,19 @@ export function show(name: string, place: Place): { file: string; replaced?: str
   return { file, replaced: nameIn(file, name) };
 }
 
-/** Whether any source or data file, the manifest aside, names a picture. */
-function isNamed(name: string): boolean {
-  return ["app", "components", "content", "lib"].some((folder) =>
+/** The source and data files, the manifest aside, that name a picture. */
+const filesNaming = (name: string) =>
+  ["app", "components", "content", "lib"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith(join("imagery", "renders")))
-      .some((file) => readFileSync(join(folder, file), "utf8").includes(`"${name}"`)),
+      .map((file) => join(folder, file))
+      .filter((file) => readFileSync(file, "utf8").includes(`"${name}"`)),
   );
-}
 
 /** Deletes a picture that nothing names any more, master and entry. Returns whether it did. */
 export function forget(name: string): boolean {
   const master = join("content", "imagery", "renders", `${name}.avif`);
-  if (!existsSync(master) || isNamed(name)) return false;
+  if (!existsSync(master) || filesNaming(name).length > 0) return false;
   rmSync(master);
   const { $schema, pictures } = read<Manifest>(manifest);
   writeManifest({ $schema, pictures: pictures.filter(({ file }) => file !== `${name}.avif`) });
