@@ -20,6 +20,8 @@ export function ownerCopy(name: string) {
   // A change under way may have deleted some.
   const listed = execFileSync("git", ["ls-files", "-z"]).toString().split("\0");
   for (const file of listed.filter((each) => existsSync(each))) cpSync(file, join(folder, file));
+  // What a build would encode anew, since git does not keep it.
+  cpSync(join("public", "made"), join(folder, "public", "made"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   // It holds the words and values of the specification and of the samples, and goes with them.
   rmSync(join(folder, "content", "specification"), { recursive: true });

@@ -1,5 +1,5 @@
 import { placeOf } from "@/content/mistakes";
-import { faultOf, scanJson } from "@/lib/owner/scan-json";
+import { scanJson } from "@/lib/owner/scan-json";
 import { encodingFault } from "@/lib/owner/sentences";
 
 /** How the signs are called that an owner forgets or that a word processor puts in their place. */
@@ -74,7 +74,7 @@ function findRepair(text: string, fault: number, isGood: (text: string) => boole
     ...(fault < end ? [] : ends),
   ]) {
     const repaired = apply(text, repair);
-    const next = faultOf(repaired) ?? Infinity;
+    const next = scanJson(repaired).fault ?? Infinity;
     if (next === Infinity && isGood(repaired)) return repair;
     if (next <= farthest) continue;
     best = repair;

@@ -11,15 +11,22 @@ export function encodingFault(text: string): string | undefined {
   return `, line ${line}: has signs that are no text, or a byte order mark: save it as UTF-8 (Notepad: File, Save as, Encoding "UTF-8", not "with BOM").`;
 }
 
-/** A sentence about a module's value, with the line of what it is about, where that stands there once. */
+/** A sentence about a module's value, with the line where that stands, if it stands there once. */
 function withLine(sentence: string): string {
-  const [, file = "", place = ""] =
-    /^content\/([\w/.-]+\.ts): (.*?) (?:must|is) /.exec(sentence) ?? [];
-  const [last = ""] = place.match(/"(?:[^"\\…]|\\.)+/g)?.slice(-1) ?? [];
-  if (!last || !existsSync(join("content", file))) return sentence;
-  const [before = "", ...after] = readFileSync(join("content", file), "utf8").split(last);
-  const line = before.split("\n").length;
-  return after.length === 1 ? sentence.replace(file, `${file}, line ${line}`) : sentence;
+  const found = /^content\/([\w/.-]+\.ts): (?:.*\W)?(\w+): ("(?:[^"\\…]|\\.)*"?)/.exec(sentence);
+  const [, file = "", field = "", value = ""] = found ?? [];
+  if (!value || !existsSync(join("content", file))) return sentence;
+  const parts = readFileSync(join("content", file), "utf8").split(value).slice(0, -1);
+  const before = parts.map((_, index) =>
+    parts
+      .slice(0, index + 1)
+      .join(value)
+      .trimEnd(),
+  );
+  const named = before.filter((text) => text.endsWith(`${field}:`));
+  const [start, ...others] = named.length > 0 ? named : before;
+  const line = start?.split("\n").length;
+  return line && others.length === 0 ? sentence.replace(file, `${file}, line ${line}`) : sentence;
 }
 
 /**

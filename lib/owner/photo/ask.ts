@@ -82,22 +82,19 @@ const given = (answer: string) => {
   return answer;
 };
 
-function whereOf(answer: string) {
-  if (answer === "about" || answer === "team" || answer === "gallery") return answer;
-  const services = serviceFiles();
-  if (services.has(answer)) return { service: answer };
-  const near = didYouMean(answer, ["about", "team", "gallery", ...services.keys()]);
-  throw new Error(
-    `"${answer}" must be about, team, gallery, or a service such as "acRepair"${near || "."}`,
-  );
+function oneOf<Name extends string>(answer: string, names: readonly Name[], wanted: string) {
+  const found = names.find((name) => name.toLowerCase() === answer.toLowerCase());
+  if (found) return found;
+  throw new Error(`"${answer}" must be ${wanted}${didYouMean(answer, names) || "."}`);
 }
 
-function categoryOf(answer: string) {
-  const category = categories.find((each) => each.toLowerCase() === answer.toLowerCase());
-  if (category) return category;
-  const near = didYouMean(answer, categories) || ".";
-  throw new Error(`"${answer}" must be one of ${categories.join(", ")}${near}`);
-}
+const whereOf = (answer: string) =>
+  oneOf<string>(
+    answer,
+    ["about", "team", "gallery", ...serviceFiles().keys()],
+    'about, team, gallery, or a service such as "acRepair"',
+  );
+const categoryOf = (answer: string) => oneOf(answer, categories, `one of ${categories.join(", ")}`);
 
 function focalOf(answer: string) {
   const [x, y, ...more] = answer ? (answer.match(/\d+(\.\d+)?/g) ?? []).map(Number) : [50, 50];
@@ -131,9 +128,9 @@ export async function readOrder(words: string[], asking?: Asking): Promise<Order
   const place: Place =
     where === "team"
       ? { kind: where, person: await ask("person", given), role: await ask("role", given) }
-      : typeof where === "string"
+      : where === "about" || where === "gallery"
         ? { kind: where }
-        : { kind: "service", ...where };
+        : { kind: "service", service: where };
   const category = where === "gallery" ? await ask("category", categoryOf) : undefined;
   const alt = await ask("alt", given);
   return {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { applyEdits, modify, type JSONPath } from "jsonc-parser";
 import type { PictureEntry } from "@/content/data/schemas/pictures";
 
 const manifest = join("content", "imagery", "renders", "manifest.json");
@@ -54,37 +55,27 @@ function nameIn(file: string, name: string): string {
   return before;
 }
 
-type Person = { name: string; role: string; photograph: string };
+/** Puts an entry into a list of a data file, first or in the place of another; all the rest stays as it is set. */
+function put(file: string, path: JSONPath, entry: object, isArrayInsertion: boolean): void {
+  const text = readFileSync(file, "utf8");
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  const edits = modify(text, path, entry, { isArrayInsertion, formattingOptions });
+  writeFileSync(file, applyEdits(text, edits));
+}
 
-const line = (entry: object) =>
-  `\n    { ${Object.entries(entry)
-    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-    .join(", ")} }`;
-
-/** Rewrites a data file as text, so that all the rest of it stays as it is set. */
-const rewrite = (file: string, old: RegExp, put: (...found: string[]) => string) =>
-  writeFileSync(file, readFileSync(file, "utf8").replace(old, put));
-
-function showInGallery(name: string): string {
+function showInGallery(source: string): string {
   const file = join("content", "data", "gallery.json");
   const { tiles } = read<{ tiles: { source: string }[] }>(file);
-  if (!tiles.some(({ source }) => source === name))
-    rewrite(file, /("tiles"\s*:\s*\[)(\s*\])?/, (_, list, end) =>
-      [list, line({ source: name }), end ? "\n  ]" : ","].join(""),
-    );
+  if (!tiles.some((tile) => tile.source === source)) put(file, ["tiles", 0], { source }, true);
   return file;
 }
 
-function showInTeam(person: Person): { file: string; replaced?: string } {
+function showInTeam(person: { name: string; role: string; photograph: string }) {
   const file = join("content", "data", "company.json");
-  const { team } = read<{ team?: Person[] }>(file);
-  if (!team) rewrite(file, /\{/, () => '{\n  "team": [],');
-  const before = team?.find(({ name }) => name === person.name);
-  const others = (team ?? []).filter((each) => each !== before);
-  rewrite(file, /("team"\s*:\s*\[)[^\]]*\]/, (_, list) =>
-    [list, [...others, person].map(line).join(","), "\n  ]"].join(""),
-  );
-  return { file, ...(before && { replaced: before.photograph }) };
+  const { team = [] } = read<{ team?: (typeof person)[] }>(file);
+  const index = team.findIndex(({ name }) => name === person.name);
+  put(file, ["team", index < 0 ? team.length : index], person, index < 0);
+  return { file, replaced: team[index]?.photograph };
 }
 
 /**
@@ -92,7 +83,7 @@ function showInTeam(person: Person): { file: string; replaced?: string } {
  *
  * @returns the file that names it, and the picture that it replaces there, if any
  */
-export function show(name: string, place: Place): { file: string; replaced?: string } {
+export function show(name: string, place: Place): { file: string; replaced?: string | undefined } {
   if (place.kind === "gallery") return { file: showInGallery(name) };
   if (place.kind === "team")
     return showInTeam({ name: place.person, role: place.role, photograph: name });
