@@ -7,11 +7,10 @@ import { known, serviceFiles, type Place } from "@/lib/owner/photo/show";
 
 const categories = categorySchema.options;
 
-export type Order = {
+export type Order = Place & {
   path: string;
   name: string;
   alt: string;
-  place: Place;
   focal: { x: number; y: number };
   category?: (typeof categories)[number];
 };
@@ -125,20 +124,11 @@ export async function readOrder(words: string[], asking?: Asking): Promise<Order
       }
   };
   const where = await ask("where", whereOf);
-  const place: Place =
-    where === "team"
-      ? { kind: where, person: await ask("person", given), role: await ask("role", given) }
-      : where === "about" || where === "gallery"
-        ? { kind: where }
-        : { kind: "service", service: where };
-  const category = where === "gallery" ? await ask("category", categoryOf) : undefined;
-  const alt = await ask("alt", given);
   return {
-    path,
-    name,
-    place,
-    alt,
+    ...{ path, name, where },
+    ...(where === "team" && { person: await ask("person", given), role: await ask("role", given) }),
+    ...(where === "gallery" && { category: await ask("category", categoryOf) }),
+    alt: await ask("alt", given),
     focal: await ask("focal", focalOf),
-    ...(category && { category }),
   };
 }

@@ -15,11 +15,11 @@ const order = await readOrder(
   process.argv.slice(2),
   terminal && ((question) => terminal.question(question)),
 ).finally(() => terminal?.removeAllListeners("close").close());
-const { path, name, alt, place, focal, category } = order;
+const { path, name, alt, focal, category } = order;
 const size = await develop(path, name);
 const picture = { file: `${name}.avif`, alt, photograph: true, focal };
 enter({ ...picture, ...(category && { category }) });
-const { file, replaced } = show(name, place);
+const { file, replaced } = show(name, order);
 console.log(`${path} is the picture "${name}", ${size.width} x ${size.height}; ${file} shows it.`);
 if (size.width < 1200)
   console.log("It is less than 1200 pixels wide: it will look soft where it is shown large.");

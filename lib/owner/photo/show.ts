@@ -5,12 +5,8 @@ import type { PictureEntry } from "@/content/data/schemas/pictures";
 
 const manifest = join("content", "imagery", "renders", "manifest.json");
 
-/** Where a photograph shows; a service is named as in its page's URL. */
-export type Place =
-  | { kind: "about" }
-  | { kind: "service"; service: string }
-  | { kind: "gallery" }
-  | { kind: "team"; person: string; role: string };
+/** Where a photograph shows: about, gallery, team with whose it is, or a service by its name. */
+export type Place = { where: string; person?: string; role?: string };
 
 const read = <Shape>(file: string) => JSON.parse(readFileSync(file, "utf8")) as Shape;
 type Manifest = { $schema: string; pictures: PictureEntry[] };
@@ -83,12 +79,13 @@ function showInTeam(person: { name: string; role: string; photograph: string }) 
  *
  * @returns the file that names it, and the picture that it replaces there, if any
  */
-export function show(name: string, place: Place): { file: string; replaced?: string | undefined } {
-  if (place.kind === "gallery") return { file: showInGallery(name) };
-  if (place.kind === "team")
-    return showInTeam({ name: place.person, role: place.role, photograph: name });
-  const about = join("content", "about.ts");
-  const file = place.kind === "about" ? about : (serviceFiles().get(place.service) ?? "");
+export function show(
+  name: string,
+  { where, person = "", role = "" }: Place,
+): { file: string; replaced?: string | undefined } {
+  if (where === "gallery") return { file: showInGallery(name) };
+  if (where === "team") return showInTeam({ name: person, role, photograph: name });
+  const file = where === "about" ? join("content", "about.ts") : (serviceFiles().get(where) ?? "");
   return { file, replaced: nameIn(file, name) };
 }
 
