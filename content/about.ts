@@ -86,7 +86,7 @@ export const about = parseContent("about.ts", aboutSchema, {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "Replacing a part scraps less metal than replacing a furnace, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
+        text: "A furnace that gets one new part doesn't go to the scrap yard, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
         icon: "leaf",
       },
     ],

@@ -1,3 +1,4 @@
+import { onlineReply } from "@/content/promises";
 import { z } from "zod";
 import { noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { parseContent } from "@/content/parse-content";
@@ -57,8 +58,8 @@ export const home = parseContent("home.ts", homeSchema, {
   does,
   headline: `${does} in ${serviceArea}`,
   facts: {
-    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Repairs that can wait: ${facts.hours.extended}.`,
-    cost: `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Repairs that can wait: ${facts.hours.extended}. ${onlineReply}`,
+    cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
@@ -139,7 +140,7 @@ export const home = parseContent("home.ts", homeSchema, {
   },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
-    text: "New equipment starts with a free consultation.",
+    text: "Before you buy new equipment, you get a free consultation.",
     ctaText: "Get Your Free Quote",
   },
 });

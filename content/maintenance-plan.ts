@@ -106,7 +106,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
           "Change the furnace filter.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 outside, run the AC for ten minutes.",
-          "Test smoke and carbon monoxide alarms monthly. Illinois law requires the latter within 15 feet of most homes' bedrooms.",
+          "Test smoke alarms monthly, and carbon monoxide alarms, which Illinois requires within 15 feet of bedrooms in most homes.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
@@ -126,7 +126,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   reminders: {
     heading: "Reminders",
-    text: "Put both lists on your calendar.",
+    text: "Put both on your calendar.",
     link: "Add both to your calendar",
     events: [
       {
@@ -145,7 +145,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   closing: {
     heading: "Join online or by phone",
-    text: "To join online, choose Other. With several systems, ask what it covers.",
+    text: "To join online, choose Other. With several systems, ask what the plan covers.",
     ctaText: "Join the Maintenance Plan",
   },
 });

@@ -30,7 +30,7 @@ export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs while its visit's fee is unknown: what sets the price, and how one learns it. */
-export const repairPrice = priceFirst.trim() || "The part sets the price; call for the visit fee.";
+export const repairPrice = priceFirst.trim() || "Parts and labor set the price; call for the fee.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */

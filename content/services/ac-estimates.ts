@@ -9,7 +9,7 @@ const { town, state } = company.address;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "If a repair is all your AC needs, we'll say so. If it isn't, we measure your rooms and quote a new one.",
+    "If a repair is all your AC needs, we'll say so. If it isn't, we measure your rooms and quote a new AC.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -35,7 +35,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a crushed return duct. We can't see that over the phone, so we come and measure. If a repair may be all you need, we'll book a repair visit instead.",
+      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure. If a repair may be all you need, we'll book a repair visit instead.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },

@@ -9,7 +9,7 @@ const { town, state } = company.address;
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
-    "A tune-up won't cure a leak or make an old AC new. We clean and test ACs of homes and businesses.",
+    "A tune-up won't cure a leak or make an old AC new. We clean and test ACs in homes and businesses.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
@@ -48,8 +48,8 @@ export const acMaintenance: ServiceInput = {
     {
       heading: "Cost and maintenance plan",
       text: `On the plan, one visit is for cooling and one is for heating. Members get priority service and ${plan.repairDiscount} off repairs. Homes and businesses can book one visit without the plan.`,
-      ctaText: "Current promotions",
-      ctaLink: "/promotions",
+      ctaText: "See the maintenance plan",
+      ctaLink: "/maintenance-plan",
     },
     {
       heading: "What a tune-up can't fix",

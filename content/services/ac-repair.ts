@@ -24,7 +24,7 @@ export const acRepair: ServiceInput = {
       text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If the AC or a vent smells burned, skip these checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
-        breaker,
+        `Breaker: ${breaker.replace("On", "on")}`,
         "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until the ice melts.",
         "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets and any sagging ceiling.",
@@ -57,7 +57,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If everyone is safe, book a regular visit. If anyone inside is very young, old, pregnant or ill, call for emergency service at any hour. If someone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
+      text: `If waiting is safe, book a regular visit. If anyone inside is very young, old, pregnant or ill, call for emergency service at any hour. If someone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },

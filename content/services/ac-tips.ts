@@ -61,10 +61,10 @@ export const acTips: ServiceInput = {
         "Ice on the copper line or the coil",
         "A breaker that trips again: leave it off",
         "Water around the indoor unit",
-        "A much higher bill in the same weather",
+        "An AC that runs all day while the house stays warm",
       ],
-      ctaText: "AC maintenance",
-      ctaLink: "/services/acMaintenance",
+      ctaText: "AC repair",
+      ctaLink: "/services/acRepair",
     },
   ],
   faqs: [
@@ -100,7 +100,7 @@ export const acTips: ServiceInput = {
   sectionPicture: "filters",
   figure: {
     machine: "ducts",
-    title: "Where you lose cool air",
+    title: "Why a room stays warm",
     parts: [
       { part: "return-grille", says: "Keep couches away from the return." },
       { part: "filter", says: "A clogged filter can ice the coil." },

@@ -81,7 +81,7 @@ export const advancedDuctCleaning: ServiceInput = {
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "list-checks" },
   facts: ducts(ductCleaning.advancedPlanDiscount),
   sectionPicture: "floor-register",
-  comparison: "Illustration, not a customer's duct: before and after, as on camera.",
+  comparison: "Illustration, not a customer's duct: what a camera might show before and after.",
   figure: {
     machine: "ducts",
     title: "What's included in advanced duct cleaning",

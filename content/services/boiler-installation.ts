@@ -10,9 +10,9 @@ const { town, state } = company.address;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
-    "A bad pump or valve doesn't mean a new boiler. We replace hot-water and steam boilers.",
+    "A bad pump or valve doesn't mean you need a new boiler. We replace hot-water and steam boilers.",
   extraText:
-    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often and can wear out sooner.",
+    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on too often and can wear out sooner.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -40,7 +40,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "A new boiler may get its own vent and leave only the water heater on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own. We check this before we quote.",
+      text: "A new boiler may get its own vent and leave only the water heater on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {
@@ -57,15 +57,15 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price. ${permits("a boiler")} Before home work over $1,000, Illinois requires a written contract with the total. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
-      source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price. ${permits("a boiler")} In a business, the state inspects most boilers. Before home work over $1,000, Illinois requires a written contract with the total. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
+      source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
   faqs: [
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes, because cast-iron radiators last a long time. We check them for leaks and stuck valves. With steam, we check the traps too. If one room is always cold, say so before we quote.",
+        "Yes, in most homes, because cast-iron radiators last. We check them for leaks, stuck valves and, with steam, bad traps. If one room is always cold, say so before we quote. Old pipe wrap may hold asbestos, so leave it alone.",
     },
   ],
   metaTitle: `Boiler Installation in ${town}, ${state} | ${company.name}`,

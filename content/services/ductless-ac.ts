@@ -34,7 +34,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "The right spot keeps the unit quiet, easy to clean and out of your way. New models mostly use R-32 or R-454B, which are mildly flammable. They also call for a big enough room, a trained installer and sometimes a leak sensor. We look for:",
+      text: "Most new models use R-32 or R-454B. Both are mildly flammable and call for a big enough room, a trained installer and sometimes a leak sensor. The right spot also keeps the unit quiet and out of your way. We look for:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
@@ -57,7 +57,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a new circuit")} A mini-split installed after 2025 gets no federal tax credit (25C). If fixing a duct would cool the room instead, we'll tell you.`,
+      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a mini-split")} A mini-split installed after 2025 gets no federal tax credit (25C). If fixing a duct would cool the room instead, we'll tell you.`,
       source: `${permitPages}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "If a baby or someone old or ill is inside, call day or night. If not, a regular visit has the longer warranty.",
+    "If waiting could hurt someone or the building, call day or night. A regular visit has the longer warranty.",
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Move them somewhere cooler and use wet cloths.",
   danger: true,
@@ -25,7 +25,7 @@ export const emergencyAC: ServiceInput = {
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
-        "Electrical panel buzzing, hot, smoking or scorched: don't touch the panel, get out and call 911.",
+        "Electrical panel buzzing, smoking, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
         "Noise or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
@@ -57,7 +57,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `Yes, if everyone is fine: a regular AC repair has a ${acRepair.warranty}.`,
+      text: `Yes, if waiting is safe: a regular AC repair has a ${acRepair.warranty}.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
@@ -72,7 +72,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Only without ice, water, grinding, a burning smell or a tripped breaker. Otherwise turn it off before it fails or starts a fire.",
+        "Yes, unless you see ice or water, hear grinding, smell burning or find the breaker tripped. Then turn the AC off.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
@@ -98,7 +98,7 @@ export const emergencyAC: ServiceInput = {
     title: "Why an AC quits on a hot day",
     parts: [
       { part: "fan-motor", says: "The motor overheats and stops." },
-      { part: "compressor", says: "The breaker trips at startup. Leave it off." },
+      { part: "compressor", says: "The breaker keeps tripping at startup. Leave it off." },
       { part: "capacitor", says: "The capacitor swells in the heat, and the unit only hums." },
       { part: "contactor", says: "Burned contacts smell and buzz." },
       { part: "refrigerant-lines", says: "The lines ice up, and the ice drips inside." },

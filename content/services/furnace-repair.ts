@@ -13,14 +13,14 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "If a new part fixes it, we won't sell you a furnace. We repair furnaces and heat pumps.",
-  extraText: "When you call, say first if anyone is very young, old or ill.",
+  extraText: "In a freeze, call any time. Say first if anyone is very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: `If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn off its switch and call. If a burned smell stays, get out and call 911. ${wet("furnace")}`,
+      text: `If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn off its switch and call. If a burned smell stays, get out and call 911. Stay out of floodwater. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
@@ -32,7 +32,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Before we arrive, count the furnace light's blinks. Inside, our technician will:",
+      text: "If the furnace is on, count its light's blinks. Inside, our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
@@ -57,12 +57,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, compare the price of a new one.",
+      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, price a new one.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by heat loss. An 80 percent furnace uses a chimney; a 95 percent one needs a plastic vent and a drain. A gas water heater left alone on the old chimney may need a liner or its own vent, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home work over $1,000, Illinois requires a written contract.`,
+      text: `We size a new furnace by heat loss. An 80 percent furnace uses a chimney or a metal vent; a 95 percent one, a plastic vent and drain. A gas water heater left on the old chimney may need a liner, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home work over $1,000, Illinois requires a written contract.`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -70,7 +70,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. Let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
+        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -78,7 +78,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps. For a boiler, call, and we'll say if we can repair it.",
+        : "We repair heat pumps: switch to EM HEAT and call. For a boiler, call and ask.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,

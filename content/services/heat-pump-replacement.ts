@@ -10,8 +10,9 @@ const { town, state } = company.address;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps sized for winter.",
-  extraText: "We measure your rooms, ducts and electrical panel and plan the backup heat.",
+    "If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps sized for winter and repair them.",
+  extraText:
+    "We measure your rooms and ducts, check the electrical panel and plan the backup heat.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -61,7 +62,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from cold outdoor air and moves it inside. The air feels cooler than a furnace's, and the system runs longer.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from cold outdoor air and moves it inside. Against electric heat it saves money; against gas, that depends on your rates.",
     },
     {
       question: "When do I use EM HEAT?",

@@ -11,18 +11,18 @@ export const heatingMaintenance: ServiceInput = {
   description:
     "You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint out of the furnace room, and gasoline out of the house.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint away from the furnace, and gasoline out of the house and garage.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best, because many weak parts fail in the first cold week. If you missed fall, book now: we do these visits in winter and spring too.",
+      text: "Early fall is best, because many weak parts fail in the first cold week. If you missed fall, book now: we also come in winter and spring.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
-      text: "We tune up these systems too:",
+      text: "We tune up:",
       bullets: [
         "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
         "Heat pump: we clean the coils, check the refrigerant charge and make sure defrost and backup heat work.",
@@ -31,13 +31,13 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while, and we'll explain what to watch for.",
+      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while. Get a second opinion if you like.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Cost and maintenance plan",
-      text: `The plan's two visits cover the heat and the AC. For a new system under warranty, it may not pay for itself. Members also get ${plan.repairDiscount} off repairs and priority service.`,
+      text: `The plan's two visits cover the heat and the AC. With a new system under warranty, the plan may not pay for itself. Members also get ${plan.repairDiscount} off repairs and priority service.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -58,7 +58,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "Without power, a gas furnace can't heat: keep everyone in one room, or go somewhere heated. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "Without power, a gas furnace can't heat: go somewhere heated. Never heat with an oven or a grill, and keep a generator outdoors, 20 feet away. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

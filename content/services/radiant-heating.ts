@@ -9,7 +9,7 @@ const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Not every floor suits radiant heat, and we'll say if yours doesn't. We install heated floors, and we repair them ${hours.days}.`,
+  description: `Radiant heat under thick carpet is money under a rug. We check your floor first, and we repair heated floors.`,
   extraText: "Before we quote, we measure the rooms and check the boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -17,7 +17,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `For an electric floor, check its thermostat. ${breaker} The same goes for a GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn off the boiler, close its cold-water feed valve and call. Never drill or nail into a heated floor until you know where the tubing or cable is.${facts.boilerRepair ? "" : " Tell us the boiler's make when you call, and we'll say if we can repair it."}`,
+      text: `For an electric floor, check its thermostat. ${breaker} Do the same with a GFCI outlet. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn off the boiler, close its cold-water feed valve and call. Never drill or nail into a heated floor until you know where the tubing or cable is.${facts.boilerRepair ? "" : " Tell us the boiler's make when you call, and we'll say if we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",

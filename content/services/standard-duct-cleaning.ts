@@ -66,7 +66,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. If the air stays too dry, choose Air Quality and ask us.",
+        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. If the air stays too dry, ask us.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

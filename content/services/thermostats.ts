@@ -59,7 +59,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Don't open it or throw it out: Naperville's household hazardous waste site takes it from homes.",
+        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Don't open it or throw it out: Naperville's household hazardous waste site takes it from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },

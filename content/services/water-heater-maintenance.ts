@@ -11,7 +11,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   description:
     "Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters.",
   extraText:
-    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Before we come, clear a path to the heater, and never keep paint or gasoline near a gas heater.",
+    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Before we come, clear a path to the heater, and keep paint away from the heater and gasoline out of the house.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",

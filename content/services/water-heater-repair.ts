@@ -11,12 +11,12 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If it leaks, stay dry, and turn it and its water off. If a repair isn't worth it, we'll tell you.",
+    "If you smell gas, get out and call 911. If the heater leaks, stay dry and shut it and its water off. If a repair isn't worth it, we'll tell you.",
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, touch neither and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
-    "Gas: if you smell any, get out and call 911. If not, turn the knob or valve off.",
+    "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
     "Then close the cold-water valve: above a tank, below a tankless unit. If it's stuck, close the main.",
   ],
   availability: hours.extended,
@@ -29,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: ${breaker.replace("On", "on")}`,
-        "Gas: if your stove is gas, try a burner for a few seconds, then turn it off, lit or not. If it didn't light, call your gas utility.",
+        "Gas: if your other gas appliances are out too, call your gas utility.",
         "Tankless: write the error code down, and reset the unit only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],
@@ -53,7 +53,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth the money. Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}The part, the labor and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth the money. Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -67,7 +67,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Wait five minutes and relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
@@ -91,7 +91,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "gas-valve", says: "Scalding water: turn the heater off and call." },
       { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off." },
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
-      { part: "anode-rod", says: "Egg smell at a faucet. In the room, get out and call 911." },
+      { part: "anode-rod", says: "Egg smell only at faucets. In the air: get out and call 911." },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },
       { part: "drain-valve", says: "The drain valve drips." },

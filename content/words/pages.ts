@@ -25,7 +25,7 @@ export const pageWords = {
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "We serve homes and businesses in {count} Illinois towns. At a town's edge, search your ZIP code, and we'll confirm your street by phone.",
+      "We serve homes and businesses in {count} Illinois towns. On a town's edge, search your ZIP code, then call to check your street.",
   },
   services: {
     intro: "Find what's wrong, or {link}.",

@@ -23,11 +23,11 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need a repair?",
-      text: "If it can wait, request a visit to your home or business online.",
+      text: "If it can wait, request a visit online, for your home or business.",
     },
     form: {
       heading: "Book a visit or get a quote",
-      text: "Send your ZIP code, what you want done, and whether it's a home or a business.",
+      text: "Tell us your ZIP code, the work you want, and if it's for a home or a business.",
     },
   },
 } as const;
