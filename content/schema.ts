@@ -4,12 +4,13 @@ import { iconNames } from "@/content/icons";
 export const text = z.string().trim().min(1, "must not be blank");
 /** Text of a form; `wanted` ends the sentence about anything else, "must be … like …". */
 export const textLike = (form: RegExp, wanted: string) =>
-  z.string(wanted).trim().regex(form, wanted);
+  z.string(wanted).trim().regex(form, { error: wanted, abort: true });
 export const icon = z.enum(iconNames, {
   error: 'must be an icon of content/icons.ts, like "flame" or "snowflake"',
 });
 export const date = z.iso
   .date({
+    abort: true,
     error: ({ input }) =>
       /^\d{4}-\d\d-\d\d$/.test(String(input))
         ? 'must be a day that the calendar has, like "2026-12-25"'

@@ -112,9 +112,8 @@ export async function readOrder(words: string[], asking?: Asking): Promise<Order
   const { path, name: wanted, values } = readWords(words);
   const name = await nameFor(wanted, values.replace === true, asking);
   const ask = async <Answer>(flag: Question, read: (answer: string) => Answer): Promise<Answer> => {
-    const word = values[flag];
-    if (typeof word === "string" || (!asking && flag === "focal"))
-      return read(String(word ?? "").trim());
+    const word = String(values[flag] ?? "").trim();
+    if (word || (!asking && flag === "focal")) return read(word);
     if (!asking) throw new Error(`--${flag} is missing: ${questions[flag]}`);
     for (;;)
       try {

@@ -34,9 +34,7 @@ export async function develop(path: string, name: string) {
     .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
     .avif(master);
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(() => {
-    const what = heic
-      ? "is a HEIC, which cannot be read here"
-      : "is no JPEG or PNG that can be read";
+    const what = heic ? "is a HEIC, which cannot be read here" : "is no whole JPEG or PNG";
     throw new Error(`${path} ${what}. ${howToSave}`);
   });
   await writeFileAtomic(join(folder, `${name}.avif`), data);

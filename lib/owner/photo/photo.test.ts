@@ -46,7 +46,7 @@ test("a photograph becomes a master: upright, without camera and place, no longe
 
 test.each([
   ["a.heic", "\0\0\0\u0018ftypheic", /^a\.heic is a HEIC, which .* Save it as JPEG/],
-  ["a.jpg", "a text", /^a\.jpg is no JPEG or PNG/],
+  ["a.jpg", "a text", /^a\.jpg is no whole JPEG or PNG/],
 ])("%j is refused in a sentence", async (file, bytes, sentence) => {
   writeFileSync(file, bytes);
   await expect(develop(file, "a")).rejects.toThrow(sentence);

@@ -23,8 +23,9 @@ export function serviceFiles(): ReadonlyMap<string, string> {
 /** A sentence about the picture of a name: what is seen on it, and where it shows. Undefined where there is none. */
 export function known(name: string): string | undefined {
   const entry = read<Manifest>(manifest).pictures.find(({ file }) => file === `${name}.avif`);
-  const files = filesNaming(name).join(", ") || "no page";
-  return entry && `There is a picture "${name}" ("${entry.alt}"), shown by ${files}.`;
+  const files = filesNaming(name).filter((file) => /^content.(?!imagery|.*\.test\.)/.test(file));
+  const shown = files.join(", ") || "no page";
+  return entry && `There is a picture "${name}" ("${entry.alt}"), shown by ${shown}.`;
 }
 
 /** Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is. */
