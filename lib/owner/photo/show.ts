@@ -9,9 +9,7 @@ const manifest = join("content", "imagery", "renders", "manifest.json");
 export type Place = { where: string; person?: string; role?: string };
 
 const read = <Shape>(file: string) => JSON.parse(readFileSync(file, "utf8")) as Shape;
-type Manifest = { $schema: string; pictures: PictureEntry[] };
-const writeManifest = (value: Manifest) =>
-  writeFileSync(manifest, `${JSON.stringify(value, null, 1)}\n`);
+const entries = () => read<{ pictures: PictureEntry[] }>(manifest).pictures;
 
 /** The file of each service by its name, as the register lists them. */
 export function serviceFiles(): ReadonlyMap<string, string> {
@@ -22,7 +20,7 @@ export function serviceFiles(): ReadonlyMap<string, string> {
 
 /** A sentence about the picture of a name: what is seen on it, and where it shows. Undefined where there is none. */
 export function known(name: string): string | undefined {
-  const entry = read<Manifest>(manifest).pictures.find(({ file }) => file === `${name}.avif`);
+  const entry = entries().find(({ file }) => file === `${name}.avif`);
   const files = filesNaming(name).filter((file) => /^content.(?!imagery|.*\.test\.)/.test(file));
   const shown = files.join(", ") || "no page";
   return entry && `There is a picture "${name}" ("${entry.alt}"), shown by ${shown}.`;
@@ -30,16 +28,11 @@ export function known(name: string): string | undefined {
 
 /** Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is. */
 export function enter(picture: Partial<PictureEntry> & { file: string }): void {
-  const { $schema, pictures } = read<Manifest>(manifest);
-  const before = pictures.find(({ file }) => file === picture.file);
+  const pictures = entries();
+  const index = pictures.findIndex(({ file }) => file === picture.file);
   // A color that was chosen for another picture is none for this.
-  const entry = { ...before, tint: undefined, ...picture } as PictureEntry;
-  writeManifest({
-    $schema,
-    pictures: before
-      ? pictures.map((each) => (each === before ? entry : each))
-      : [...pictures, entry],
-  });
+  const entry = { ...pictures[index], tint: undefined, ...picture };
+  put(manifest, ["pictures", index < 0 ? pictures.length : index], entry, index < 0);
 }
 
 /** Names the picture in a module's `picture` line. Returns the name that stood there; throws without one. */
@@ -52,8 +45,8 @@ function nameIn(file: string, name: string): string {
   return before;
 }
 
-/** Puts an entry into a list of a data file, first or in the place of another; all the rest stays as it is set. */
-function put(file: string, path: JSONPath, entry: object, isArrayInsertion: boolean): void {
+/** Puts an entry into a list of a data file, or in the place of one, or none; all the rest stays as it is set. */
+function put(file: string, path: JSONPath, entry?: object, isArrayInsertion = false): void {
   const text = readFileSync(file, "utf8");
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   const edits = modify(text, path, entry, { isArrayInsertion, formattingOptions });
@@ -104,7 +97,6 @@ export function forget(name: string): boolean {
   const master = join("content", "imagery", "renders", `${name}.avif`);
   if (!existsSync(master) || filesNaming(name).length > 0) return false;
   rmSync(master);
-  const { $schema, pictures } = read<Manifest>(manifest);
-  writeManifest({ $schema, pictures: pictures.filter(({ file }) => file !== `${name}.avif`) });
+  put(manifest, ["pictures", entries().findIndex(({ file }) => file === `${name}.avif`)]);
   return true;
 }
