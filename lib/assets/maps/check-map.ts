@@ -40,11 +40,6 @@ export async function mapNotices(served = towns, points = townPoints, nearby = z
       ? []
       : `${town} is no town any more: with its ZIP codes in nearby (content/data/towns.json) who asks is told to call.`;
   });
-  const moved = Object.entries(nearby).flatMap(([code, place]) =>
-    served.includes(place)
-      ? `nearby in content/data/towns.json has ${code} as ${place}, which is served: move it to its ZIP codes.`
-      : [],
-  );
   const shown = served.flatMap((town) => {
     if (!points[town])
       return `The map does not show ${town}, which has no place in content/data/towns.json.`;
@@ -52,5 +47,5 @@ export async function mapNotices(served = towns, points = townPoints, nearby = z
       ? []
       : `The map shows ${town} as a dot alone: content/service-area/limits.topo.json has no limits of it.`;
   });
-  return [...shown, ...former, ...moved];
+  return [...shown, ...former];
 }

@@ -3,17 +3,9 @@ import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { categorySchema } from "@/content/data/schemas/pictures";
 import { didYouMean } from "@/content/nearest";
-import { known, serviceFiles, type Place } from "@/lib/owner/photo/show";
+import { known, serviceFiles } from "@/lib/owner/photo/show";
 
 const categories = categorySchema.options;
-
-export type Order = Place & {
-  path: string;
-  name: string;
-  alt: string;
-  focal: { x: number; y: number };
-  category?: (typeof categories)[number];
-};
 
 /** What each flag asks where it is not given. */
 const questions = {
@@ -108,7 +100,7 @@ function focalOf(answer: string) {
  * @param asking how a person at the terminal answers, where one sits there
  * @throws one sentence, when a word is no answer, or when one is missing and nobody can be asked
  */
-export async function readOrder(words: string[], asking?: Asking): Promise<Order> {
+export async function readOrder(words: string[], asking?: Asking) {
   const { path, name: wanted, values } = readWords(words);
   const name = await nameFor(wanted, values.replace === true, asking);
   const ask = async <Answer>(flag: Question, read: (answer: string) => Answer): Promise<Answer> => {
