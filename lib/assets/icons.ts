@@ -7,7 +7,7 @@ import { iconId } from "@/lib/pictures/icon-id";
 /** The folders of icons, ours first: it holds what lucide lacks. */
 const drawings = [join("content", "drawings"), join("node_modules", "lucide-static", "icons")];
 
-/** The company's name as a drawing: one path in one color, independent of fonts. */
+/** The company's name as a drawing, independent of fonts. */
 const wordmark = join("content", "wordmark.svg");
 
 const stroke =
@@ -29,25 +29,13 @@ export function toSymbol(name: string, svg: string): string {
   return `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${stroke}>${path}${others}</symbol>`;
 }
 
-/** By how much the coordinates become coarser: then one is a sixth of a pixel at the shown size. */
-const coarser = 8;
-
-/**
- * The drawing of the name as a symbol that fills its box, rounded to what is visible. Throws on an
- * unexpected form.
- */
-export function toWordmark(svg: string): string {
-  const [, width, height, path] =
-    /viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<path d="([^"]+)" \/>/.exec(svg) ?? [];
-  if (!path) throw new Error("content/wordmark.svg: not one path in a viewBox");
-  const box = `0 0 ${Number(width) / coarser} ${Number(height) / coarser}`;
-  const short = svgpath(path)
-    .scale(1 / coarser)
-    .round(0)
-    .rel()
-    .toString();
-  return `<symbol id="${iconId("wordmark")}" viewBox="${box}" fill="currentColor"><path d="${short}" /></symbol>`;
-}
+/** The drawing of the company's name as a symbol, its path as short as can be. */
+export const toWordmark = (svg: string): string =>
+  svg
+    .replace(/<svg[^>]*?(?= viewBox)/, `<symbol id="${iconId("wordmark")}"`)
+    .replace("</svg>", "</symbol>")
+    .replace(/(?<= d=")[^"]+/, (path) => svgpath(path).rel().toString())
+    .replace(/\s*\n\s*/g, "");
 
 async function readIcon(name: string): Promise<string> {
   for (const folder of drawings) {

@@ -9,7 +9,7 @@ import time
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Euler, Matrix, Vector, noise
+from mathutils import Euler, Matrix, Vector, geometry, noise
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 INPUTS = os.environ.get('IMAGERY_INPUTS') or os.path.join(HERE, 'inputs')

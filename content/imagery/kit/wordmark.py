@@ -7,23 +7,22 @@ FILE = os.path.join(os.path.dirname(HERE), 'wordmark.svg')
 
 
 def read_rings(svg):
-    """The closed outlines of the file's path; it knows only M, L, Q and Z, all absolute."""
+    """The closed outlines of the file's path; it knows only M, L, H, V, C and Z, all absolute."""
     for d in re.findall(r'<path[^>]* d="([^"]+)"', svg):
         at, ring_ = Vector((0, 0)), []
-        for cmd, rest in re.findall(r'([MLQZ])([^MLQZ]*)', d):
+        for cmd, rest in re.findall(r'([MLHVCZ])([^MLHVCZ]*)', d):
             n = list(map(float, re.findall(r'-?[\d.]+', rest)))
+            n = {'H': n + [at.y], 'V': [at.x] + n}.get(cmd, n)
             if cmd == 'Z':
                 yield [p for i, p in enumerate(ring_) if (p - ring_[i - 1]).length > 1e-6]
                 ring_ = []
-            elif cmd in 'ML':
-                for a, b in zip(n[::2], n[1::2]):
-                    at = Vector((a, b))
-                    ring_.append(at)
+            elif cmd == 'C':
+                a, b, e = Vector(n[:2]), Vector(n[2:4]), Vector(n[4:])
+                ring_ += geometry.interpolate_bezier(at, a, b, e, 17)[1:]
+                at = e
             else:
-                for q in range(0, len(n), 4):
-                    c, e = Vector(n[q:q + 2]), Vector(n[q + 2:q + 4])
-                    ring_ += [at * (1 - t) ** 2 + c * 2 * t * (1 - t) + e * t * t for t in (j / 8 for j in range(1, 9))]
-                    at = e
+                at = Vector(n)
+                ring_.append(at)
 
 
 def crossing(a, b, c, d):
