@@ -28,7 +28,7 @@ export const mapDrawings = {
     ],
   },
   narrow: {
-    url: "/made/maps/narrow-f839964e.svg",
+    url: "/made/maps/narrow-1ef19305.svg",
     width: 370,
     height: 400,
     dots: [

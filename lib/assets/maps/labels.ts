@@ -6,7 +6,6 @@ export type Label = { name: string; dot: Point; width: number };
 export type Placed = { name: string; x: number; y: number; box: Box };
 
 const gap = 9;
-const restarts = 24;
 
 /** Eight positions around a dot, preferred ones first. */
 function placesAround({ name, dot: [x, y], width }: Label, size: number): Placed[] {
@@ -34,12 +33,6 @@ function placesAround({ name, dot: [x, y], width }: Label, size: number): Placed
     at(left + 3, above + 2),
     at(left + 3, below - 2),
   ];
-}
-
-/** Deterministic random numbers from 0 to 1. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
 /**
@@ -80,20 +73,15 @@ export function placeLabels(labels: readonly Label[], size: number, frame: Box):
       alone[label]?.[place] ?? 0,
     );
 
-  const random = sequence(7);
-  let best: { chosen: number[]; sum: number } | undefined;
-  for (let round = 0; round < restarts; round += 1) {
-    const chosen = choices.map(() => (round === 0 ? 0 : Math.floor(random() * 8)));
-    for (let pass = 0; pass < 8; pass += 1) {
-      for (const label of chosen.keys()) {
-        const costs = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => cost(chosen, label, place));
-        chosen[label] = costs.indexOf(Math.min(...costs));
-      }
+  // Each name in turn takes the place that suits it beside the others, until all rest.
+  const chosen = choices.map(() => 0);
+  for (let pass = 0; pass < 8; pass += 1) {
+    for (const label of chosen.keys()) {
+      const costs = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => cost(chosen, label, place));
+      chosen[label] = costs.indexOf(Math.min(...costs));
     }
-    const sum = chosen.reduce((all, place, label) => all + cost(chosen, label, place), 0);
-    if (!best || sum < best.sum) best = { chosen, sum };
   }
-  return (best?.chosen ?? []).map((place, label) => at(label, place));
+  return chosen.map((place, label) => at(label, place));
 }
 
 /**
