@@ -14,8 +14,8 @@ const layouts = [
 
 /**
  * The served towns on a map beside their list, which has the same information as text: one
- * file for the window's width, and over it the highlights. lib/browser/features/town-map highlights the
- * town under the pointer, whose shape comes from the same file.
+ * file for the window's width, and over it each town's shape, out of the same file, and dot.
+ * lib/browser/features/town-map highlights the town under the pointer.
  */
 export const TownMap = ({ found }: Props) => (
   <figure data-reveal="">
@@ -43,20 +43,11 @@ export const TownMap = ({ found }: Props) => (
           aria-hidden="true"
           className={`absolute inset-0 size-full ${shown}`}
         >
-          <use className="map-shape" />
-          {found.map((town) => (
-            <use key={town} href={`${url}#${slugOf(town)}`} className="map-shape" />
-          ))}
           {dots.map(({ town, x, y }) => (
-            <circle
-              key={town}
-              cx={x}
-              cy={y}
-              r="6.5"
-              data-town={town}
-              data-found={found.includes(town) || undefined}
-              className="map-dot"
-            />
+            <g key={town} data-town={town} data-found={found.includes(town) || undefined}>
+              <use data-shape={`#${slugOf(town)}`} />
+              <circle cx={x} cy={y} r="6.5" />
+            </g>
           ))}
         </svg>
       ))}
