@@ -42,7 +42,7 @@ export const OurStory = ({
     <Picture
       picture={picture}
       sizes="(min-width: 1240px) 459px, (min-width: 992px) 37vw, 92vw"
-      className="aspect-[5/4] w-full rounded-card object-cover lg:-mt-22"
+      className="aspect-5/4 w-full rounded-card object-cover lg:-mt-22"
     />
   </Section>
 );

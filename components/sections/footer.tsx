@@ -23,7 +23,7 @@ type Props = {
 const { footer } = frameWords;
 const away = { target: "_blank", rel: "noopener noreferrer" };
 const footerLink =
-  "inline-flex min-h-11 [overflow-wrap:anywhere] items-center gap-2.5 hover:underline underline-offset-4";
+  "inline-flex min-h-11 wrap-anywhere items-center gap-2.5 hover:underline underline-offset-4";
 
 /** Newsletter first, then four columns, two in a row on phones; nothing is collapsed. */
 export function Footer({ company, copyrightYear, pages, finance }: Props) {
@@ -37,7 +37,7 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
         </div>
         <Island name="NewsletterForm" props={{}} />
       </div>
-      <div className="shell grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8 py-10 md:gap-10 md:py-14">
+      <div className="shell grid grid-cols-fit gap-x-6 gap-y-8 py-10 md:gap-10 md:py-14">
         <div>
           <Wordmark name={company.name} />
           <address className="mt-4 not-italic">
@@ -124,9 +124,7 @@ type ListProps = {
 const FooterList = ({ heading, pairs, children }: ListProps) => (
   <div className={pairs ? "max-sm:col-span-full" : undefined}>
     <h2 className="text-body font-semibold text-night-muted">{heading}</h2>
-    <ul
-      className={`mt-2 ${pairs ? "max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7.75rem),1fr))] max-sm:gap-x-6" : ""}`}
-    >
+    <ul className={`mt-2 ${pairs ? "max-sm:grid max-sm:grid-cols-fill max-sm:gap-x-6" : ""}`}>
       {children}
     </ul>
   </div>

@@ -13,7 +13,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
       {shown.map(({ label, icon, value }) => (
         <div
           key={label}
-          className="grid content-start gap-1.5 rounded-card border border-line bg-card px-6 py-5 [overflow-wrap:anywhere] sm:odd:last:col-span-full"
+          className="grid content-start gap-1.5 rounded-card border border-line bg-card px-6 py-5 wrap-anywhere sm:odd:last:col-span-full"
         >
           <dt className="flex items-center gap-2.5 font-heading font-semibold text-hue">
             <Icon name={icon} className="size-6" />

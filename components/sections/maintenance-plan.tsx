@@ -25,7 +25,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
       <Picture
         picture={picture}
         sizes={screenWide}
-        className="aspect-[2/1] w-full object-cover lg:absolute lg:inset-0 lg:-z-1 lg:aspect-auto lg:h-full"
+        className="aspect-2/1 w-full object-cover lg:absolute lg:inset-0 lg:-z-1 lg:aspect-auto lg:h-full"
       />
       <div className="shell">
         <Reveal className="py-11 lg:w-1/2 lg:rounded-card lg:bg-paper lg:p-12">

@@ -72,7 +72,7 @@ export const Team = ({ people }: TeamProps) =>
             <Picture
               picture={picture}
               sizes="(min-width: 1240px) 276px, (min-width: 768px) 30vw, 46vw"
-              className="aspect-[4/5] w-full rounded-card object-cover"
+              className="aspect-4/5 w-full rounded-card object-cover"
             />
             <h3 className="mt-3">{name}</h3>
             <p className="text-small text-muted">{role}</p>

@@ -25,7 +25,7 @@ export const QuoteSection = ({
     className="border-y border-line bg-card py-11 lg:py-24"
   >
     <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-      <div className="[overflow-wrap:anywhere] lg:sticky lg:top-28">
+      <div className="wrap-anywhere lg:sticky lg:top-28">
         <h2 id="quote-heading" className="text-h2">
           {heading}
         </h2>
@@ -38,7 +38,7 @@ export const QuoteSection = ({
           />
         </p>
       </div>
-      <div className="rounded-card border border-line bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:p-10">
+      <div className="rounded-card border border-line bg-paper p-6 wrap-anywhere sm:p-8 lg:p-10">
         <DraftNote phone={phone} />
         <Island
           name="QuoteForm"

@@ -8,7 +8,7 @@ type Props = { services: readonly { path: string; title: string; family: Family 
 export const RelatedServices = ({ services }: Props) => (
   <nav aria-label={serviceWords.related}>
     <h2 className="text-small font-semibold text-muted">{serviceWords.related}</h2>
-    <ul className="mt-2 grid gap-2 [overflow-wrap:anywhere]">
+    <ul className="mt-2 grid gap-2 wrap-anywhere">
       {services.map(({ path, title, family }) => (
         <li key={path} data-family={family}>
           <a

@@ -36,7 +36,7 @@ export function ServiceDirectory({ groups, pictures }: Props) {
                 picture={picture}
                 sizes="(min-width: 1240px) 574px, (min-width: 560px) 47vw, 92vw"
                 decorative
-                className="mb-5 aspect-[3/1] w-full rounded-card object-cover"
+                className="mb-5 aspect-3/1 w-full rounded-card object-cover"
               />
             )}
             <Heading className="text-h3 text-hue">{label}</Heading>

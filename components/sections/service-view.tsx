@@ -59,7 +59,7 @@ type Props = {
 
 const column = "grid grid-cols-1 content-start gap-8";
 const stays = "lg:sticky lg:top-25 lg:self-start";
-const twoColumns = "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20";
+const twoColumns = "lg:grid-cols-wide lg:gap-x-20";
 
 /** A service page, with its blocks in the specification's order. */
 export function ServiceView({ service, picture, path, ...page }: Props) {

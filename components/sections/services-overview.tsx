@@ -28,7 +28,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                 <p className="mt-1.5">{text}</p>
               </div>
               {/* The first link covers the whole card; the others lie above it. */}
-              <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-3 font-heading text-small font-semibold text-hue sm:block sm:text-body">
+              <ul className="grid w-full grid-cols-fit gap-x-3 font-heading text-small font-semibold text-hue sm:block sm:text-body">
                 {links.map(({ label, path }, place) => (
                   <li key={path}>
                     <a

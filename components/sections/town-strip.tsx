@@ -15,12 +15,7 @@ const Towns = ({ towns, copy = false }: { towns: readonly string[]; copy?: boole
     aria-hidden={copy || undefined}
   >
     {towns.map((town) => (
-      <li
-        key={town}
-        className="flex min-h-12 items-center rounded-full border border-line bg-card px-5 font-heading font-semibold whitespace-nowrap transition-transform hover:[translate:0_-6px] hover:border-control"
-      >
-        {town}
-      </li>
+      <li key={town}>{town}</li>
     ))}
   </ul>
 );

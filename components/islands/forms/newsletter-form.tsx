@@ -86,7 +86,7 @@ export function NewsletterForm() {
         className="mt-3"
       />
       {receipt && state.kind === "idle" && (
-        <p className="[overflow-wrap:anywhere]">
+        <p className="wrap-anywhere">
           {newsletterWords[receipt.arrived ? "arrived" : "unknown"](
             receipt.content,
             timeOf(receipt),

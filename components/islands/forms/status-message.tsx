@@ -44,7 +44,7 @@ export function StatusMessage({ state, sending, advice, className = "" }: Props)
           <div key={state.turn} className="message">
             <p className="status-bad flex items-start gap-2">
               <Icon name="circle-alert" className="mt-1 size-5 shrink-0" />
-              <bdi className="min-w-0 [overflow-wrap:anywhere]">{state.message}</bdi>
+              <bdi className="min-w-0 wrap-anywhere">{state.message}</bdi>
             </p>{" "}
             {advice && <p className="mt-1 font-normal">{advice}</p>}
           </div>

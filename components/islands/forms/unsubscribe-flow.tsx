@@ -129,13 +129,13 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
         {leaves ? unsubscribeWords.question : unsubscribeWords.heading}
       </h1>
       {/* An address may be 10 kB long; the buttons stay on the screen. */}
-      <p className="mt-5 line-clamp-3 text-lead text-balance [overflow-wrap:anywhere]">
+      <p className="mt-5 line-clamp-3 text-lead text-balance wrap-anywhere">
         <bdi>{email}</bdi>
       </p>
       <p role="status" className="mt-5 empty:mt-0">
         {said[state.kind]}
       </p>
-      <p role="alert" className="status-bad mt-5 [overflow-wrap:anywhere] empty:mt-0">
+      <p role="alert" className="status-bad mt-5 wrap-anywhere empty:mt-0">
         {state.kind === "error" && state.message}
       </p>
       <Moving load={loadMotion}>
