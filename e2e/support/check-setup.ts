@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { portFrom } from "@/lib/servers/preview/ports";
+import { portFrom } from "@/lib/servers/ports";
 import { findBrowser } from "@/e2e/support/browser/find-browser";
 
 /**

@@ -2,8 +2,8 @@ import { test as base } from "@playwright/test";
 import { type Backend, backendFor } from "@/e2e/support/browser/backend";
 import { type Watch, watchContext } from "@/e2e/support/browser/watch-context";
 import { pinClock } from "@/e2e/support/clock";
-import { portFrom } from "@/lib/servers/preview/ports";
-import { type Preview, startPreview } from "@/lib/servers/preview/server";
+import { portFrom } from "@/lib/servers/ports";
+import { type Preview, startPreview } from "@/lib/servers/preview/preview";
 
 type ForWorker = {
   site: Pick<Preview, "url">;

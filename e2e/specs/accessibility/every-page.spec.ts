@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { frameWords } from "@/content/words/frame";
+import { everyRoute } from "@/content/routes";
 import { expect, test } from "@/e2e/support/fixtures";
 import { lostInForcedColors, smallTargetsOn, tooLargePictures } from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
@@ -13,7 +14,7 @@ import {
   readToTheEnd,
   scrollTo,
 } from "@/e2e/support/page-steps";
-import { everyRoute, tagOf } from "@/lib/servers/smoke/routes";
+import { tagOf } from "@/e2e/support/routes";
 
 // One visit of each page, in which everything is read that must hold on all of them. Its console is
 // watched, too: a hydration warning is an error in React's production build, as is a broken policy.

@@ -3,7 +3,7 @@ import { frameWords } from "@/content/words/frame";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { expect, test } from "@/e2e/support/fixtures";
 import { frames, scrollTo } from "@/e2e/support/page-steps";
-import { sampleRoutes } from "@/lib/servers/smoke/routes";
+import { sampleRoutes } from "@/e2e/support/routes";
 
 // WCAG 1.4.4: with text up to twice as large nothing of the header is cut off, covered or out of reach.
 

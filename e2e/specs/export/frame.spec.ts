@@ -7,7 +7,7 @@ import { frameWords } from "@/content/words/frame";
 import { newsletterWords } from "@/content/words/newsletter";
 import { expectInOrder, expectLink, once, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { notFoundRoutes } from "@/lib/servers/smoke/routes";
+import { notFoundRoutes } from "@/e2e/support/routes";
 
 // What stands around every page, read from the files.
 

@@ -1,7 +1,7 @@
 import { builtFiles, type ExportedPage, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { everyRoute } from "@/lib/servers/smoke/routes";
 import { siteUrl } from "@/content/site";
+import { everyRoute } from "@/content/routes";
 
 /** An address as a browser resolves it from a page; the site's published address is the site itself. */
 function resolve({ route }: Pick<ExportedPage, "route">, address: string) {

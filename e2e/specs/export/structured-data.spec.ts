@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
+import { everyRoute } from "@/content/routes";
 import { type ExportedPage, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { everyRoute, notFoundRoutes } from "@/lib/servers/smoke/routes";
+import { notFoundRoutes } from "@/e2e/support/routes";
 
 type Node = Record<string, unknown> & { "@type": string };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pages } from "@/content/navigation";
 import { expect, test } from "@/e2e/support/fixtures";
-import { portFrom } from "@/lib/servers/preview/ports";
+import { portFrom } from "@/lib/servers/ports";
 
 type Report = { path: string; vitals: { name: string }[] };
 

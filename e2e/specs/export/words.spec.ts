@@ -15,9 +15,10 @@ import { codeWords } from "@/content/words/offers";
 import { pageWords } from "@/content/words/pages";
 import { notFoundWords } from "@/content/words/not-found";
 import { areaWords } from "@/content/words/service-area";
+import { serviceRoutes } from "@/content/routes";
 import { expectInOrder, expectLink, once, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
-import { notFoundRoutes, serviceRoutes } from "@/lib/servers/smoke/routes";
+import { notFoundRoutes } from "@/e2e/support/routes";
 import { sentencesOf } from "@/lib/testing/readability";
 import { phrasesOf } from "@/lib/testing/visible-words";
 

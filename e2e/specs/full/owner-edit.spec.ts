@@ -6,7 +6,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { wordsOf } from "@/e2e/support/content-words";
 import { ownerCopy } from "@/e2e/support/owner-copy";
 import { pageWords } from "@/content/words/pages";
-import { startPreview } from "@/lib/servers/preview/server";
+import { startPreview } from "@/lib/servers/preview/preview";
 
 // Whatever an owner edits in content, the samples or at random, every test stays green.
 

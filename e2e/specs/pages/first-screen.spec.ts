@@ -7,7 +7,7 @@ import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
 import { scrollTo } from "@/e2e/support/page-steps";
-import { tagOf } from "@/lib/servers/smoke/routes";
+import { tagOf } from "@/e2e/support/routes";
 
 // The four questions of a worried reader (can you fix this, when, what does it cost, why you) and
 // both actions, by position: all of them in the first window, above what covers its foot.

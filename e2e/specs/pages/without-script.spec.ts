@@ -15,7 +15,7 @@ import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { expect, test } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
-import { sampleRoutes } from "@/lib/servers/smoke/routes";
+import { sampleRoutes } from "@/e2e/support/routes";
 
 test.use({ javaScriptEnabled: false });
 

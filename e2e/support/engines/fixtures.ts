@@ -4,7 +4,7 @@ import { startOldest } from "@/e2e/support/engines/oldest";
 import { startSlowScripts } from "@/e2e/support/engines/slow-scripts";
 import { type Visitor, visitorIn } from "@/e2e/support/engines/visitor";
 import { startWebKit } from "@/e2e/support/engines/webkit";
-import { startPreview } from "@/lib/servers/preview/server";
+import { startPreview } from "@/lib/servers/preview/preview";
 import { watchFor } from "@/e2e/support/browser/watch-context";
 
 export const oldest = "the oldest promised";

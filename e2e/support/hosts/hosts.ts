@@ -2,8 +2,8 @@ import { odd, type PathRow } from "@/e2e/support/hosts/path-table";
 import type { RunningHost } from "@/e2e/support/hosts/run-server";
 import { startCloudflare } from "@/e2e/support/hosts/start-cloudflare";
 import { startNginx } from "@/e2e/support/hosts/start-nginx";
-import { mockBackendEnvironment, portFrom } from "@/lib/servers/preview/ports";
-import { startPreview } from "@/lib/servers/preview/server";
+import { mockBackendEnvironment, portFrom } from "@/lib/servers/ports";
+import { startPreview } from "@/lib/servers/preview/preview";
 import { checkEnvironment } from "@/lib/export/environment";
 
 /** A host as it is tested: how it starts, and where it answers otherwise than the path table says. */

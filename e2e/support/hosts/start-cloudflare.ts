@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { npmTool } from "@/e2e/support/npm-tool";
 import { type RunningHost, runServer } from "@/e2e/support/hosts/run-server";
-import { freePort } from "@/lib/servers/preview/ports";
+import { freePort } from "@/lib/servers/ports";
 
 /** No telemetry and no update check. */
 const quiet = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { programOrInstall } from "@/e2e/support/hosts/debian-package";
 import { type RunningHost, runServer } from "@/e2e/support/hosts/run-server";
-import { freePort } from "@/lib/servers/preview/ports";
+import { freePort } from "@/lib/servers/ports";
 
 /** Starts nginx with lib/export/nginx.conf on free ports of this machine, without its certificate. */
 export async function startNginx(outDir: string): Promise<RunningHost> {

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
 import { startMailBackend } from "@/lib/servers/mock-backend/server";
-import { portFrom } from "@/lib/servers/preview/ports";
-import { startPreview } from "@/lib/servers/preview/server";
+import { portFrom } from "@/lib/servers/ports";
+import { startPreview } from "@/lib/servers/preview/preview";
 import { startCommand } from "@/lib/servers/run-command";
 
 /** Lighthouse 13 needs Node 22.19: npx fetches both for this command, and `npm ci` neither. */

@@ -3,7 +3,7 @@ import { browserSwitches } from "@/e2e/support/browser/find-browser";
 import { findOrInstallBrowser } from "@/e2e/support/browser/install-browser";
 import { firstPaint, touchToContact, touchToHydrated } from "@/e2e/tools/bench/measure";
 import { startSlowConnection } from "@/e2e/tools/bench/slow-connection";
-import { startPreview } from "@/lib/servers/preview/server";
+import { startPreview } from "@/lib/servers/preview/preview";
 
 type Measure = (browser: Browser, url: string) => Promise<number>;
 const lines: [name: string, path: string, measure: Measure][] = [

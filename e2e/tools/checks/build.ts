@@ -1,5 +1,5 @@
 import { testTime } from "@/e2e/support/clock";
-import { mockBackendEnvironment, portFrom } from "@/lib/servers/preview/ports";
+import { mockBackendEnvironment, portFrom } from "@/lib/servers/ports";
 import { startCommand } from "@/lib/servers/run-command";
 
 /** `npm run build:e2e`: an export of the tests' own time, which speaks to their mock backend. */

@@ -16,7 +16,7 @@
  * - put mail it cannot hand over into a queue, and send from a domain with SPF, DKIM and DMARC;
  * - keep its outbox from strangers: here, whoever sits at this machine reads it.
  */
-import { portFrom } from "@/lib/servers/preview/ports";
+import { portFrom } from "@/lib/servers/ports";
 import { startMailBackend } from "./server";
 
 const { OUTBOX_DIR = ".outbox", MAIL_TEST_CONTROLS } = process.env;

@@ -1,6 +1,6 @@
 import { pages } from "@/content/navigation";
 import { notFoundWords } from "@/content/words/not-found";
-import { everyRoute } from "@/lib/servers/smoke/routes";
+import { everyRoute } from "@/content/routes";
 import { isLoopback, type Environment } from "@/lib/export/environment";
 import { attribute, descendants, elements, readPage, type Page } from "@/lib/export/page";
 import { pagePolicy, scriptHashes, styleHashes } from "@/lib/export/policy";

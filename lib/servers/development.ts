@@ -1,13 +1,13 @@
 import { watch } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { bundleBrowserScripts, filesOf } from "@/lib/export/browser-scripts";
+import { bundleBrowserScripts, scriptFiles } from "@/lib/export/browser-scripts";
 import { isServiceKey } from "@/content/services";
 import { readEnvironment } from "@/lib/export/environment";
 import { iconSymbols } from "@/lib/assets/icons";
 import { notFoundFiles } from "@/lib/export/not-found-files";
 import { elements, attribute, readPage } from "@/lib/export/page";
 import { processPage } from "@/lib/export/process-page";
-import type { Script } from "@/lib/islands/bundle";
+import type { Asset } from "@/lib/islands/bundle";
 
 /*
  * The front of `npm run dev`: pages come from Next's development server (NEXT_PORT) and are made into
@@ -44,7 +44,7 @@ for (const folder of ["app", "components", "content", "lib"]) {
 }
 
 /** What pages name besides scripts, by URL. */
-const added = new Map<string, Script>();
+const added = new Map<string, Asset>();
 
 async function documentOf(path: string, html: string): Promise<string> {
   const hrefs = elements(readPage(html), "link")
@@ -55,11 +55,11 @@ async function documentOf(path: string, html: string): Promise<string> {
   const page = processPage(path, html, {
     environment,
     scripts: await scripts,
+    icons: await iconSymbols(),
     readStyles: (href) => styles.get(href) ?? "",
-    symbols: await iconSymbols(),
-    addFile: (file) => added.set(file.url, file),
   });
-  return page.replace("</body>", `${reloader}</body>`);
+  for (const file of page.files) added.set(file.url, file);
+  return page.html.replace("</body>", `${reloader}</body>`);
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,7 +76,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (url === `${changes}.js`) return answer("text/javascript", reloaderText);
   const file = added.get(url);
   if (file) return answer(url.endsWith(".svg") ? "image/svg+xml" : "text/css", file.text);
-  const script = filesOf(await scripts).find((file) => file.url === url);
+  const script = scriptFiles(await scripts).get(url);
   if (script) return answer("text/javascript", script.text);
 
   const found = await fetch(next + url, { redirect: "manual" });

@@ -1,19 +1,19 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
-import { applyHeaderRules, parseHeaderRules } from "@/lib/servers/preview/header-rules";
+import { applyHeaders } from "@/lib/servers/preview/apply-headers";
 import { destinationOf } from "@/lib/servers/preview/request-path";
-import { defaultHeader } from "@/lib/export/headers";
+import { defaultHeader, headerRules } from "@/lib/export/headers";
 import { notFoundFile, notFoundFiles } from "@/lib/export/not-found-files";
 
 export type Preview = { url: string; close: () => Promise<void> };
 
 /**
  * Serves an exported site as a CDN does: clean URLs, the nearest 404.html with its status,
- * precompressed files, entity tags, and the headers of the export's own `_headers` on every answer.
+ * precompressed files, entity tags, and the headers of `_headers` on every answer.
  * Files are looked up per request, so a new build in the same folder is served at once.
  * Port 0 takes any free port; rejects when the port is taken or the folder holds no export.
  */
@@ -38,15 +38,14 @@ export async function startPreview(options: { port: number; outDir: string }): P
 
 function previewOf(outDir: string) {
   const serve = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  const rules = join(outDir, "_headers");
+  const rules = headerRules();
   const exists = (file: string) => isFile(join(outDir, file));
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? "/";
     const path = target.split("?")[0] ?? "/";
     const headers = new Headers([defaultHeader, ["Vary", "Accept-Encoding"]]);
-    if (isFile(rules))
-      applyHeaderRules(parseHeaderRules(readFileSync(rules, "utf8")), path, headers);
+    applyHeaders(rules, path, headers);
     const answer = (status: number, text: string) => {
       response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
     };

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { endOnRequest, startCommand } from "@/lib/servers/run-command";
-import { freePort, preparePorts } from "@/lib/servers/preview/ports";
-import { startPreview } from "@/lib/servers/preview/server";
+import { freePort, preparePorts } from "@/lib/servers/ports";
+import { startPreview } from "@/lib/servers/preview/preview";
 
 const stops = new Set<() => Promise<unknown>>();
 
@@ -16,7 +16,7 @@ async function run(command: string, environment?: Record<string, string>): Promi
 
 /**
  * `npm start`: builds the export, then serves it and the mock backend until Ctrl-C. `npm run dev`, with
- * `--dev`: pages as they are edited, made into documents as the build would (development/main.ts), and
+ * `--dev`: pages as they are edited, made into documents as the build would (development.ts), and
  * a mock backend that starts anew when what it is made of changes.
  */
 async function start(develop: boolean): Promise<void> {
@@ -57,7 +57,7 @@ async function startDevelopment(port: number, mailPort: number): Promise<Promise
   const environment = { PORT: String(port), MAIL_PORT: String(mailPort), NEXT_PORT: nextPort };
   return [
     run(`npx next dev --port ${nextPort}`),
-    run(`${watched}/development/main.ts`, environment),
+    run(`${watched}/development.ts`, environment),
     run(`${watched}/mock-backend/main.ts`, environment),
   ];
 }

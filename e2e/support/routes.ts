@@ -1,16 +1,10 @@
-import { pages } from "@/content/navigation";
-import { serviceKeys } from "@/content/services";
+import { everyRoute } from "@/content/routes";
 
 /** One page of each kind: what holds on these holds on the others in all likelihood. */
 const templates = [
   ...["/", "/about-us", "/contact", "/promotions", "/service-area", "/services", "/gallery"],
   ...["/terms", "/unsubscribe", "/services/acRepair", "/services/emergencyAC"],
 ];
-
-export const serviceRoutes = serviceKeys.map((key) => `/services/${key}`);
-
-/** Every URL of the site, as a visitor asks for it (rows 7-17, 52-56). */
-export const everyRoute = [...Object.values(pages).map(({ path }) => path), ...serviceRoutes];
 
 /** The pages that hosts answer for unknown URLs: no visitor asks for them by name (row 116). */
 export const notFoundRoutes = ["/404", "/services/404"];
