@@ -1,6 +1,6 @@
 import { setState } from "@/lib/browser/document";
 import { whenShown } from "@/lib/dom/moments";
-import { cameFromHere, enterPage } from "@/lib/browser/enter-page";
+import { enterPage, isLandingPage } from "@/lib/browser/enter-page";
 import { loadFonts } from "@/lib/browser/fonts";
 
 /*
@@ -9,7 +9,7 @@ import { loadFonts } from "@/lib/browser/fonts";
  * there is a body, Chromium holds the first paint for up to 100 ms, and shows no later ones.
  */
 setState("scripted", true);
-setState("arrives", !cameFromHere);
+setState("arrives", isLandingPage);
 loadFonts();
 enterPage();
 whenShown(() => setState("shown", true));

@@ -5,8 +5,8 @@ type State =
 export const setState = (state: State, holds: boolean) =>
   document.documentElement.classList.toggle(state, holds);
 
-/** Whether no page of this site was shown just before, as far as the browser tells. */
-export const cameFromElsewhere = () => window.navigation?.activation?.from === null;
+/** Whether no page of this site precedes this one in the tab's history, as far as the browser tells. */
+export const isFirstInHistory = () => window.navigation?.activation?.from === null;
 
 /** All elements that match, in document order. */
 export const all = <Found extends HTMLElement = HTMLElement>(

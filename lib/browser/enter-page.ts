@@ -1,4 +1,4 @@
-import { cameFromElsewhere, setState } from "@/lib/browser/document";
+import { isFirstInHistory, setState } from "@/lib/browser/document";
 import { animatesByStyles } from "@/lib/browser/page-change";
 
 /** The page's navigation entry; undefined under a test's fake timers. */
@@ -6,9 +6,9 @@ export const [visit] = performance.getEntriesByType("navigation") as Partial<
   PerformanceNavigationTiming[]
 >;
 
-/** Whether the visitor has seen a page of this site before. */
-export const cameFromHere =
-  (visit && visit.type !== "navigate") || document.referrer.startsWith(location.origin);
+/** Whether this is the first page of the site that the visitor opens: no link of ours, no reload or Back led to it. */
+export const isLandingPage =
+  visit?.type === "navigate" && !document.referrer.startsWith(location.origin);
 
 /**
  * Scrolls to the top, on Back and Forward too, and animates the entry.
@@ -16,9 +16,9 @@ export const cameFromHere =
 export function enterPage(): void {
   // The scroll position is kept on a reload, in a restored tab, on the way back from another site, and
   // within the page (page-change.ts).
-  const kept = visit?.type === "reload" || (visit?.type === "back_forward" && cameFromElsewhere());
+  const kept = visit?.type === "reload" || (visit?.type === "back_forward" && isFirstInHistory());
   history.scrollRestoration = kept ? "auto" : "manual";
-  setState("page-enters", animatesByStyles && cameFromHere);
+  setState("page-enters", animatesByStyles && !isLandingPage);
   addEventListener("pagereveal", ({ viewTransition }) => {
     if (!viewTransition) return;
     setState("page-enters", true);

@@ -3,11 +3,6 @@ export type Feature = {
   name: string;
   /** The attribute of the elements that ask for it. */
   attribute: string;
-  /**
-   * It needs a large library: a file of its own, whose `start` gets each element once the browser is
-   * idle. The others are inlined in the page.
-   */
-  lazy?: true;
 };
 
 /** Every feature, in the order in which they run. The build and the development server read this. */
@@ -25,6 +20,5 @@ export const features: readonly Feature[] = [
   { name: "load-early", attribute: "load" },
   { name: "figures", attribute: "data-figure" },
   { name: "warming", attribute: "data-warms" },
-  { name: "typed-line", attribute: "data-taglines", lazy: true },
-  { name: "load-lazy", attribute: "data-lazy" },
+  { name: "typed-line", attribute: "data-taglines" },
 ];

@@ -1,6 +1,6 @@
 import { setState } from "@/lib/browser/document";
 import { whenShown } from "@/lib/dom/moments";
-import { cameFromHere, visit } from "@/lib/browser/enter-page";
+import { isLandingPage, visit } from "@/lib/browser/enter-page";
 import { fastHeadMs } from "@/lib/timings";
 
 /**
@@ -12,7 +12,7 @@ import { fastHeadMs } from "@/lib/timings";
  */
 export function loadFonts(): void {
   const isFast = !visit || performance.now() - visit.requestStart < fastHeadMs;
-  const atOnce = cameFromHere || isFast;
+  const atOnce = !isLandingPage || isFast;
   setState("device-fonts", !atOnce);
   // Fallbacks of the device (app/styles/fallback.css) have another `font-display`.
   const load = () => {

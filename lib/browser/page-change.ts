@@ -1,6 +1,6 @@
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
-import { all, cameFromElsewhere, listen, setState } from "@/lib/browser/document";
+import { all, isFirstInHistory, listen, setState } from "@/lib/browser/document";
 import { savesData } from "@/lib/dom/moments";
 import { exitMs } from "@/lib/timings";
 
@@ -15,7 +15,7 @@ export function handlePageChanges(): void {
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
-    if (persisted && !location.hash && !cameFromElsewhere())
+    if (persisted && !location.hash && !isFirstInHistory())
       scrollTo({ top: 0, behavior: "instant" });
   });
 

@@ -31,6 +31,6 @@ export function start(...features: (() => void)[]): void {
   }
 }
 
-/** See linkDeferredStyles in lib/export/linked-styles. */
+/** See lib/export/add-styles. */
 const applyDeferredStyles = () =>
   whenShown(() => all<HTMLLinkElement>("body > link").forEach((link) => (link.media = "all")));

@@ -1,24 +1,23 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { buildSync, type BuildOptions } from "esbuild";
-import { features } from "@/lib/browser/features";
+import { asset } from "@/lib/export/asset";
 import { directImports } from "@/lib/export/direct-imports";
 import { publicVariables } from "@/lib/export/environment";
-import { bundleIslands, type IslandBundle, type Script } from "@/lib/islands/bundle";
+import { bundleIslands, type Asset, type IslandBundle } from "@/lib/islands/bundle";
 
 /** Every script that a page of ours may run. */
 export type BrowserScripts = {
-  /** What stands at the start of every page. */
+  /** What stands in the head of every page. */
   beforePaint: string;
   /** What stands at the end of a page that asks for these features, in this order. */
-  page: (features: readonly string[]) => string;
+  pageScript: (features: readonly string[]) => string;
+  /** What the page script loads when it needs it, by the name under which it looks for the URL. */
+  files: ReadonlyMap<string, Asset>;
   islands: ReadonlyMap<string, IslandBundle>;
-  react: readonly Script[];
-  /** What a page loads by itself: lazy features, and what its menus and the web vitals need. */
-  lazy: ReadonlyMap<string, Script>;
+  react: readonly Asset[];
 };
 
-const publicPath = "/_next/static/scripts";
+const folder = "scripts";
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
   browserslist: string[];
@@ -59,29 +58,30 @@ export async function bundleBrowserScripts(
     const { outputFiles } = buildSync({ ...settings, format, bundle: true, write: false, stdin });
     return outputFiles[0]?.text.trim() ?? "";
   };
-  const asFile = (name: string, module: string): [string, Script] => {
+  const asFile = (name: string, module: string): [string, Asset] => {
     const text = bundle(`export * from "@/lib/${module}"`, "esm");
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-    return [name, { url: `${publicPath}/${name}-${hash}.js`, text }];
+    return [name, asset(`${folder}/${name}`, "js", text)];
   };
   const loaders = collector ? ["vitals/load"] : [];
   const pages = new Map<string, string>();
   return {
-    ...(await bundleIslands({ modules: registeredIslands(), publicPath, settings: forIslands })),
+    ...(await bundleIslands({
+      modules: registeredIslands(),
+      publicPath: `/_next/static/${folder}`,
+      settings: forIslands,
+    })),
     beforePaint: bundle('import "@/lib/browser/before-paint"', "iife"),
-    page(names) {
+    pageScript(names) {
       const modules = [...names.map((name) => `browser/features/${name}`), ...loaders];
       const key = names.join();
       pages.set(key, pages.get(key) ?? bundle(pageEntry(modules), "iife"));
       return pages.get(key) ?? "";
     },
-    lazy: new Map([
+    files: new Map([
       asFile("popovers", "browser/popovers"),
       asFile("menu", "browser/opened-menu"),
+      asFile("typed-line", "browser/typed-line"),
       ...(collector ? [asFile("vitals", "vitals/report")] : []),
-      ...features
-        .filter(({ lazy }) => lazy)
-        .map(({ name }) => asFile(name, `browser/features/${name}`)),
     ]),
   };
 }
@@ -99,8 +99,8 @@ function registeredIslands(): ReadonlyMap<string, string> {
   return new Map([...exported].map(([, name = "", file = ""]) => [name, file]));
 }
 
-export function filesOf({ islands, react, lazy }: BrowserScripts): Script[] {
-  const scripts = [...islands.values()].flatMap((island) => island.scripts);
-  const all = [...react, ...scripts, ...lazy.values()];
-  return [...new Map(all.map((script) => [script.url, script])).values()];
+/** Every script that is a file, by its URL. */
+export function scriptFiles({ islands, react, files }: BrowserScripts): Map<string, Asset> {
+  const ofIslands = [...islands.values()].flatMap(({ scripts }) => scripts);
+  return new Map([...react, ...ofIslands, ...files.values()].map((each) => [each.url, each]));
 }

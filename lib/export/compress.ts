@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
-import { filesBelow } from "@/lib/export/out-files";
+import { filesIn } from "@/lib/export/export-files";
 
 const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webmanifest"];
 
@@ -39,7 +39,7 @@ async function compressFile(file: string): Promise<void> {
  * @returns the number of texts
  */
 export async function compress(outDir: string): Promise<number> {
-  const files = (await filesBelow(outDir)).filter((file) => texts.includes(extname(file)));
-  await forEachConcurrent(files, compressFile);
+  const files = (await filesIn(outDir)).filter((file) => texts.includes(extname(file)));
+  await forEachConcurrent(files, (file) => compressFile(join(outDir, file)));
   return files.length;
 }

@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { applyHeaderRules, parseHeaderRules } from "@/lib/servers/preview/header-rules";
 import { headerRules, headersFile } from "@/lib/export/headers";
-
-const written = () => headersFile(headerRules());
+import { applyHeaders } from "@/lib/servers/preview/apply-headers";
 
 // What each path is sent: nginx.test.ts, which compares it with nginx.conf.
 
 test("a host that passes over what takes a header away, as Netlify does, serves the same in effect", () => {
-  const deaf = parseHeaderRules(written()).map((rule) => ({ ...rule, detach: [] }));
+  const deaf = headerRules().map((rule) => ({ ...rule, detach: [] }));
   const read = (path: string) => {
     const headers = new Headers();
-    applyHeaderRules(deaf, path, headers);
+    applyHeaders(deaf, path, headers);
     return (name: string) => headers.get(name);
   };
   for (const path of [
@@ -36,5 +34,12 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
   // Two values are no valid resource policy, so other sites may show the picture.
   expect(read("/made/og/home.jpg")("cross-origin-resource-policy")).toBe(
     "same-origin, cross-origin",
+  );
+});
+
+test("the file for hosts has each path with what it takes away and sets", () => {
+  const rule = { path: "/a/*", detach: ["B"], set: [["C", "d"]] as [string, string][] };
+  expect(headersFile([rule, { path: "/e", set: [["F", "g"]] }])).toBe(
+    "/a/*\n  ! B\n  C: d\n/e\n  F: g\n",
   );
 });

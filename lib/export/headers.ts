@@ -1,5 +1,5 @@
 import { pages } from "@/content/navigation";
-import { serviceKeys } from "@/content/services";
+import { everyRoute } from "@/content/routes";
 
 /** The headers of all answers under a path; `detach` first removes those of a wider rule. */
 export type HeaderRule = { path: string; detach?: string[]; set: [name: string, value: string][] };
@@ -32,12 +32,9 @@ const permissions = [...off.split(" ").map((feature) => `${feature}=()`), "fulls
  * One rule per page: a pattern for all services would cache unknown ones as well. Not /unsubscribe,
  * whose URL contains a visitor's e-mail address.
  */
-const pageRules: HeaderRule[] = [
-  ...Object.values(pages)
-    .map(({ path }) => path)
-    .filter((path) => path !== pages.unsubscribe.path),
-  ...serviceKeys.map((key) => `/services/${key}`),
-].map((path) => ({ path, set: [minute] }));
+const pageRules = everyRoute
+  .filter((path) => path !== pages.unsubscribe.path)
+  .map((path): HeaderRule => ({ path, set: [minute] }));
 
 /**
  * The site's headers, from which the `_headers` file is written and by which nginx.conf is checked.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { applyHeaderRules, parseHeaderRules } from "@/lib/servers/preview/header-rules";
-import { defaultHeader, headerRules, headersFile } from "@/lib/export/headers";
+import { applyHeaders } from "@/lib/servers/preview/apply-headers";
+import { defaultHeader, headerRules } from "@/lib/export/headers";
 import { notFoundFile, redirectsFile } from "@/lib/export/not-found-files";
 
 const configuration = readFileSync("lib/export/nginx.conf", "utf8");
@@ -42,7 +42,7 @@ test.each<[path: string, file: string]>([
   ].map((path): [string, string] => [path, path]),
 ])("nginx.conf sends for %s what _headers says", (path, file) => {
   const headers = new Headers([defaultHeader]);
-  applyHeaderRules(parseHeaderRules(headersFile(rules)), path, headers);
+  applyHeaders(rules, path, headers);
   const names = [defaultHeader, ...rules.flatMap(({ set }) => set)].map(([name]) => name);
   const wanted = Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""]));
   expect(headersOf(file)).toEqual(wanted);

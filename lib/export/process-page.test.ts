@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
-import { processPage, type Tools } from "@/lib/export/process-page";
+import { processPage, type Site } from "@/lib/export/process-page";
 import { attribute, elements, readPage, textOf } from "@/lib/export/page";
 import { features } from "@/lib/browser/features";
 import { bundleBrowserScripts } from "@/lib/export/browser-scripts";
@@ -18,9 +18,9 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
   <button>Menu</button></main><footer></footer><script type="module">framework()</script></body></html>`;
 
 const script = (name: string, text = "") => ({ url: `/scripts/${name}.js`, text });
-const withScripts = (text: string): Tools["scripts"] => ({
+const withScripts = (text: string): Site["scripts"] => ({
   beforePaint: "before()",
-  page: (features) => `page(${features})`,
+  pageScript: (features) => `page(${features})`,
   islands: new Map([
     [
       "NewsletterForm",
@@ -31,9 +31,9 @@ const withScripts = (text: string): Tools["scripts"] => ({
     ],
   ]),
   react: [script("react", '"in-react"')],
-  lazy: new Map(["typed-line", "popovers", "menu"].map((name) => [name, script(name)])),
+  files: new Map(["typed-line", "popovers", "menu"].map((name) => [name, script(name)])),
 });
-const tools: Tools = {
+const site: Site = {
   scripts: withScripts('"in-a-script"'),
   environment: {
     mailBackend: undefined,
@@ -43,11 +43,11 @@ const tools: Tools = {
     siteUrl: "https://www.example.com",
   },
   readStyles: () => "main{a:b}.in-a-script{a:b}.in-chunk{a:b}.in-react{a:b}.elsewhere{a:b}",
-  symbols: new Map(),
-  addFile: () => {},
+  icons: new Map(),
 };
-const finish = (html: string, changes: Partial<Tools> = {}) =>
-  processPage("terms.html", html, { ...tools, ...changes });
+const process = (html: string, changes: Partial<Site> = {}) =>
+  processPage("terms.html", html, { ...site, ...changes });
+const finish = (html: string, changes?: Partial<Site>) => process(html, changes).html;
 
 test("no script of the framework is served, nor what fetches one; ours stand in their places", () => {
   const html = finish(exported);
@@ -71,8 +71,8 @@ test("the first frame waits for the end of the page's header, which would move w
 });
 
 test("a script that came in after the framework's were taken out stops the build", () => {
-  const symbols = new Map([["late", "<g><script>late()</script></g>"]]);
-  expect(() => finish(exported, { scripts: withScripts("late"), symbols })).toThrow(
+  const icons = new Map([["late", "<g><script>late()</script></g>"]]);
+  expect(() => finish(exported, { scripts: withScripts("late"), icons })).toThrow(
     "terms.html could not be finished: it holds a script that is not ours: late()",
   );
 });
@@ -103,10 +103,14 @@ test("a page with offers corrects what it says of them, and no other does (row 1
   expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("page(offers)");
 });
 
-test("an element with a lazy feature names its script, beside the one that loads it", () => {
-  const html = finish(exported.replace("<main", "<p data-taglines></p><main"));
-  expect(html).toContain('<p data-taglines="" data-lazy="/scripts/typed-line.js">');
-  expect(html).toContain("page(load-lazy)");
+test("the page script's element names the files that it may load, a feature's where it is asked for", () => {
+  const named = (html: string) =>
+    elements(readPage(finish(html)), "script")
+      .at(-1)!
+      .attrs.map(({ value }) => value);
+  expect(named(exported)).toEqual(["/scripts/popovers.js", "/scripts/menu.js"]);
+  const typed = exported.replace("<main", "<p data-taglines></p><main");
+  expect(named(typed)).toContain("/scripts/typed-line.js");
 });
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
@@ -114,23 +118,21 @@ test("a page carries the styles of its own words and of its islands' scripts, no
 });
 
 test("rules for print stand in a file, and what they read stays in the page", () => {
-  const addFile = jest.fn();
   const print = "@media print{.no-print{color:var(--read)}}";
   const readStyles = () => `${print}main{--read:a;x:y}`;
-  const html = finish(exported, { readStyles, addFile });
+  const { html, files } = process(exported, { readStyles });
   expect(html).toContain("<style>main{--read:a;x:y}</style>");
-  expect(addFile).toHaveBeenCalledWith({ url: expect.stringMatching(/^\/_next/), text: print });
-  const [{ url }] = addFile.mock.calls[0] as [{ url: string }];
+  const [{ url, text } = { url: "", text: "" }] = files;
+  expect([url, text]).toEqual([expect.stringMatching(/^\/_next/), print]);
   expect(html).toContain(`<link rel="stylesheet" media="print" href="${url}">`);
 });
 
 test("deferred styles stand in a file behind the scripts, and what they read stays in the page", () => {
-  const addFile = jest.fn();
   const deferred = "<style>@layer deferred{main:hover{color:var(--read)}}</style>";
   const readStyles = () => "main{--read:a;--unread:b}";
-  const html = finish(exported.replace("<main>", `<main>${deferred}`), { readStyles, addFile });
+  const { html, files } = process(exported.replace("<main>", `<main>${deferred}`), { readStyles });
   expect(html).toContain("<style>main{--read:a}</style>");
-  const [{ url, text }] = addFile.mock.calls[0] as [{ url: string; text: string }];
+  const [{ url, text } = { url: "", text: "" }] = files;
   expect(text.trim()).toBe("@layer deferred{main:hover{color:var(--read)}}");
   // The parser waits for a stylesheet that applies.
   expect(html).toContain(
@@ -154,9 +156,9 @@ test("the styles that a page itself holds stand with the stylesheets', and read 
 });
 
 test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {
-  const { beforePaint, page } = await bundleBrowserScripts(undefined);
-  expect(brotliCompressSync(beforePaint + page([])).length).toBeLessThanOrEqual(2700);
-  const all = page(features.flatMap(({ name, lazy }) => (lazy ? [] : [name])));
+  const { beforePaint, pageScript } = await bundleBrowserScripts(undefined);
+  expect(brotliCompressSync(beforePaint + pageScript([])).length).toBeLessThanOrEqual(2700);
+  const all = pageScript(features.map(({ name }) => name));
   expect(beforePaint + all).not.toMatch(/\beval\(|new Function|<\/script/);
   for (const each of [beforePaint, all]) expect(each).toMatch(/^"use strict";\(\(\)=>\{.{60}/s);
 });

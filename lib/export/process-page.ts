@@ -1,61 +1,50 @@
-import type { Environment } from "@/lib/export/environment";
-import { scriptsIn } from "@/lib/export/scripts-in";
-import { inlineIcons } from "@/lib/export/inline-icons";
-import { inlineStyles } from "@/lib/export/inline-styles";
-import { removeComments } from "@/lib/export/remove-comments";
-import { nameScripts } from "@/lib/export/name-scripts";
-import { namesIn, namesOf, removeUnusedCss } from "@/lib/export/remove-unused-css";
+import { addIcons } from "@/lib/export/add-icons";
+import { addScripts } from "@/lib/export/add-scripts";
+import { addStyles } from "@/lib/export/add-styles";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
-import { linkDeferredStyles, linkPrintStyles } from "@/lib/export/linked-styles";
-import { shortenClasses } from "@/lib/export/shorten-classes";
-import type { Script } from "@/lib/islands/bundle";
-import { addInlineScripts } from "@/lib/export/inline-scripts";
+import { connectIslands } from "@/lib/export/connect-islands";
+import type { Environment } from "@/lib/export/environment";
+import { attribute, type Page, readPage, textOf, writePage } from "@/lib/export/page";
 import { addPolicy } from "@/lib/export/policy";
-import { attribute, type Page, readPage, remove, textOf, writePage } from "@/lib/export/page";
+import { removeFramework, scriptsIn } from "@/lib/export/remove-framework";
+import { namesIn } from "@/lib/export/unused-css";
+import type { Asset } from "@/lib/islands/bundle";
 
-export type Tools = {
-  scripts: BrowserScripts;
+/** What all pages of a build share. */
+export type Site = {
   environment: Environment;
+  scripts: BrowserScripts;
+  /** Every icon by its name. */
+  icons: ReadonlyMap<string, string>;
+  /** Reads a stylesheet of the framework by its URL. */
   readStyles: (href: string) => string;
-  symbols: ReadonlyMap<string, string>;
-  addFile: (file: Script) => void;
 };
 
 /**
- * Turns an exported page into the served document: inlines styles, icons and the page script, and
- * names the scripts of its islands. Throws, naming the page, when a part is missing or a script of
- * the framework is left.
+ * Turns an exported page into the document that is served.
+ *
+ * @returns its HTML, and the files that it names
+ * @throws naming the page, when a part is missing or a script of the framework is left
  */
-export function processPage(path: string, exported: string, tools: Tools): string {
+export function processPage(path: string, exported: string, site: Site) {
   try {
     const page = readPage(exported);
-    // All are the framework's, since ours are added later. Data such as schema.org's stays.
-    for (const element of scriptsIn(page)) remove(element);
-    removeComments(page.document);
-    const named = nameScripts(page, tools.scripts);
-    const inline = addInlineScripts(page, tools.scripts);
-    const inScripts = namesIn(named.map(({ text }) => text).join("\n"));
-    const lazy = namesIn([...tools.scripts.lazy.values()].map(({ text }) => text).join("\n"));
-    const names = [...namesIn(inline.join("\n")), ...inScripts];
-    inlineStyles(page, tools.readStyles, (all) => {
-      const { css, file } = linkPrintStyles(page, all);
-      const readInPrint = file?.text.match(/--[\w-]+/g) ?? [];
-      const used = removeUnusedCss(css, [...namesOf(page), ...names, ...readInPrint]);
-      const { css: own, file: deferred } = linkDeferredStyles(page, used);
-      const linked = [file, deferred].flatMap((each) => each ?? []);
-      for (const each of linked) tools.addFile(each);
-      const texts = linked.map(({ text }) => text).join("\n");
-      const elsewhere = texts.match(/[\w-]+/g) ?? [];
-      return shortenClasses(page, own, new Set([...names, ...lazy, ...elsewhere]));
-    });
-    tools.addFile(inlineIcons(page, tools.symbols, inScripts));
-    addPolicy(page, tools.environment);
-    checkScripts(page, inline);
-    return writePage(page);
+    // First, while all scripts of the page are the framework's.
+    removeFramework(page);
+    const islandScripts = connectIslands(page, site.scripts.islands);
+    const inlineScripts = addScripts(page, site.scripts);
+    // Then what the page shows, or a script of it may.
+    const inIslands = namesIn(islandScripts.map(({ text }) => text).join("\n"));
+    const named = [...inIslands, ...namesIn(inlineScripts.join("\n"))];
+    const files: Asset[] = addStyles(page, site.readStyles, named);
+    files.push(addIcons(page, site.icons, inIslands));
+    checkScripts(page, inlineScripts);
+    // Last: the policy is made of hashes, and forbids what is changed later.
+    addPolicy(page, site.environment);
+    return { html: writePage(page), files };
   } catch (error) {
-    throw new Error(
-      `${path} could not be finished: ${error instanceof Error ? error.message : error}`,
-    );
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`${path} could not be finished: ${reason}`, { cause: error });
   }
 }
 

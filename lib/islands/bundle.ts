@@ -3,14 +3,14 @@ import { relative, resolve } from "node:path";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 
 /** A file for the browser, with a content hash in its name. */
-export type Script = { url: string; text: string };
+export type Asset = { url: string; text: string };
 
 /** The files of one island. */
 export type IslandBundle = {
   /** Loaded first: its script, and each file that it imports at once. */
   urls: string[];
   /** All of its files besides React, those it imports lazily among them. */
-  scripts: Script[];
+  scripts: Asset[];
 };
 
 type Options = {

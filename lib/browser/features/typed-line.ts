@@ -1,40 +1,18 @@
-import { watchInView } from "@/lib/dom/in-view";
-import { isPaused, watchPause } from "@/lib/motion/motion-pause";
-import { reducedMotion } from "@/lib/motion/reduced-motion";
-import { startTyping, type Typing } from "@/lib/motion/typing";
-import { typingVisibility } from "@/lib/timings";
+import { all } from "@/lib/browser/document";
+import type * as typedLine from "@/lib/browser/typed-line";
+import { savesData, whenIdle, whenShown } from "@/lib/dom/moments";
+import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 
 /**
- * Types the taglines (JSON in `data-taglines`) into `line` once 30 % of the section around it is
- * visible; rests while it is out of view. When the visitor pauses the motion or comes to prefer
- * reduced motion, the first one stands there again, whole.
+ * Loads what types home's headline, which needs a library, after the largest paint. Its URL stands on the
+ * page script's element. The first line is served: a page without it, or where it fails to load, is complete.
  */
-export function start(line: HTMLElement): void {
-  const hero = line.closest("section");
-  if (!hero) return;
-  const taglines = JSON.parse(line.dataset["taglines"] ?? "[]") as string[];
-  const reduced = reducedMotion();
-  let begun = false;
-  let inView = false;
-  let typing: Typing | undefined;
-  const update = () => {
-    if (isPaused() || reduced.matches) {
-      typing?.end();
-      typing = undefined;
-    } else if (begun) {
-      typing ??= startTyping(line, taglines);
-      typing.move(inView);
-    }
+export function start(): void {
+  if (prefersReducedMotion() || savesData()) return;
+  const url = document.currentScript?.dataset["typedLine"] ?? "";
+  const load = async () => {
+    const script = (await import(/* turbopackIgnore: true */ url)) as typeof typedLine;
+    all("[data-taglines]").forEach(script.typeLine);
   };
-  watchInView(
-    hero,
-    ({ isIntersecting, intersectionRatio }) => {
-      inView = isIntersecting;
-      begun ||= intersectionRatio >= typingVisibility;
-      update();
-    },
-    { threshold: [0, typingVisibility] },
-  );
-  watchPause(update);
-  reduced.addEventListener("change", update);
+  whenShown(() => whenIdle(() => void load().catch(() => {})));
 }

@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { namesIn, namesOf, removeUnusedCss } from "@/lib/export/remove-unused-css";
+import postcss from "postcss";
 import { readPage } from "@/lib/export/page";
+import { namesIn, namesOf, removeUnusedCss } from "@/lib/export/unused-css";
 
 /** The styles that a page of this HTML, with this script, keeps. */
-const own = (css: string, html: string, script = "") =>
-  removeUnusedCss(css, [...namesOf(readPage(html)), ...namesIn(script)]);
+function own(css: string, html: string, script = ""): string {
+  const styles = postcss.parse(css);
+  removeUnusedCss(styles, [...namesOf(readPage(html)), ...namesIn(script)]);
+  return styles.toString();
+}
 
 test("keeps the rules for what a page or a script names, and drops the others", () => {
   const css = ".a{x:y}.b{x:y}.c{x:y}.a .d{x:y}";

@@ -27,21 +27,22 @@ const speculationRules = JSON.stringify({
 /**
  * Adds the inline scripts: before-paint.ts at the end of the head; speculation rules and the page
  * script, with the features that the page asks for, at the end of the body, so that the heading arrives
- * before them on a slow connection.
+ * before them on a slow connection. The page script's element names the files that it may load.
  *
- * @returns The two scripts.
+ * @returns the two scripts
  */
-export function addInlineScripts(page: Page, scripts: BrowserScripts): string[] {
+export function addScripts(page: Page, scripts: BrowserScripts): string[] {
   append(page.head, create("script", {}, scripts.beforePaint));
   holdFirstFrame(page);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  const asked = features.filter(({ attribute, lazy }) => !lazy && has(page, attribute));
-  const text = scripts.page(asked.map(({ name }) => name));
-  const files = ["popovers", "menu", "vitals"].flatMap((name) => {
-    const url = scripts.lazy.get(name)?.url;
-    return url ? [[`data-${name}`, url]] : [];
-  });
-  append(page.body, create("script", Object.fromEntries(files) as Record<string, string>, text));
+  const asked = features.filter(({ attribute }) => has(page, attribute)).map(({ name }) => name);
+  const text = scripts.pageScript(asked);
+  const files: Record<string, string> = {};
+  for (const [name, { url }] of scripts.files) {
+    const isFeatures = features.some((feature) => feature.name === name);
+    if (!isFeatures || asked.includes(name)) files[`data-${name}`] = url;
+  }
+  append(page.body, create("script", files, text));
   return [scripts.beforePaint, text];
 }
 

@@ -1,4 +1,3 @@
-import postcss from "postcss";
 import type { Container, Declaration, Document, Root, Rule } from "postcss";
 import parseSelectors, { type Attribute, type Selector } from "postcss-selector-parser";
 import { attribute, descendants, type Page } from "@/lib/export/page";
@@ -105,17 +104,15 @@ function dropEmpty(container: Container | Document): void {
 }
 
 /**
- * A page's styles without the rules for classes that are not among the given names, and without what
- * then nothing uses.
+ * Removes from a page's styles the rules for classes, elements and attributes that are not among the given
+ * names, and what then nothing uses.
  *
- * @param css all of its stylesheets together, since one reads what another sets
+ * @param styles all of its stylesheets together, since one reads what another sets
  */
-export function removeUnusedCss(css: string, names: readonly string[]): string {
-  const root = postcss.parse(css);
+export function removeUnusedCss(styles: Root, names: readonly string[]): void {
   const known = new Set(names);
-  pruneRules(root, known);
-  inlineInitialValues(root, known);
-  dropUnread(root, known);
-  dropEmpty(root);
-  return root.toString();
+  pruneRules(styles, known);
+  inlineInitialValues(styles, known);
+  dropUnread(styles, known);
+  dropEmpty(styles);
 }

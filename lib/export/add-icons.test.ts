@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inlineIcons } from "@/lib/export/inline-icons";
+import { addIcons } from "@/lib/export/add-icons";
 import { readPage, writePage } from "@/lib/export/page";
 
 const symbol = (name: string) => `<symbol id="icon-${name}"><path d="M1 2"></path></symbol>`;
@@ -7,7 +7,7 @@ const symbols = new Map(["phone", "check", "zoom-in"].map((name) => [name, symbo
 
 function finished(body: string, named: readonly string[] = []): string {
   const page = readPage(`<body>${body}</body>`);
-  inlineIcons(page, symbols, named);
+  addIcons(page, symbols, named);
   return writePage(page);
 }
 

@@ -1,23 +1,23 @@
 import { asset } from "@/lib/export/asset";
 import { append, attribute, elementOf, elements, type Page } from "@/lib/export/page";
+import type { Asset } from "@/lib/islands/bundle";
 import { iconId } from "@/lib/pictures/icon-id";
-import type { Script } from "@/lib/islands/bundle";
 
 /**
- * Inlines the icons that a page or its scripts may show at the page's end: a sprite file would be
- * one more request and one more document to parse. Icons that
- * only menus show have the URL of such a file in `data-href`; menus.ts loads it when one opens.
+ * Adds the icons that a page or its islands may show to the page's end: a sprite file would be one more
+ * request and one more document to parse. Icons that only menus show have the URL of such a file in
+ * `data-href`; menus.ts loads it when one opens.
  *
  * @param symbols every icon by its name
- * @param named all names in the page's scripts
- * @returns the file of the icons that stand outside the page
+ * @param named the names in the scripts of the page's islands
+ * @returns the file
  * @throws when an icon is unknown
  */
-export function inlineIcons(
+export function addIcons(
   page: Page,
   symbols: ReadonlyMap<string, string>,
   named: readonly string[],
-): Script {
+): Asset {
   const known = new Set([...symbols.keys()].map(iconId));
   const uses = elements(page, "use").flatMap((use) => {
     const external = attribute(use, "data-href");

@@ -1,20 +1,20 @@
 /** @jest-environment node */
-import { inlineStyles } from "@/lib/export/inline-styles";
+import { addStyles } from "@/lib/export/add-styles";
 import { readPage, writePage } from "@/lib/export/page";
 
 const links = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="icon" href="/icon.svg"/>`;
 
 /** A page that names stylesheets, with their texts put in. */
 function withStyles(css: string, head = links): string {
-  const page = readPage(`<head>${head}</head>`);
-  const read = (href: string) => (href === "/_next/static/chunks/a.css" ? css : "b{}");
-  inlineStyles(page, read, (text) => text.replace("red", "blue"));
+  const page = readPage(`<head>${head}</head><a><b>`);
+  const read = (href: string) => (href === "/_next/static/chunks/a.css" ? css : "b{x:y}");
+  addStyles(page, read, []);
   return writePage(page);
 }
 
 test("puts a stylesheet into the head, as the page's own, with URLs that hold there", () => {
   expect(withStyles("@font-face{src:url(../media/b.woff2)}a{color:red}")).toContain(
-    "<style>@font-face{src:url(/_next/static/media/b.woff2)}a{color:blue}</style>",
+    "<style>@font-face{src:url(/_next/static/media/b.woff2)}a{color:red}</style>",
   );
   // As the development server writes it.
   expect(withStyles('a{src:url("../media/b.woff2")}')).toContain(
@@ -23,10 +23,10 @@ test("puts a stylesheet into the head, as the page's own, with URLs that hold th
 });
 
 test("takes the place of the links, and of no other; several become one, in their order", () => {
-  expect(withStyles("a{}")).toContain('<style>a{}</style><link rel="icon" href="/icon.svg">');
+  expect(withStyles("a{x:y}")).toContain('<style>a{x:y}</style><link rel="icon" href="/icon.svg">');
   const second = '<link rel="stylesheet" href="/_next/static/chunks/b.css">';
-  expect(withStyles("a{}", links + second)).toContain(
-    '<head><style>a{}\nb{}</style><link rel="icon" href="/icon.svg"></head>',
+  expect(withStyles("a{x:y}", links + second)).toContain(
+    '<head><style>a{x:y}\nb{x:y}</style><link rel="icon" href="/icon.svg"></head>',
   );
 });
 

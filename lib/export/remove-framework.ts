@@ -1,0 +1,33 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
+import { attribute, elements, isElement, remove, type Element, type Page } from "@/lib/export/page";
+import { islandTag } from "@/lib/islands/attributes";
+
+const runs = (script: Element) =>
+  ["", "module", "text/javascript"].includes(attribute(script, "type") ?? "");
+
+const fetchesScript = (link: Element) => {
+  const rel = attribute(link, "rel");
+  return rel === "modulepreload" || (rel === "preload" && attribute(link, "as") === "script");
+};
+
+/** Every script that a page would run, and every link that preloads one; not data such as schema.org's. */
+export const scriptsIn = (page: Page): Element[] => [
+  ...elements(page, "script").filter(runs),
+  ...elements(page, "link").filter(fetchesScript),
+];
+
+/**
+ * Removes what only the framework's own scripts would need: all scripts of a page as it is exported, and
+ * React's marks between texts, except in islands, where hydration reads them.
+ */
+export function removeFramework(page: Page): void {
+  for (const script of scriptsIn(page)) remove(script);
+  removeComments(page.document);
+}
+
+function removeComments(parent: DefaultTreeAdapterTypes.ParentNode): void {
+  for (const node of [...parent.childNodes]) {
+    if (defaultTreeAdapter.isCommentNode(node)) defaultTreeAdapter.detachNode(node);
+    else if (isElement(node) && node.tagName !== islandTag) removeComments(node);
+  }
+}
