@@ -48,7 +48,7 @@ test.each([
   ["a ZIP twice", area(town, elgin), 'zipCodes number 1: "60532" must stand once, and "Lisle" has'],
   ["LISLE", area(town, { ...elgin, name: "LISLE" }), '"LISLE" must stand once, and "Lisle" has it'],
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],
-  ["no town", area(), "data/towns.json: towns: must have at least 1 entries."],
+  ["no town", area(), "data/towns.json: towns: [] must have at least 1 entries."],
   [
     "a part of a picture beyond its edge",
     () => parse("data/gallery.json", { tiles: [{ source: "gauges", detail: { left: 2 } }] }),

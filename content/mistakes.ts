@@ -7,6 +7,7 @@ type Path = readonly PropertyKey[];
 const kinds: Partial<Record<string, string>> = {
   string: 'text in double quotes, like "Naperville"',
   number: "a number without quotes, like 12",
+  int: "a whole number without quotes, like 12",
   boolean: "true or false, without quotes",
   array: "a list in square brackets, like []",
   object: "a group of fields in braces, like {}",
@@ -76,12 +77,11 @@ export function placeOf(value: unknown, path: Path): string {
   return place.trim();
 }
 
-/** A value as it stands in the file, a long one by its beginning; "" for a list or a group. */
+/** A value as it stands in the file, a long text by its beginning; "" for a long list or group. */
 function shortly(value: unknown): string {
-  if (isObject(value)) return "";
-  return typeof value === "string" && value.length > 60
-    ? `"${value.slice(0, 60)}…" `
-    : `${JSON.stringify(value)} `;
+  const said = JSON.stringify(value);
+  if (said.length <= 62) return `${said} `;
+  return isObject(value) ? "" : `${said.slice(0, 61)}…" `;
 }
 
 /** Where something is wrong, what is wanted there, as the end of a sentence, and the names that would do. */
@@ -92,7 +92,8 @@ export function mistakesIn(file: string, value: unknown, mistakes: readonly Mist
   return mistakes.map(({ path, message, values = [] }) => {
     const given = path.reduce(step, value);
     const place = placeOf(value, path);
-    const subject = given === undefined ? "is missing: it " : shortly(given);
+    const subject =
+      given === undefined ? "is missing: it " : message.startsWith("has ") ? "" : shortly(given);
     const said = `${place && `${place}: `}${subject}${message}${didYouMean(given, values)}`;
     return `content/${file}: ${said.endsWith("?") ? said : `${said}.`}`;
   });

@@ -76,7 +76,7 @@ export async function contentMistakes(): Promise<string[]> {
   if (said.size > 0) return [...said];
   // Its imports throw where one of these does.
   const { crossCheck } = await import("@/lib/owner/cross-check");
-  const crossed = Object.entries(crossCheck()) as [DataFile, Mistake[]][];
+  const crossed = Object.entries(await crossCheck()) as [DataFile, Mistake[]][];
   const sentences = crossed.map(async ([name, found]) => sayAll(name, await textOf(name), found));
   return (await Promise.all(sentences)).flat();
 }

@@ -21,8 +21,8 @@ const noPicture =
   'must be the name of a picture, like "tool-roll" (npm run photo makes one of a photograph)';
 
 /** What the data files say of each other that is not so, by file. They are read as they are imported. */
-export const crossCheck = () => ({
-  "data/towns.json": mapMistakes(),
+export const crossCheck = async () => ({
+  "data/towns.json": await mapMistakes(),
   "data/company.json": [
     // Where the map has it, its entry in towns.json is misspelled or gone.
     ...check(

@@ -55,3 +55,5 @@ export const mapDrawings = {
     ],
   },
 };
+/** What it was drawn of (lib/assets/maps/check-map.ts). */
+export const drawnOf = "e6d3b9a7";

@@ -1,34 +1,58 @@
+import { createHash } from "node:crypto";
 import { company } from "@/content/company";
 import type { Mistake } from "@/content/mistakes";
 import { townPoints, towns, zipCodes } from "@/content/towns";
 import { readLimits } from "@/lib/assets/maps/limits";
-import { mapDrawings } from "@/lib/service-area/map-drawings";
+import { isInside } from "@/lib/assets/maps/plane";
+import { drawnOf, mapDrawings } from "@/lib/service-area/map-drawings";
 
-export const townsOfMap: readonly string[] = mapDrawings.wide.dots.map(({ town }) => town);
+const { dots, width, height } = mapDrawings.wide;
+export const townsOfMap: readonly string[] = dots.map(({ town }) => town);
+const offTheMap = dots.filter(({ x, y }) => x < 0 || y < 0 || x > width || y > height);
+
+/** What the map is drawn of, in a few signs: written beside the drawing, it tells of any change since. */
+export const signOf = (points = townPoints) =>
+  createHash("sha256").update(JSON.stringify(points)).digest("hex").slice(0, 8);
 
 /**
- * Holds the towns of content/data/towns.json against the kept map.
+ * Holds the towns of content/data/towns.json against the kept map and the towns' limits.
  *
  * @param drawn the towns with a dot on the map
- * @returns a mistake for each town that has a place and no dot; where there is none, for each that has a dot alone
+ * @param sign what that map was drawn of
+ * @returns a mistake for each town that has a place and no dot, or lies elsewhere; else what else has changed
  */
-export function mapMistakes(served = towns, points = townPoints, drawn = townsOfMap): Mistake[] {
+export async function mapMistakes(
+  served = towns,
+  points = townPoints,
+  drawn = townsOfMap,
+  sign = drawnOf,
+): Promise<Mistake[]> {
+  const limits = await readLimits();
   const gone = drawn.filter((town) => !served.includes(town));
   const home = company.address.town;
   const also = gone.includes(home)
     ? `, and address.town of content/data/company.json says ${home}`
     : "";
   const command = "run npm run maps and commit what it writes";
-  const lacking = served.flatMap((town, index) => {
-    const message = `is not on the map${also}: where it is new, ${command}`;
-    const path = ["towns", index, "name"];
-    return points[town] && !drawn.includes(town) ? { path, message, values: gone } : [];
+  const mistakes = served.flatMap((town, index): Mistake[] => {
+    const [place, parts] = [points[town], limits.get(`town:${town}`)];
+    if (place && !drawn.includes(town)) {
+      const message = `is not on the map${also}: where it is new, ${command}`;
+      return [{ path: ["towns", index, "name"], message, values: gone }];
+    }
+    const inside = !place || !parts || parts.some((rings) => isInside(place, rings));
+    return inside && !offTheMap.some((dot) => dot.town === town)
+      ? []
+      : [{ path: ["towns", index, "place"], message: "must lie in that town: look it up anew" }];
   });
-  if (lacking.length > 0) return lacking;
-  return gone.map((town) => ({
-    path: ["towns"],
-    message: `must have ${town}, which is on the map${town === home ? also : ""}; where it is served no more, ${command}`,
-  }));
+  if (mistakes.length > 0) return mistakes;
+  const missing = gone.map((town) => {
+    const known = `which is on the map${town === home ? also : ""}`;
+    return `must have ${town}, ${known}; where it is served no more, ${command}`;
+  });
+  if (missing.length === 0 && sign !== signOf(points))
+    missing.push(`have changed since the map was drawn: ${command}`);
+  return missing.map((message) => ({ path: ["towns"], message }));
 }
 
 /** What is told less of some towns than of others: a sentence for each, with the file to edit. */

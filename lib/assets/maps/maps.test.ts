@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { company } from "@/content/company";
 import { townPoints, towns } from "@/content/towns";
 import { colors, drawMap } from "@/lib/assets/maps/draw-map";
-import { mapMistakes, mapNotices } from "@/lib/assets/maps/check-map";
+import { mapMistakes, mapNotices, signOf } from "@/lib/assets/maps/check-map";
 import { readLimits } from "@/lib/assets/maps/limits";
-import { isInside } from "@/lib/assets/maps/plane";
 import { drawingsOf, drawMaps, layouts } from "@/lib/assets/maps/draw-maps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
@@ -42,18 +41,30 @@ test("every town is drawn in both layouts, and the page knows the drawings as th
   }
 }, 30_000);
 
-test("a map that lacks a town, or shows one that is not served, is told with the command", () => {
-  const said = (...drawn: string[]) =>
-    mapMistakes(["Gotham", "Oz"], { Gotham: [-88.1, 41.8] }, drawn).map(({ message }) => message);
-  expect(said("Gotham")).toEqual([]);
-  expect(said("Gothan")).toEqual([expect.stringMatching(/^is not on the map: .*npm run maps/)]);
-  expect(said("Gotham", "Metropolis")).toEqual([
+test("a map that lacks a town, shows one that is not served or was drawn of others, is told with the command", async () => {
+  const points = { Gotham: [-88.1, 41.8] } as const;
+  const said = async (drawn: string[], sign = signOf(points)) =>
+    (await mapMistakes(["Gotham", "Oz"], points, drawn, sign)).map(({ message }) => message);
+  expect(await said(["Gotham"])).toEqual([]);
+  expect(await said(["Gotham"], "")).toEqual([expect.stringMatching(/^have changed .*run maps/)]);
+  expect(await said(["Gothan"])).toEqual([expect.stringMatching(/^is not on the map: .*run maps/)]);
+  expect(await said(["Gotham", "Metropolis"])).toEqual([
     expect.stringMatching(/^must have Metropolis, which .*npm run maps/),
   ]);
   const { town } = company.address;
-  expect(said(town)).toEqual([
+  expect(await said([town])).toEqual([
     expect.stringContaining(`, and address.town of content/data/company.json says ${town}: `),
   ]);
+});
+
+test("a place outside its town is a mistake", async () => {
+  const names = [...(await readLimits()).keys()].map((name) => name.replace("town:", ""));
+  const wrong = Object.fromEntries(names.map((town) => [town, [-88.1, 40.8] as const]));
+  const said = await mapMistakes(["Lisle", "Gotham"], { ...wrong, Gotham: [-88, 41] }, [
+    "Lisle",
+    "Gotham",
+  ]);
+  expect(said.map(({ path }) => path)).toEqual([["towns", 0, "place"]]);
 });
 
 test("a town that the map shows less of than of others is told of", async () => {
@@ -71,16 +82,6 @@ test("a town that the map shows less of than of others is told of", async () => 
 test("the map's colors are the tokens", () => {
   const tokens = readFileSync("tailwind.config.ts", "utf8");
   for (const color of Object.values(colors)) expect(tokens).toContain(`"${color}"`);
-});
-
-test("each town's dot lies inside its limits", async () => {
-  const limits = await readLimits();
-  for (const town of mapped) {
-    const [x = 0, y = 0] = townPoints[town] ?? [];
-    const parts = limits.get(`town:${town}`);
-    if (!parts) continue;
-    expect([town, parts.some((rings) => isInside([x, y], rings))]).toEqual([town, true]);
-  }
 });
 
 test("a town without limits has a dot, one without a place is left out, and none that is not served is drawn", async () => {
