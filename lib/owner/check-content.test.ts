@@ -125,4 +125,8 @@ test("a module's syntax error is a sentence, and any other error begins with its
   const said = "content/about.ts: intro: is missing.";
   expect(sentencesOf(new Error(said), "home.ts")).toEqual([said]);
   expect(sentencesOf("odd", "home.ts")).toEqual(["content/home.ts: odd"]);
+  const lost = "Cannot find package '@/content' imported from /x/content/about.ts";
+  expect(sentencesOf(lost)).toEqual([
+    expect.stringMatching(/^content\/about.ts: there is no file/),
+  ]);
 });

@@ -4,6 +4,15 @@ import { join } from "node:path";
 /** What esbuild says of a module that is no TypeScript: `/…/content/about.ts:54:4: ERROR: Expected "}"…`. */
 const syntax = /(content\/[\w./-]+):(\d+):(\d+): ERROR: (.*)/g;
 
+/** What Node says of an import that leads nowhere, without its name: "Cannot find … imported from /…/about.ts". */
+const lost = /Cannot find .* imported from .*?(content\/[\w./-]+\.ts)/;
+
+function sayLost(file: string): string {
+  const imports = [...readFileSync(file, "utf8").matchAll(/ from "@\/([\w/.-]+)"/g)];
+  const gone = imports.map(([, name = ""]) => name).find((name) => !existsSync(`${name}.ts`));
+  return `${file}: there is no file ${gone ? `${gone}.ts` : "of a name"} that it imports: compare what follows "from" with the names of the files.`;
+}
+
 /** Where a file's text is not plain UTF-8, as the rest of a sentence that begins with the file. */
 export function encodingFault(text: string): string | undefined {
   const line = text.split("\n").findIndex((each) => /[\0\uFFFD]|^\uFEFF/.test(each)) + 1;
@@ -43,6 +52,8 @@ export function sentencesOf(error: unknown, file?: string): string[] {
     return `${where}, line ${line}, column ${Number(column) + 1}: ${what}. ${why}`;
   });
   if (faults.length > 0) return faults;
+  const [, importer] = lost.exec(message) ?? [];
+  if (importer) return [sayLost(importer)];
   return message
     .split("\n")
     .map((line) =>

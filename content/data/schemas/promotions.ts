@@ -13,7 +13,10 @@ const promotionSchema = z
       .describe("Its name in this site; a service page names the offer that it shows"),
     icon,
     title: text,
-    amount: said("The number set large, such as 20% or $50").max(8),
+    amount: said("The number set large, such as 20% or $50").max(
+      8,
+      'must be short, like "20%" or "$50"',
+    ),
     description: text,
     code: textLike(
       /^[A-Z2-9]{4,12}$/,
