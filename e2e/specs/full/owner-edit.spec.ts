@@ -80,7 +80,8 @@ const shortPage = anyPlace.map((place): Edit => (content) => {
   const services = readdirSync(join(content, "services")).filter((name) => name !== "index.ts");
   const name = services[place % services.length] ?? "";
   const file = join(content, "services", name);
-  const longer = /\b((?:text|answer|extraText):\s*)"([^".]*\.)[^"]*"/g;
+  // A visit has a picture for each of its sentences.
+  const longer = /\b((?:text|answer|extraText):\s*)"([^".]*\.)[^"]*"(?!,\s*visit:)/g;
   writeFileSync(file, readFileSync(file, "utf8").replace(longer, '$1"$2"'));
   return `${name} says one sentence where it said more`;
 });
