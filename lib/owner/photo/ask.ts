@@ -30,6 +30,7 @@ const slugOf = (words: string) =>
     .normalize("NFD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 

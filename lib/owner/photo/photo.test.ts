@@ -138,7 +138,7 @@ test("what is missing is asked for at the terminal, until the answer is one", as
   const said = jest.spyOn(console, "log").mockImplementation();
   const answers = [
     "tool-roll",
-    "Ännes Van",
+    "Ännes Straße",
     "",
     "tea",
     "team",
@@ -151,7 +151,7 @@ test("what is missing is asked for at the terminal, until the answer is one", as
   await expect(
     readOrder(["Tool roll.jpg"], () => Promise.resolve(answers.shift()!)),
   ).resolves.toEqual({
-    ...{ path: "Tool roll.jpg", name: "annes-van", alt: "Ann.", focal: { x: 0.5, y: 0.3 } },
+    ...{ path: "Tool roll.jpg", name: "annes-strasse", alt: "Ann.", focal: { x: 0.5, y: 0.3 } },
     ...{ where: "team", person: "Ann", role: "Owner" },
   });
   const known = expect.stringMatching(
