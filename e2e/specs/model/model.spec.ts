@@ -6,7 +6,7 @@ import { test } from "@/e2e/support/fixtures";
 const full = Boolean(process.env.FULL);
 const seconds = full ? 200 : 90;
 
-/** Their visits meet every defect of the table in e2e/README.md; the full run draws new ones. */
+/** Their visits meet every defect of the table in README.md; the full run draws new ones. */
 const fixedSeeds = [7315, 11913, 17408];
 
 for (const [what, made, seeds, runs] of [
