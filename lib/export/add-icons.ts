@@ -18,25 +18,25 @@ export function addIcons(
   symbols: ReadonlyMap<string, string>,
   named: readonly string[],
 ): Asset {
-  const known = new Set([...symbols.keys()].map(iconId));
-  const uses = elements(page, "use").flatMap((use) => {
-    const external = attribute(use, "data-href");
-    const [, id] = /^#(icon-.*)/.exec(external ?? attribute(use, "href") ?? "") ?? [];
-    if (id && !known.has(id)) throw new Error(`it shows the drawing "${id}", which is not there`);
-    return id ? [{ use, id, isExternal: external !== undefined }] : [];
-  });
-  const atOnce = uses.flatMap(({ id, isExternal }) => (isExternal ? [] : [id]));
-  const inline = new Set([...named.map(iconId), ...atOnce]);
-  const kept = [...symbols].flatMap(([name, symbol]) => (inline.has(iconId(name)) ? symbol : []));
-  const drawings = `<svg aria-hidden="true" width="0" height="0">${kept.join("")}</svg>`;
-  append(page.body, elementOf(drawings));
-
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join("")}</svg>`;
+  const drawings = new Map([...symbols].map(([name, symbol]) => [hrefOf(name), symbol]));
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings.values()].join("")}</svg>`;
   const file = asset("icons", "svg", text);
-  for (const { use, id } of uses.filter(({ isExternal }) => isExternal)) {
-    use.attrs = inline.has(id)
-      ? [{ name: "href", value: `#${id}` }]
-      : [{ name: "data-href", value: `${file.url}#${id}` }];
+  const uses = elements(page, "use");
+  const shown = new Set([...named.map(hrefOf), ...uses.map((use) => attribute(use, "href"))]);
+  for (const use of uses) {
+    const later = attribute(use, "data-href");
+    const href = later ?? attribute(use, "href");
+    if (href?.startsWith(hrefOf("")) && !drawings.has(href))
+      throw new Error(`it shows the drawing "${href}", which is not there`);
+    if (!later) continue;
+    use.attrs = shown.has(later)
+      ? [{ name: "href", value: later }]
+      : [{ name: "data-href", value: file.url + later }];
   }
+  const kept = [...drawings].flatMap(([href, symbol]) => (shown.has(href) ? symbol : []));
+  const sprite = `<svg aria-hidden="true" width="0" height="0">${kept.join("")}</svg>`;
+  append(page.body, elementOf(sprite));
   return file;
 }
+
+const hrefOf = (name: string) => `#${iconId(name)}`;

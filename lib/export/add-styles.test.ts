@@ -4,33 +4,65 @@ import { readPage, writePage } from "@/lib/export/page";
 
 const links = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="icon" href="/icon.svg"/>`;
 
-/** A page that names stylesheets, with their texts put in. */
-function withStyles(css: string, head = links): string {
-  const page = readPage(`<head>${head}</head><a><b>`);
+/** A page that names stylesheets, with this text in the first, and the files that it then names. */
+function add(css: string, { head = links, body = "<a><b>" } = {}) {
+  const page = readPage(`<head>${head}</head><body>${body}</body>`);
   const read = (href: string) => (href === "/_next/static/chunks/a.css" ? css : "b{x:y}");
-  addStyles(page, read, []);
-  return writePage(page);
+  const files = addStyles(page, read, []);
+  return { html: writePage(page), files };
 }
+const styled = (css: string, how?: Parameters<typeof add>[1]) =>
+  add(css, how).html.match(/<style>[^]*?<.style>/g);
 
 test("puts a stylesheet into the head, as the page's own, with URLs that hold there", () => {
-  expect(withStyles("@font-face{src:url(../media/b.woff2)}a{color:red}")).toContain(
+  expect(styled("@font-face{src:url(../media/b.woff2)}a{color:red}")).toEqual([
     "<style>@font-face{src:url(/_next/static/media/b.woff2)}a{color:red}</style>",
-  );
+  ]);
   // As the development server writes it.
-  expect(withStyles('a{src:url("../media/b.woff2")}')).toContain(
+  expect(styled('a{src:url("../media/b.woff2")}')?.[0]).toContain(
     'a{src:url("/_next/static/media/b.woff2")}',
   );
 });
 
-test("takes the place of the links, and of no other; several become one, in their order", () => {
-  expect(withStyles("a{x:y}")).toContain('<style>a{x:y}</style><link rel="icon" href="/icon.svg">');
+test("takes the place of the links, and of no other; several become one, in their order, and the page's own last", () => {
+  const { html, files } = add("a{x:y}");
+  expect(html).toContain('<head><style>a{x:y}</style><link rel="icon" href="/icon.svg"></head>');
+  expect(files).toEqual([]);
   const second = '<link rel="stylesheet" href="/_next/static/chunks/b.css">';
-  expect(withStyles("a{x:y}", links + second)).toContain(
-    '<head><style>a{x:y}\nb{x:y}</style><link rel="icon" href="/icon.svg"></head>',
+  const how = { head: links + second, body: "<style>a{x:var(--read)}</style><a><b>" };
+  expect(styled("a{--read:a;--unread:b}", how)).toEqual([
+    "<style>a{--read:a}\nb{x:y}\na{x:var(--read)}</style>",
+  ]);
+});
+
+test("what a template holds has its styles", () => {
+  const body = "<template><p class='note'></p></template>";
+  expect(styled(".note{a:b}.other{a:b}", { body })).toEqual(["<style>.note{a:b}</style>"]);
+});
+
+test("rules for print are one file for all pages, and what they read stays in the page", () => {
+  const print = "@media print{.no-print{color:var(--read)}}";
+  const { html, files } = add(`${print}a{--read:a}@media screen{a{x:y}}@layer print{a{x:y}}`);
+  expect(html).toContain("<style>a{--read:a}@media screen{a{x:y}}@layer print{a{x:y}}</style>");
+  const url = expect.stringMatching(/^\/_next\/static\/print-\w{8}\.css$/);
+  expect(files).toEqual([{ url, text: print }]);
+  expect(html).toContain(`<link rel="stylesheet" media="print" href="${files[0]?.url}"></head>`);
+});
+
+test("deferred styles are a file of this page without a layer, named at its end, and what they read stays in it", () => {
+  const deferred = "@layer deferred{a:hover{color:var(--read)}.other{x:y}}";
+  const { html, files } = add(`@layer deferred;a{--read:a;--unread:b}${deferred}`);
+  expect(html).toContain("<style>@layer deferred;a{--read:a}</style>");
+  const url = expect.stringMatching(/^\/_next\/static\/deferred-\w{8}\.css$/);
+  expect(files).toEqual([{ url, text: "a:hover{color:var(--read)}" }]);
+  // The parser waits for a stylesheet that applies.
+  expect(html).toContain(
+    `<link rel="stylesheet" media="not all" href="${files[0]?.url}">` +
+      `<noscript><link rel="stylesheet" href="${files[0]?.url}"></noscript></body>`,
   );
 });
 
 test("refuses a stylesheet that would end its element, and a page without any", () => {
-  expect(() => withStyles('a::after{content:"</style>"}')).toThrow("would end the style element");
-  expect(() => withStyles("", "")).toThrow("names no stylesheet");
+  expect(() => add('a::after{content:"</style>"}')).toThrow("would end the style element");
+  expect(() => add("", { head: "" })).toThrow("it names no stylesheet");
 });

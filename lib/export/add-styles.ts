@@ -37,6 +37,8 @@ export function addStyles(
   const readInPrint = print.toString().match(/--[\w-]+/g) ?? [];
   removeUnusedCss(styles, [...namesOf(page), ...named, ...readInPrint]);
   const deferred = takeOut(styles, "layer", "deferred");
+  // Out of its layer: of a stylesheet with layers that comes later Chromium loads all fonts anew, and swaps them.
+  deferred.walkAtRules("layer", (layer) => void layer.replaceWith(layer.nodes ?? []));
 
   insertBefore(first, create("style", {}, styles.toString()));
   for (const element of [...links, ...held]) remove(element);

@@ -45,9 +45,8 @@ const site: Site = {
   readStyles: () => "main{a:b}.in-a-script{a:b}.in-chunk{a:b}.in-react{a:b}.elsewhere{a:b}",
   icons: new Map(),
 };
-const process = (html: string, changes: Partial<Site> = {}) =>
-  processPage("terms.html", html, { ...site, ...changes });
-const finish = (html: string, changes?: Partial<Site>) => process(html, changes).html;
+const finish = (html: string, changes: Partial<Site> = {}) =>
+  processPage("terms.html", html, { ...site, ...changes }).html;
 
 test("no script of the framework is served, nor what fetches one; ours stand in their places", () => {
   const html = finish(exported);
@@ -115,44 +114,6 @@ test("the page script's element names the files that it may load, a feature's wh
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
   expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-chunk{a:b}</style>");
-});
-
-test("rules for print stand in a file, and what they read stays in the page", () => {
-  const print = "@media print{.no-print{color:var(--read)}}";
-  const readStyles = () => `${print}main{--read:a;x:y}`;
-  const { html, files } = process(exported, { readStyles });
-  expect(html).toContain("<style>main{--read:a;x:y}</style>");
-  const [{ url, text } = { url: "", text: "" }] = files;
-  expect([url, text]).toEqual([expect.stringMatching(/^\/_next/), print]);
-  expect(html).toContain(`<link rel="stylesheet" media="print" href="${url}">`);
-});
-
-test("deferred styles stand in a file behind the scripts, and what they read stays in the page", () => {
-  const deferred = "<style>@layer deferred{main:hover{color:var(--read)}}</style>";
-  const readStyles = () => "main{--read:a;--unread:b}";
-  const { html, files } = process(exported.replace("<main>", `<main>${deferred}`), { readStyles });
-  expect(html).toContain("<style>main{--read:a}</style>");
-  const [{ url, text } = { url: "", text: "" }] = files;
-  expect(text.trim()).toBe("@layer deferred{main:hover{color:var(--read)}}");
-  // The parser waits for a stylesheet that applies.
-  expect(html).toContain(
-    `<link rel="stylesheet" media="not all" href="${url}">` +
-      `<noscript><link rel="stylesheet" href="${url}"></noscript><svg`,
-  );
-});
-
-test("what a template holds has its styles", () => {
-  const note = "<main><template><p class='note'></p></template>";
-  const html = finish(exported.replace("<main>", note), { readStyles: () => ".note{a:b}" });
-  expect(html).toContain("<style>.note{a:b}</style>");
-});
-
-test("the styles that a page itself holds stand with the stylesheets', and read what they set", () => {
-  const html = exported.replace("<main>", "<main><style>main{x:var(--read)}</style>");
-  const readStyles = () => "main{--read:a;--unread:b}";
-  expect(finish(html, { readStyles }).match(/<style>[^]*?<.style>/g)).toEqual([
-    "<style>main{--read:a}\nmain{x:var(--read)}</style>",
-  ]);
 });
 
 test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {
