@@ -15,7 +15,7 @@ export const serviceKeys = Object.keys(written) as ServiceKey[];
 const serviceKey = z.enum(serviceKeys, "must be a name of content/services/registry.ts");
 const promotion = z.enum(
   promotions.map(({ id }) => id),
-  "must be the id of an offer in content/data/promotions.json",
+  "must be the id of an offer in content/data/promotions.json, where it may have been changed",
 );
 
 /** The sentences of a text, of which the last may lead to a list. */

@@ -55,7 +55,7 @@ function quotesWithin(text: string, fault: number): Repair[] {
 }
 
 /**
- * The repair by one sign, nearest before the fault, by which a text is JSON, or is so farthest, where it has more
+ * The repair, nearest before the fault, by which a text is JSON, or is so farthest, where it has more
  * faults: at least beyond the line. Of those that make it JSON, best one with all that is wanted.
  */
 function findRepair(text: string, fault: number, isGood: (text: string) => boolean) {

@@ -77,22 +77,6 @@ test("it is entered once, and shown where it was ordered", () => {
   ).toEqual([ann]);
 });
 
-test("what an owner emptied or took out is begun anew, and the rest of a file stays as it is set", () => {
-  writeFileSync("content/data/gallery.json", '{ "tiles": [] }');
-  writeFileSync(
-    "content/data/company.json",
-    '{\n  "address": { "state": "IL" },\n  "insured": true\n}',
-  );
-  show("our-van", { where: "gallery" });
-  show("our-van", { where: "team", person: "Ann Lee", role: "Owner" });
-  expect(json("data/gallery.json")).toEqual({ tiles: [{ source: "our-van" }] });
-  const company = readFileSync("content/data/company.json", "utf8");
-  expect(company).toContain('  "address": { "state": "IL" }');
-  expect(JSON.parse(company).team).toEqual([
-    { name: "Ann Lee", role: "Owner", photograph: "our-van" },
-  ]);
-});
-
 test("a picture that nothing names is forgotten, one that is named stays", () => {
   for (const name of ["our-van", "old-van"]) {
     writeFileSync(join(renders, `${name}.avif`), "");
