@@ -1,4 +1,5 @@
 import type { Holidays, Week } from "@/content/data/schemas/hours";
+import { isDark } from "@/lib/calendar/daylight";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 
@@ -14,10 +15,10 @@ export function start(): void {
     const { hours = "", holidays = "", always, asleep = "" } = line.dataset;
     const [week, special] = [JSON.parse(hours) as Week, JSON.parse(holidays) as Holidays];
     const state = openState(week, special, now);
-    // Home's house sleeps out of hours (app/styles/hero.css).
-    line.toggleAttribute("data-closed", state.until === undefined);
-    // The hour of the week, for the mark on its line (components/ui/week-line).
     const local = illinoisTime(now);
+    // Home's house sleeps in closed nights (app/styles/hero.css).
+    line.toggleAttribute("data-night", state.until === undefined && isDark(local));
+    // The hour of the week, for the mark on its line (components/ui/week-line).
     const hour = local.getUTCDay() * 24 + local.getUTCHours();
     line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
     const words = always === undefined ? openWords(state, asleep, now) : shortHours(state, always);
