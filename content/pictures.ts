@@ -100,10 +100,15 @@ export function findPicture(name: string): SitePicture {
 /** In home's closing band. */
 export const closingPicture = findPicture("doorstep-night");
 
-/** In the closing band of a family's pages: its night, where there is one. */
-export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
+/** In all others: a house at night, as it is in the season. */
+export const seasonNights: Readonly<Record<Season, SitePicture>> = {
   heating: findPicture("winter-night"),
   cooling: findPicture("hero-dusk"),
+};
+
+/** In the closing band of a family's pages: its night, where it has one of its own. */
+export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
+  ...seasonNights,
   ducts: findPicture("hero-living"),
 };
 

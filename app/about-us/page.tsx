@@ -1,6 +1,6 @@
+import { ClosingBand } from "@/app/closing-band";
 import { PageFrame } from "@/app/page-frame";
 import { OurStory, Purpose, WhyChooseUs } from "@/components/sections/about-sections";
-import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { PageHero } from "@/components/sections/page-hero";
 import { Proof, Team } from "@/components/sections/proof";
@@ -37,7 +37,7 @@ export default function AboutPage() {
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
         <Proof {...company} />
         <Team people={team} />
-        <ClosingCall {...home.closing} contactPath={pages.contact.path} phone={company.phone} />
+        <ClosingBand {...home.closing} />
         <StructuredData
           nodes={[pageAbout("AboutPage", pages.about.path, { company, site: siteUrl })]}
         />

@@ -1,5 +1,5 @@
+import { ClosingBand } from "@/app/closing-band";
 import { PageFrame } from "@/app/page-frame";
-import { ClosingCall } from "@/components/sections/closing-call";
 import { PlanDetails } from "@/components/sections/plan-details";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
@@ -34,7 +34,7 @@ export default function MaintenancePlanPage() {
             }}
           />
         </div>
-        <ClosingCall {...closing} contactPath={pages.contact.path} phone={company.phone} />
+        <ClosingBand {...closing} />
         <StructuredData
           nodes={[
             serviceNode({ title: heading, description: lead }, pages.maintenancePlan.path, {

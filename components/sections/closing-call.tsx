@@ -13,8 +13,7 @@ type Props = {
   contactPath: string;
   /** Absent where the page already has such a button: the band then has one. */
   phone?: Company["phone"];
-  /** Absent: a quiet band. */
-  picture?: SitePicture | undefined;
+  picture: SitePicture;
 };
 
 /** The closing band, at night: a heading, the button to the form, and the number to call. */
@@ -25,14 +24,12 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
       aria-labelledby={headingId}
       className="closing no-print on-night border-b border-night-line"
     >
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes={`(min-width: 992px) 60vw, ${phoneWide}`}
-          decorative
-          className="object-cover"
-        />
-      )}
+      <Picture
+        picture={picture}
+        sizes={`(min-width: 992px) 60vw, ${phoneWide}`}
+        decorative
+        className="object-cover"
+      />
       <div data-reveal="" className="shell grid gap-8">
         <div>
           <h2 id={headingId} className="max-w-title text-h2">

@@ -54,7 +54,7 @@ type Props = {
   /** When the form is answered. */
   reply: string;
   /** In the closing band: the family's night. */
-  closingPicture: SitePicture | undefined;
+  closingPicture: SitePicture;
 };
 
 const column = "grid grid-cols-1 content-start gap-8";

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import "@/app/styles/service.css";
 import { PageFrame } from "@/app/page-frame";
+import { shownSeason } from "@/app/shown-season";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
 import { pages, townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { familyNights, findPicture } from "@/content/pictures";
+import { familyNights, findPicture, seasonNights } from "@/content/pictures";
 import { onlineReply } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
@@ -76,7 +77,7 @@ export default async function ServicePage({ params }: Props) {
         towns={towns}
         area={serviceArea}
         townsLink={townsLink}
-        closingPicture={service && familyNights[service.family]}
+        closingPicture={(service && familyNights[service.family]) ?? seasonNights[shownSeason]}
       />
     </PageFrame>
   );
