@@ -33,8 +33,10 @@ const { batch, eager, moving, placeholders } = galleryLimits;
 // From 768 px up the thumbnails scroll in a box, below that with the page. The box scrolls while it has
 // the focus (app/styles/gallery.css), so that a wheel on its way down the page passes over it. The
 // negative margin makes room for focus rings that the box would cut off.
-const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:max-h-[960px] md:py-0";
-const gridClass = "relative grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
+// The scroll bar stands beside the page's column, which the grid fills.
+const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-7 md:max-h-[960px] md:py-0";
+const gridClass =
+  "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
 /** The thumbnails in their scroll box, and a button that enters it; more are added near the end. */
 export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
@@ -57,7 +59,7 @@ export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
   }));
 
   return (
-    <div className="gallery-entry">
+    <div className="gallery-entry @container">
       <div ref={ref} tabIndex={-1} className={boxClass}>
         <ul
           className={gridClass}
@@ -169,11 +171,13 @@ function GalleryEnd({ onNear }: { onNear: () => void }) {
 
 /** Placeholders for the first photos while they load; hidden without script. */
 export const GallerySkeleton = () => (
-  <div aria-hidden className={`noscript:hidden ${boxClass}`}>
-    <ul className={gridClass}>
-      {Array.from({ length: placeholders }, (_, index) => (
-        <li key={index} className={`${tileClass} motion-safe:animate-pulse`} />
-      ))}
-    </ul>
+  <div aria-hidden className="@container noscript:hidden">
+    <div className={boxClass}>
+      <ul className={gridClass}>
+        {Array.from({ length: placeholders }, (_, index) => (
+          <li key={index} className={`${tileClass} motion-safe:animate-pulse`} />
+        ))}
+      </ul>
+    </div>
   </div>
 );
