@@ -63,8 +63,8 @@ const restStyles = ({ wide, narrow, season }: StylesProps) =>
 const highlightStyles = ({ wide, narrow, season }: StylesProps) =>
   partStyles(".house", wide.parts.length, "--mark:var(--lit);opacity:1") +
   wide.parts.map((each, index) => highlightOf(each, index, season)).join("") +
-  troublesIn(wide, season) +
-  onPhones(troublesIn(narrow, season));
+  troublesIn(wide) +
+  onPhones(troublesIn(narrow));
 
 /**
  * What a picture shows while a machine is pointed at, or its entry read: its rooms and how they feel,
@@ -109,16 +109,16 @@ function placesIn(
   const places = [
     `--ratio:${picture.width / picture.height}`,
     `--wall:${percent(y)} ${percent(1 - x)} auto auto`,
-    ...shapesOf(rooms, (room) => isOut(room, season)),
     out && `--out:${insetsOf(out.area)}`,
-    season && `--out-rooms:${together([...rooms.keys()].filter((room) => isOut(room, season)))}`,
+    season && boxed("rest", season.rooms, rooms),
+    season && boxed("supply", ["supply"], rooms),
   ];
   return `.house{${places.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
 }
 
 /** Each machine's rooms, spot of light, and trouble. */
-function troublesIn({ rooms, parts }: HouseView, season: SeasonTrouble | undefined): string {
-  const shapes = shapesOf(rooms, (room) => !isOut(room, season));
+function troublesIn({ rooms, parts }: HouseView): string {
+  const shapes = [...rooms].map(([room, corners]) => `--${room}:${pathAround(corners)}`);
   const machines = parts.flatMap((each, index) => {
     return [
       `--rooms-${index + 1}:${together(each.rooms) || "0 0"}`,
@@ -129,14 +129,30 @@ function troublesIn({ rooms, parts }: HouseView, season: SeasonTrouble | undefin
   return `.house{${[...shapes, ...machines].filter(Boolean).join(";")}}`;
 }
 
-/** Whether a room suffers from the season's trouble. */
-const isOut = (room: Room, season: SeasonTrouble | undefined) =>
-  season?.rooms.some((each) => each === room) ?? false;
-
-const shapesOf = (rooms: HouseView["rooms"], isShown: (room: Room) => boolean) =>
-  [...rooms].flatMap(([room, corners]) =>
-    isShown(room) ? [`--${room}:${pathAround(corners)}`] : [],
+/**
+ * The box around some rooms, as insets from the picture's sides, and the path around each in that box:
+ * what moves in them is drawn anew in the box alone.
+ */
+function boxed(name: string, shown: readonly Room[], rooms: HouseView["rooms"]): string {
+  const outlines = shown.flatMap((room) => {
+    const corners = rooms.get(room);
+    return corners ? [corners] : [];
+  });
+  const xs = outlines.flat().map(([x = 0]) => x);
+  const ys = outlines.flat().map(([, y = 0]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
+  const within = outlines.map((corners) =>
+    pathAround(
+      corners.map(([x = 0, y = 0]) => [(x - left) / (right - left), (y - top) / (bottom - top)]),
+    ),
   );
+  const box = [
+    [left, top],
+    [right, bottom],
+  ];
+  return `--${name}-box:${insetsOf(box)};--${name}:${within.join(",0 0,")}`;
+}
 
 const numberOf = ({ number: { x, y, beside } }: HousePart, index: number) =>
   `.house-marks>${part(index + 1)}{` +
