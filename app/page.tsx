@@ -56,7 +56,7 @@ export default function HomePage() {
         />
         <Finder
           {...finder}
-          views={houseViews}
+          views={houseViews[shownSeason]}
           season={seasonTroubles[shownSeason]}
           phone={phone}
           more={{ label: finder.more, path: pages.services.path }}

@@ -1,5 +1,6 @@
 import { ClosingBand } from "@/app/closing-band";
 import { PageFrame } from "@/app/page-frame";
+import { shownSeason } from "@/app/shown-season";
 import { Finder } from "@/components/sections/finder";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { Sentence } from "@/components/ui/sentence";
@@ -38,7 +39,7 @@ export default function ServicesPage() {
           heading={finder.heading}
           danger={finder.danger}
           problems={finder.problems}
-          views={houseViews}
+          views={houseViews[shownSeason]}
           headed
         />
         <div id="all-services" className="shell py-11 lg:py-24">

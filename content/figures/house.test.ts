@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { houseViews } from "@/content/figures/house";
 
-const views = Object.entries(houseViews);
+const views = Object.entries(houseViews).flatMap(([season, views]) =>
+  Object.entries(views).map(([width, view]) => [`${width} house, ${season}`, view] as const),
+);
 
 test.each(views)(
-  "in the %s house each trouble is at its machine, and rooms are in the picture",
+  "in the %s, each trouble is at its machine, and rooms are in the picture",
   (_, { parts, rooms }) => {
     for (const share of [...rooms.values()].flat(2)) {
       expect(share).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { markersOf, type Box } from "@/content/figures/markers";
 import { finder } from "@/content/finder";
 import { findPicture, type SitePicture } from "@/content/pictures";
+import type { Season } from "@/content/season";
 
 /** The rooms with a register, in the order in which warm air reaches them. */
 const heated = ["living-room", "bathroom", "bedroom", "study"] as const;
@@ -114,13 +115,15 @@ function numberPlace({ x, y }: { x: number; y: number }, { x0, y0, x1, y1 }: Box
   return { x, y, beside: false };
 }
 
+const ids = finder.problems.flatMap(({ id, where }) => (where ? [id] : []));
+
 /**
- * The house with some parts in this order. Throws on a part that the renderer did not mark, which
- * stops the build.
+ * The house with some parts in this order, on its lawn or in snow, where it stands at the same place.
+ * Throws on a part that the renderer did not mark, which stops the build.
  */
-function houseView(name: string, ids: readonly string[]): HouseView {
+function houseView(name: string, season: Season): HouseView {
   const markers = markersOf(name);
-  const picture = findPicture(name);
+  const picture = findPicture(season === "heating" ? `${name}-snow` : name);
   const { rooms = {}, areas = {}, thermostat = "" } = measured[name] ?? {};
   const corners = new Map(
     Object.entries(rooms).map(([room, text]) => [room as Room, cornersOf(text, picture)]),
@@ -146,13 +149,12 @@ function houseView(name: string, ids: readonly string[]): HouseView {
   return { picture, thermostat: end, rooms: corners, parts };
 }
 
-const ids = finder.problems.flatMap(({ id, where }) => (where ? [id] : []));
-
-/** The house for wide windows and for narrow ones. */
-export const houseViews = {
-  wide: houseView("opened-house", ids),
-  narrow: houseView("opened-house-portrait", ids),
-};
+const viewsIn = (season: Season) => ({
+  wide: houseView("opened-house", season),
+  narrow: houseView("opened-house-portrait", season),
+});
+/** In each season the house for wide windows and for narrow ones. */
+export const houseViews = { heating: viewsIn("heating"), cooling: viewsIn("cooling") };
 
 const wellAt = 70;
 const degreesFrom = (rest: number) =>

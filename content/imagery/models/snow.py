@@ -102,9 +102,9 @@ class Snow:
         rows, (y, z) = [], foot
         for t, share in ((-.05, -.5), (-.09, .1), (-.075, .5), (-.03, .85), *((k * .06, 1) for k in range(int(up / .06)))):
             row = []
-            for i in range(int((x1 - x0) / .05) + 1):
-                x = x0 + i * .05
-                thick = share * (.15 + .035 * noise.noise(Vector((x * 1.3, t * 1.1, 5))) + .012 * noise.noise(Vector((x * 6, t * 5, 8))))
+            for i in range(-1, int((x1 - x0) / .05) + 3):
+                x = min(max(x0 + i * .05, x0), x1)
+                thick = share * (0 <= i <= (x1 - x0) / .05 + 1) * (.15 + .035 * noise.noise(Vector((x * 1.3, t * 1.1, 5))) + .012 * noise.noise(Vector((x * 6, t * 5, 8))))
                 out = t + (.04 * noise.noise(Vector((x * 1.7, 0, 4))) if t < 0 else 0)
                 row.append((x, y + out * math.cos(slope) - thick * math.sin(slope), z + out * math.sin(slope) + thick * math.cos(slope)))
             rows.append(row)

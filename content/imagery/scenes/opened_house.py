@@ -1,5 +1,5 @@
 """The house of hero-dusk sawn open across its ridge in the evening: two floors and a basement, and seven machines in their places.
-Variants: wide (landscape), tall (a narrower house composed for a phone)."""
+Variants: wide (landscape), tall (a narrower house composed for a phone), wide-snow and tall-snow (both in winter)."""
 from types import SimpleNamespace
 
 from kit import *
@@ -11,9 +11,10 @@ from models import section as X
 from models.house import CORNER, House
 from models.interior import block_wall
 from models.section import DEEP, FOUNDATION, GROUND, WALL, Section
+from models.snow import Snow
 
 OUT, W_, H_, SPP, VAR = args('wide')
-TALL = VAR == 'tall'
+TALL, WINTER = VAR.startswith('tall'), VAR.endswith('snow')
 S = reset()
 rng = random.Random(7)
 P = palette()
@@ -265,18 +266,44 @@ ground = mat('soil', (.05, .036, .022), .95, bump=(40, .9, .02))
 grass = leafmat('grass', (.045, .085, .014), (.14, .17, .035), .6, .4)
 for x0, x1 in ((-7, 0), (WIDE, WIDE + 7)):
     plane('ground', x0, x1, .006, 7, -.014, ground)
-clumps = [grass_clump('g%d' % k, grass, 110, .13, (.035, .085), .0055, .035, rng) for k in range(6)]
 stones_to = -1.60 if TALL else -1.95
-for _ in range(6400):
-    x = rng.uniform(-6, -.05) if rng.random() < .62 else rng.uniform(WIDE + .05, WIDE + 4.4)
-    y = .03 + 6 * rng.random() ** 1.7
-    if stones_to < x < 0 and y < 2.6:
-        continue
-    if rng.random() > in_picture(x, y):
-        continue
-    inst(rng.choice(clumps), (x, y, -.012), (rng.uniform(-.15, .15), rng.uniform(-.15, .15), rng.random() * 6.28), rng.uniform(.8, 1.3))
-rocks = [pebble('peb%d' % k, mat('rock%d' % k, a, .75, cn=(2.5, b)), rng, 2) for k, (a, b) in enumerate((((.30, .28, .25), (.20, .19, .17)), ((.40, .36, .30), (.3, .26, .21)), ((.46, .44, .40), (.36, .34, .31))))]
-for _ in range(3600):
+
+
+def lawn():
+    clumps = [grass_clump('g%d' % k, grass, 110, .13, (.035, .085), .0055, .035, rng) for k in range(6)]
+    for _ in range(6400):
+        x = rng.uniform(-6, -.05) if rng.random() < .62 else rng.uniform(WIDE + .05, WIDE + 4.4)
+        y = .03 + 6 * rng.random() ** 1.7
+        if stones_to < x < 0 and y < 2.6:
+            continue
+        if rng.random() > in_picture(x, y):
+            continue
+        inst(rng.choice(clumps), (x, y, -.012), (rng.uniform(-.15, .15), rng.uniform(-.15, .15), rng.random() * 6.28), rng.uniform(.8, 1.3))
+
+
+class Yard(Snow):
+    """Sawn off with the house."""
+
+    def height(self, x, y):
+        return super().height(x, y) * min(1, max(0, y - .006) / .05) ** .5 - .015
+
+
+def snowed_in():
+    yard, above = (Yard(rng, (CX, CY, .52 * CK, .52 * CK)) for _ in range(2))
+    for x0, x1 in ((-7, 0), (WIDE, WIDE + 7)):
+        yard.field(x0, x1, .006, 7, .04)
+    X.melt(yard.m, edges + [('Y', 2.2, 6.5)])
+    above.blanket(CX, CY, (.10 + C.TALL) * CK + .01, C.HALF * CK, C.HALF * CK, .10, 2)
+    eave = -X.OVERHANG, EAVE - X.OVERHANG * math.tan(house.slope) + X.ROOF / math.cos(house.slope)
+    slopes = [turn, Matrix.Translation((WIDE, 0, 0)) @ Matrix.Scale(-1, 4, (1, 0, 0)) @ turn]
+    for slope in slopes:
+        placed(slope, lambda: above.on_roof(END - FAR, END - .004, eave, house.slope, (WIDE / 2 + X.OVERHANG) / math.cos(house.slope) + .16))
+    return above
+
+
+snow = snowed_in() if WINTER else lawn()
+rocks = [] if WINTER else [pebble('peb%d' % k, mat('rock%d' % k, a, .75, cn=(2.5, b)), rng, 2) for k, (a, b) in enumerate((((.30, .28, .25), (.20, .19, .17)), ((.40, .36, .30), (.3, .26, .21)), ((.46, .44, .40), (.36, .34, .31))))]
+for _ in range(3600 if rocks else 0):
     x, y = rng.uniform(stones_to, -.04), rng.uniform(.03, 2.6)
     if abs(x - CX) < .62 and abs(y - CY) < .62:
         continue
@@ -286,6 +313,8 @@ boxleaf = leafmat('box', (.022, .055, .012), (.085, .125, .03), .4, .25)
 balls = [leaf_clump('lc%d' % k, boxleaf, 60, .10, .034, .55, rng) for k in range(4)]
 for x, y, R in ([] if TALL else [(WIDE + .75, .75, .44), (WIDE + 1.62, 1.0, .36)]):
     shrub(balls, (x, y, R * .78), R, 380, rng)
+    if snow:
+        snow.on_shrub((x, y, R * .78), R * 1.2)
 for m in (ground, grass):
     X.melt(m, edges + [('Y', 2.2, 6.5)])
 
