@@ -18,6 +18,6 @@ export const encoding = {
 
 /** A hero composed for phones, and a small picture among others: part of their version only. */
 export const fitting = {
-  portrait: { qualities: [60, 56, 52, 46, 40, 34, 28], effort: 3, maxBytes: 20_000 },
+  portrait: { qualities: [46, 40, 34, 28], effort: 3, maxBytes: 20_000 },
   small: { qualities: [56, 50, 44, 38, 32], effort: 4, maxBytes: 10_500 },
 } as const;

@@ -39,17 +39,6 @@ def lathe_cut(name, prof, m, a0, a1, seg=96, loc=(0, 0, 0), rot=(0, 0, 0), auto=
     return o
 
 
-def wall_profile(outer, t):
-    """A closed profile for lathe_cut: the outer line of (radius, height) and the same line t further in."""
-    P = [Vector(p) for p in outer]
-    inner = []
-    for i, p in enumerate(P):
-        d = (P[min(i + 1, len(P) - 1)] - P[max(i - 1, 0)]).normalized()
-        q = p + Vector((-d.y, d.x)) * t
-        inner.append((max(q.x, 0), q.y))
-    return list(map(tuple, P)) + inner[::-1]
-
-
 def plate(name, pts, thick, m, cut_edges=(), normal=None, bw=0, holes=()):
     """A flat plate from an outline of 3D points. cut_edges: indices k of the edges (k, k+1) that are sawn.
 

@@ -68,5 +68,5 @@ def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast',
     grain = float(os.environ.get('GRAIN', grain))
     post.finish(path, tag, w, h, bloom, vig, grain, temp, sat, base, patch)
     if without:
-        post.finish(path.replace('.png', '-dark.png'), tag, w, h, bloom, vig, grain, temp, sat, without='Combined_' + without)
+        post.finish(path.replace('.png', '-dark.png'), tag, w, h, bloom, vig, grain, temp, sat, patch=patch, without='Combined_' + without)
     print('TOTAL %.1f s' % (time.time() - t), flush=True)

@@ -23,8 +23,3 @@ def block_wall(rng, y, x0, x1, rows, paint, mortar):
         for k in range(n):
             o = box('block', (.397, .05, .194), (x0 + k * .4065 + .203 * (row % 2) + rng.uniform(-.001, .001), y + .025 + rng.uniform(-.0012, .0012), .10 + row * .2035), paint, .006, 3)
             o.rotation_euler = (rng.uniform(-.003, .003), rng.uniform(-.002, .002), rng.uniform(-.004, .004))
-
-
-def cloth_fold(name, rows, m, thick=.002):
-    o = sheetrows(name, rows, m, auto=180)
-    return solidify(o, thick, 0)

@@ -12,7 +12,6 @@ class Tools:
         self.chrome = worn(mat('chrome', (.58, .575, .56), .24, metal=1, rn=(90, .16, .38)), (.10, .08, .06), .5, (.80, .80, .79), .6)
         self.forged = worn(mat('forged', (.30, .295, .285), .36, metal=1, rn=(60, .26, .5), bump=(500, .12, .0004)), (.06, .045, .03), .6, (.62, .62, .61), .6)
         self.rubber = worn(mat('cushion', (.026, .026, .028), .62, bump=(600, .35, .0006)), (.135, .120, .100), .60, (.11, .11, .11), .5)
-        self.amber = worn(mat('acetate', (.60, .27, .022), .26, trans=.18, coat=.3), (.16, .10, .05), .5, (.74, .55, .30), .5)
 
     def plastic(self, name, c):
         return worn(mat(name, c, .38, coat=.15), (.05, .04, .03), .55, tuple(.5 * v + .22 for v in c), .55)
@@ -41,13 +40,6 @@ class Tools:
         grip = [(f * .80, y + .0180, 0), (f * .86, y + .0195, 0), (f * .80, y + .030, .2), (f * .90, y + .042, 1), (f, y + .060, 1), (f * .99, y + .080, 1), (f * .96, y + .088, .4), (f * .93, y + .0905, 0)]
         self.turned('grip', grip, self.rubber, 6, .16)
         self.turned('cap', [(f * .90, y + .0900, 0), (f * .93, y + .0935, 0), (f * .88, y + .1010, 0), (f * .62, y + .1065, 0), (f * .30, y + .1085, 0), (.0004, y + .1088, 0)], cap)
-
-    def acetate_driver(self, out=.022, r=.0032, fat=.0135):
-        """The old kind: one piece of clear amber plastic with deep flutes."""
-        rod('shaft', (0, -.08, 0), (0, out + .004, 0), r, self.chrome, 24, .0003)
-        y, f = out, fat
-        prof = [(f * .50, y, 0), (f * .66, y + .003, 0), (f * .62, y + .014, 0), (f * .90, y + .026, .4), (f, y + .036, 1), (f, y + .078, 1), (f * .97, y + .086, .5), (f * .86, y + .092, 0), (f * .50, y + .0955, 0), (.0004, y + .0960, 0)]
-        self.turned('handle', prof, self.amber, 8, .22)
 
     def pliers(self, dip):
         """Lineman's pliers, jaws down: forged arms, the dip ends short of the joint and is rubbed through at the ends."""

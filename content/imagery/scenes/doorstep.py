@@ -71,8 +71,6 @@ hinge = Vector((DX + dw / 2, y0 + .040, 0))
 placed(Matrix.Translation(hinge) @ Matrix.Rotation(-math.radians(52), 4, 'Z') @ Matrix.Translation(-hinge), leaf)
 box('bell', (.045, .016, .085), (DX + dw / 2 + .19, -.045, STEP + 1.12), P.black, .008)
 cyl('bellbutton', .011, .006, (DX + dw / 2 + .19, -.055, STEP + 1.10), glow('bell', (1, .80, .50), 2.2), (math.pi / 2, 0, 0), 32, .001)
-box('plaque', (.40, .016, .19), (DX - dw / 2 - .42, -.046, STEP + 1.36), P.black, .006)
-text('412', .150, (DX - dw / 2 - .42, -.056, STEP + 1.36), (math.pi / 2, 0, 0), trim, .004, font=MEDIUM)
 for x in (DX - dw / 2 - .42, DX + dw / 2 + .40):
     house.lantern(x, 2.22, 9)
 # ---- the hall: floor, walls, coats on their hooks, a lamp that is out of sight
@@ -164,7 +162,7 @@ class Yard(Snow):
 
 snow = Yard(rng, (-20, -20, .1, .1))
 snow.field(-3.6, 5.2, -6.2, -.035, .025)
-snow.field(-16, -3.6, -6.6, 12, .12)
+snow.field(-16, -3.48, -6.6, 12, .12)
 snow.field(-3.65, -1.93, -.06, 12, .1)
 for y, half, z in ((-.58, .50, STEP), (-1.27, .16, STEP - .165)):      # what the shovel left on both ends of the steps
     for s in (-1, 1):

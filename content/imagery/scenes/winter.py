@@ -1,5 +1,5 @@
 """The house corner of exterior.py on a winter evening: moonlit snow, lamplight in two windows, a porch lantern, steam at the
-furnace's vents, bootprints, a shovel. Variants: wide; tall, composed for phones: one window at the right, the wall beside it free for a
+furnace's vents, a shovel. Variants: wide; tall, composed for phones: one window at the right, the wall beside it free for a
 headline. Beside OUT.png it writes OUT-dark.png: without the lamps."""
 from kit import *
 from models.garden import Garden
@@ -100,18 +100,10 @@ for k in range(26):
              (rng.random() * 6, rng.random() * 6, rng.random() * 6), .06 + .24 * t)
     o.visible_shadow = False
 
-# ---- the yard under snow, somebody's way to the door, a shovel
-way = spline([(-4.6, -5.6, 0), (-2.7, -4.1, 0), (-.7, -2.75, 0), (1.5, -1.95, 0), (3.6, -1.55, 0), (5.4, -1.45, 0)], 60)
-prints, gone, right = [], 0, 1
-for a, b in zip(way, way[1:]):
-    gone += (b - a).length
-    if gone > .62:
-        gone, right = 0, -right
-        heading = math.atan2(b.y - a.y, b.x - a.x)
-        prints.append((b.x - right * .11 * math.sin(heading), b.y + right * .11 * math.cos(heading), heading - right * .12))
-snow = Snow(rng, (-20, -20, .1, .1), prints)
+# ---- the yard under snow, a shovel
+snow = Snow(rng, (-20, -20, .1, .1))
 snow.field(-3.6, 5.2, -6.2, -.035, .02)
-snow.field(-16, -3.6, -6.6, 12, .12)
+snow.field(-16, -3.48, -6.6, 12, .12)
 snow.field(-3.65, -1.93, -.06, 12, .1)
 for a, b, c, d in windows:
     snow.blanket((a + b) / 2, -.075, c - .002, (b - a) / 2 + .13, .034, .035, a, .004)
