@@ -107,18 +107,19 @@ function placesIn(
 ): string {
   const out = season && parts[season.part]?.trouble;
   const places = [
-    `--ratio:${picture.width / picture.height}`,
+    `--ratio:${(picture.width / picture.height).toFixed(3)}`,
     `--wall:${percent(y)} ${percent(1 - x)} auto auto`,
     out && `--out:${insetsOf(out.area)}`,
     season && boxed("rest", season.rooms, rooms),
-    season && boxed("supply", ["supply"], rooms),
   ];
   return `.house{${places.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
 }
 
 /** Each machine's rooms, spot of light, and trouble. */
 function troublesIn({ rooms, parts }: HouseView): string {
-  const shapes = [...rooms].map(([room, corners]) => `--${room}:${pathAround(corners)}`);
+  const shapes = [...rooms].map(([room, corners]) =>
+    room === "supply" ? boxed(room, [room], rooms) : `--${room}:${pathAround(corners)}`,
+  );
   const machines = parts.flatMap((each, index) => {
     return [
       `--rooms-${index + 1}:${together(each.rooms) || "0 0"}`,

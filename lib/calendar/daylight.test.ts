@@ -2,7 +2,7 @@ import { isDark } from "@/lib/calendar/daylight";
 
 test.each([
   ["2026-06-21T04:00Z", true],
-  ["2026-06-21T19:59Z", false],
+  ["2026-06-21T18:59Z", false],
   ["2026-06-21T21:00Z", true],
   ["2026-11-29T12:00Z", false],
   ["2026-12-21T15:59Z", false],
