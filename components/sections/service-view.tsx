@@ -81,6 +81,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
     contactPath,
     ctaText: service.ctaText ?? serviceWords.request,
   };
+  const infoCards = <InfoCards cards={infoCardsOf(service)} />;
   const closing = serviceWords.closing[facts.primaryAction];
   const crumbs = [
     { name: page.home.label, path: page.home.path },
@@ -162,11 +163,11 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
               <ServiceSectionBlock {...section} />
             </Reveal>
           ))}
-          <InfoCards cards={infoCardsOf(service)} />
+          {page.related.length > 0 && infoCards}
         </div>
         <div className={`grid content-start gap-10 ${stays}`}>
           {page.media?.picture && <SectionPicture picture={page.media.picture} />}
-          {page.related.length > 0 && <RelatedServices services={page.related} />}
+          {page.related.length > 0 ? <RelatedServices services={page.related} /> : infoCards}
         </div>
         {page.promotion && (
           <div className="has-data-[offer=past]:hidden lg:col-span-full">
