@@ -5,7 +5,7 @@ test.each([
   ["2026-06-21T18:59Z", false],
   ["2026-06-21T21:00Z", true],
   ["2026-11-29T12:00Z", false],
-  ["2026-12-21T15:59Z", false],
+  ["2026-12-21T16:59Z", false],
   ["2026-12-21T17:00Z", true],
 ])("at %s, in the date's parts as local time, it is dark: %s (row 202)", (local, dark) => {
   expect(isDark(new Date(local))).toBe(dark);

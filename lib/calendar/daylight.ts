@@ -1,10 +1,9 @@
 /**
- * Whether it is dark in northern Illinois, to the hour in the middle of a season.
+ * Whether it is dark in northern Illinois, to the hour, by summer and winter.
  *
  * @param local the time there, in the date's UTC parts (illinoisTime)
  */
 export function isDark(local: Date): boolean {
-  const [month, hour] = [local.getUTCMonth(), local.getUTCHours()];
-  const isSummer = month > 2 && month < 9;
-  return isSummer ? hour < 6 || hour > 18 : hour < 7 || hour > 16;
+  const month = local.getUTCMonth();
+  return Math.abs(local.getUTCHours() - 12) > (month > 2 && month < 9 ? 6 : 4);
 }
