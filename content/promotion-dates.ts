@@ -17,6 +17,7 @@ const endsMonth = (day: string) => {
 export function datesInWords({ startsOn, endsOn }: Days): string {
   if (!startsOn) return endsOn ? `Valid until ${dateOf(endsOn)}` : "No expiration";
   if (!endsOn) return `Valid from ${dateOf(startsOn)}`;
+  if (startsOn === endsOn) return `Valid on ${dateOf(endsOn)}`;
   const year = endsOn.slice(0, 4);
   const wholeMonths = beginsMonth(startsOn) && endsMonth(endsOn) && startsOn.startsWith(year);
   if (!wholeMonths) return `Valid from ${dateOf(startsOn)} until ${dateOf(endsOn)}`;

@@ -11,6 +11,7 @@ test.each([
     "Valid from December 1, 2025 until January 31, 2026",
   ],
   [{ startsOn: "2026-05-04", endsOn: "2026-05-31" }, "Valid from May 4, 2026 until May 31, 2026"],
+  [{ startsOn: "2026-05-04", endsOn: "2026-05-04" }, "Valid on May 4, 2026"],
   [{ startsOn: "2026-05-04" }, "Valid from May 4, 2026"],
 ])("%j reads %j (rows 131-136)", (days, words) => {
   expect(datesInWords(days)).toBe(words);
