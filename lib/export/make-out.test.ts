@@ -111,7 +111,7 @@ test("the published site: pages, scripts that run, and the owner's files, byte f
     [
       ...Object.keys(owners).filter((file) => !file.endsWith(".br")),
       ...scripts.map((name) => `_next/static/scripts/${name}.js`),
-      ...[".well-known/security.txt", "_headers", "_redirects", "_next/static/icons.svg"],
+      ...["_headers", "_redirects", "_next/static/icons.svg"],
       ...["_next/static/media/face.woff2", "about-us.html", "contact.html", "contact.vcf"],
       ...["gallery.html", "index.html", "services/404.html", "services/__next-year.txt"],
     ].toSorted(),
@@ -172,7 +172,7 @@ test.each([
   await expect(make({ "index.html": pageWith(main) })).rejects.toThrow(message);
 });
 
-test.each(["about-us.html", "_headers", ".well-known/security.txt"])(
+test.each(["about-us.html", "_headers"])(
   "an owner's %s, which the build makes as well, stops it with a sentence",
   async (file) => {
     await expect(

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { constants, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { company } from "@/content/company";
 import { iconSymbols } from "@/lib/assets/icons";
-import { buildTime } from "@/lib/calendar/build-time";
 import { bundleBrowserScripts, scriptFiles } from "@/lib/export/browser-scripts";
 import { compress } from "@/lib/export/compress";
 import type { Environment } from "@/lib/export/environment";
@@ -11,7 +9,6 @@ import { filesIn, servedFiles } from "@/lib/export/export-files";
 import { headerRules, headersFile } from "@/lib/export/headers";
 import { redirectsFile } from "@/lib/export/not-found-files";
 import { processPage } from "@/lib/export/process-page";
-import { securityText } from "@/lib/export/security-text";
 
 type Folders = {
   /** What the framework has exported. */
@@ -59,8 +56,6 @@ export async function makeOut(
 
   await write("_headers", headersFile(headerRules()));
   await write("_redirects", redirectsFile);
-  const contact = { email: company.email, siteUrl: environment.siteUrl, now: buildTime() };
-  await write(".well-known/security.txt", securityText(contact));
   await addPublicFiles(publicDir, outDir);
   const pages = served.filter((file) => file.endsWith(".html")).length;
   // Last: a later change would not be in the compressed copies.

@@ -35,7 +35,7 @@ test.each<[path: string, file: string]>([
     (path): [string, string] => [path, `${path}.html`],
   ),
   ...[
-    ...["/favicon.ico", "/robots.txt", "/.well-known/security.txt", "/contact.vcf"],
+    ...["/favicon.ico", "/robots.txt", "/.well-known/a.txt", "/contact.vcf"],
     ...["/_next/static/media/a.woff2", "/made/pictures/a.avif", "/made/maps/a.svg"],
     ...["/made/og/home.jpg", "/pictures/our-van.jpg", "/maps/a.svg", "/og/a.jpg", "/ads.txt"],
     ...["/a/favicon.ico", "/faviconXico", "/a/_next/static/a.js", "/a/made/og/b.jpg"],

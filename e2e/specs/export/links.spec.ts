@@ -62,9 +62,7 @@ test(
     );
     expect(missing).toEqual([]);
     expect(inPages.length).toBeGreaterThan(pages.length);
-    expect(builtFiles().filter((file) => /__next|(?<!robots|security)\.txt$/.test(file))).toEqual(
-      [],
-    );
+    expect(builtFiles().filter((file) => /__next|(?<!robots)\.txt$/.test(file))).toEqual([]);
   },
 );
 

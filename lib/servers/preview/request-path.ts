@@ -45,6 +45,6 @@ function decoded(path: string): string | undefined {
 function isPlain(rawPath: string, path: string): boolean {
   if (!path.startsWith("/") || path.includes("//") || /%2f|%5c|\\/i.test(rawPath)) return false;
   if (/[\x00-\x1f\x7f]/.test(path)) return false;
-  // Dot files stay hidden, and with them "." and ".."; security.txt lives in .well-known.
+  // Dot files stay hidden, and with them "." and ".."; a host reads proofs in .well-known.
   return !path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known");
 }
