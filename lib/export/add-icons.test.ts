@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addIcons } from "@/lib/export/add-icons";
-import { readPage, writePage } from "@/lib/export/page";
+import { readPage, writePage } from "@/lib/export/html";
 
 const symbol = (name: string) => `<symbol id="icon-${name}"><path d="M1 2"></path></symbol>`;
 const symbols = new Map(["phone", "check", "zoom-in"].map((name) => [name, symbol(name)]));

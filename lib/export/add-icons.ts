@@ -1,5 +1,5 @@
 import { asset } from "@/lib/export/asset";
-import { append, attribute, elementOf, elements, type Page } from "@/lib/export/page";
+import { append, attribute, elementOf, elements, type Page } from "@/lib/export/html";
 import type { Asset } from "@/lib/islands/bundle";
 import { iconId } from "@/lib/pictures/icon-id";
 

@@ -1,6 +1,6 @@
 import { features } from "@/lib/browser/features";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
-import { append, create, elementOf, elements, has, type Page } from "@/lib/export/page";
+import { append, create, elementOf, elements, has, type Page } from "@/lib/export/html";
 
 /**
  * Speculation rules: prefetch on hover, or on touch where there is no hover; the page of the phone

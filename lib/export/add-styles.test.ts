@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addStyles } from "@/lib/export/add-styles";
-import { readPage, writePage } from "@/lib/export/page";
+import { readPage, writePage } from "@/lib/export/html";
 
 const links = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="icon" href="/icon.svg"/>`;
 

@@ -1,8 +1,8 @@
 import { dirname, posix } from "node:path";
 import postcss, { type Root } from "postcss";
 import { asset } from "@/lib/export/asset";
-import { append, attribute, create, elementOf, elements } from "@/lib/export/page";
-import { insertBefore, remove, textOf, type Page } from "@/lib/export/page";
+import { append, attribute, create, elementOf, elements } from "@/lib/export/html";
+import { insertBefore, remove, textOf, type Page } from "@/lib/export/html";
 import { namesOf, removeUnusedCss } from "@/lib/export/unused-css";
 import type { Asset } from "@/lib/islands/bundle";
 

@@ -1,4 +1,4 @@
-import { attribute, descendants, elements, type Element, type Page } from "@/lib/export/page";
+import { attribute, descendants, elements, type Element, type Page } from "@/lib/export/html";
 import { islandTag, type IslandAttributes } from "@/lib/islands/attributes";
 import type { Asset, IslandBundle } from "@/lib/islands/bundle";
 

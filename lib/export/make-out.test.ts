@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import * as registry from "@/components/islands/registry";
 import { filesIn, isUnused } from "@/lib/export/export-files";
 import { makeOut } from "@/lib/export/make-out";
-import { attribute, elements, readPage } from "@/lib/export/page";
+import { attribute, elements, readPage } from "@/lib/export/html";
 
 const environment = {
   mailBackend: "https://mail.smart.test",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator";
 import { Severity, Type } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { readPage, writePage } from "@/lib/export/page";
+import { readPage, writePage } from "@/lib/export/html";
 import { addPolicy, pagePolicy, scriptHashes, styleHashes } from "@/lib/export/policy";
 
 const nowhere = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { canForceHttps, originsOf, type Services } from "@/lib/export/environment";
-import { attribute, create, elements, insertBefore, textOf, type Page } from "@/lib/export/page";
+import { attribute, create, elements, insertBefore, textOf, type Page } from "@/lib/export/html";
 
 /** Types of inline scripts that a policy must allow: executable ones and speculation rules. */
 const needsHash = (type = "") =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
 import { processPage, type Site } from "@/lib/export/process-page";
-import { attribute, elements, readPage, textOf } from "@/lib/export/page";
+import { attribute, elements, readPage, textOf } from "@/lib/export/html";
 import { features } from "@/lib/browser/features";
 import { bundleBrowserScripts } from "@/lib/export/browser-scripts";
 

@@ -4,7 +4,7 @@ import { addStyles } from "@/lib/export/add-styles";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
 import { connectIslands } from "@/lib/export/connect-islands";
 import type { Environment } from "@/lib/export/environment";
-import { attribute, type Page, readPage, textOf, writePage } from "@/lib/export/page";
+import { attribute, type Page, readPage, textOf, writePage } from "@/lib/export/html";
 import { addPolicy } from "@/lib/export/policy";
 import { removeFramework, scriptsIn } from "@/lib/export/remove-framework";
 import { namesIn } from "@/lib/export/unused-css";

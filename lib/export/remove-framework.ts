@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
-import { attribute, elements, isElement, remove, type Element, type Page } from "@/lib/export/page";
+import { attribute, elements, isElement, remove, type Element, type Page } from "@/lib/export/html";
 import { islandTag } from "@/lib/islands/attributes";
 
 const runs = (script: Element) =>

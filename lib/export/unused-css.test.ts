@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss from "postcss";
-import { readPage } from "@/lib/export/page";
+import { readPage } from "@/lib/export/html";
 import { namesIn, namesOf, removeUnusedCss } from "@/lib/export/unused-css";
 
 /** The styles that a page of this HTML, with this script, keeps. */

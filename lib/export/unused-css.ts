@@ -1,6 +1,6 @@
 import type { Container, Declaration, Document, Root, Rule } from "postcss";
 import parseSelectors, { type Attribute, type Selector } from "postcss-selector-parser";
-import { attribute, descendants, type Page } from "@/lib/export/page";
+import { attribute, descendants, type Page } from "@/lib/export/html";
 
 /** All words of a script that could be class names or custom properties. */
 export const namesIn = (text: string): string[] => [

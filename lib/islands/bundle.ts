@@ -24,6 +24,9 @@ type Options = {
 
 const outdir = resolve("islands");
 
+/** What an island may import of React: all that the one file exports. */
+const shared = ["react", "react/jsx-runtime", "react-dom"];
+
 /**
  * Bundles a file that holds React, and a script for each island, which imports React from that file by
  * its URL: the browser's module map holds one React, whatever loads first or twice. Rejects with
@@ -77,7 +80,7 @@ const unused = /^(__|unstable_|pre(connect|fetch|init|load)|act$|browser$|captur
 function reactExports(): string {
   const require = createRequire(import.meta.url);
   const taken = new Set<string>();
-  const lines = ["react", "react/jsx-runtime", "react-dom"].map((name, index) => {
+  const lines = shared.map((name, index) => {
     const names = Object.keys(require(name) as object).filter(
       (each) => !taken.has(each) && !unused.test(each),
     );
@@ -102,7 +105,10 @@ function importsOf(outputs: Metafile["outputs"], output: string, found = new Set
 const reactAt = (url: string): Plugin => ({
   name: "React is imported by its URL",
   setup({ onResolve }) {
-    onResolve({ filter: /^react(-dom|\/jsx-runtime)?$/ }, () => ({ path: url, external: true }));
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer }) => {
+      if (shared.includes(path)) return { path: url, external: true };
+      return { errors: [{ text: `${importer} would bring a second React: it imports "${path}"` }] };
+    });
     onResolve({ filter: /^/ }, ({ path }) => (path === url ? { path, external: true } : undefined));
   },
 });

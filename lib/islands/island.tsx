@@ -30,7 +30,10 @@ export function createIsland<Islands extends Registry>(registry: Islands) {
     props: Serializable<PropsOf<Islands[Name]>>;
   };
 
-  /** A component that is hydrated alone: served as HTML in an element with its name and props. */
+  /**
+   * A component that is hydrated alone: served as HTML in an element with its name and props. The build
+   * writes its scripts' URLs into the element, and disables its buttons until the element is there.
+   */
   return function Island<Name extends keyof Islands & string>({ name, load, props }: Props<Name>) {
     // TypeScript cannot relate a name to both its component and its props.
     const Component = registry[name] as ComponentType<object>;

@@ -5,7 +5,7 @@ import { isServiceKey } from "@/content/services";
 import { readEnvironment } from "@/lib/export/environment";
 import { iconSymbols } from "@/lib/assets/icons";
 import { notFoundFiles } from "@/lib/export/not-found-files";
-import { elements, attribute, readPage } from "@/lib/export/page";
+import { elements, attribute, readPage } from "@/lib/export/html";
 import { processPage } from "@/lib/export/process-page";
 import type { Asset } from "@/lib/islands/bundle";
 

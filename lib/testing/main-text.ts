@@ -7,7 +7,7 @@ import {
   readPage,
   remove,
   type Element,
-} from "@/lib/export/page";
+} from "@/lib/export/html";
 
 const unread = ["script", "style", "noscript", "svg"];
 

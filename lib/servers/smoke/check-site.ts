@@ -2,7 +2,7 @@ import { pages } from "@/content/navigation";
 import { notFoundWords } from "@/content/words/not-found";
 import { everyRoute } from "@/content/routes";
 import { isLoopback, type Environment } from "@/lib/export/environment";
-import { attribute, descendants, elements, readPage, type Page } from "@/lib/export/page";
+import { attribute, descendants, elements, readPage, type Page } from "@/lib/export/html";
 import { pagePolicy, scriptHashes, styleHashes } from "@/lib/export/policy";
 import { islandTag } from "@/lib/islands/attributes";
 
