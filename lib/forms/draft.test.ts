@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   clearDraft,
+  isSettled,
   keepDraft,
   restoreDraft as restored,
   sendDraft,
@@ -97,7 +98,7 @@ test.each(["arrived", "unsent", "unknown"] as const)(
     const settle = sendDraft(makeForm(typed));
     clearDraft();
     settle(outcome);
-    expect(sessionStorage).toHaveLength(0);
+    expect(restored(makeForm())).toBe("none");
   },
 );
 
@@ -136,7 +137,11 @@ test("a copy of a draft that another tab has sent is gone, unless it was changed
   const copy = sessionStorage.getItem("quote-draft") ?? "";
   keepDraft(makeForm(typed));
   sendDraft(makeForm(typed))("arrived");
+  // Then it sends another, of which this one knows nothing.
+  keepDraft(makeForm({ name: "Joe" }));
+  sendDraft(makeForm({ name: "Joe" }))("arrived");
   sessionStorage.setItem("quote-draft", copy);
+  expect(isSettled()).toBe(true);
   expect(restored(makeForm())).toBe("none");
   sessionStorage.setItem(
     "quote-draft",
@@ -182,6 +187,17 @@ test("a storage that refuses is no reason to fail", () => {
     });
   }
   expectNothingKept();
+});
+
+test("a storage that is full for what was typed since gives back no older text, nor what was sent", () => {
+  keepDraft(makeForm({ name: "Jane" }));
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  keepDraft(makeForm(typed));
+  sendDraft(makeForm(typed))("arrived");
+  expect(restored(makeForm())).toBe("none");
+  expect(isSettled()).toBe(false);
 });
 
 test("a storage that is forbidden altogether is no reason to fail", () => {

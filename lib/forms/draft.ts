@@ -1,7 +1,6 @@
 import { attempt } from "@/lib/forms/attempt";
 import { fieldsOf, isBox } from "@/lib/islands/fields";
 import type { Outcome } from "@/lib/forms/mail";
-import type { Receipt } from "@/lib/forms/receipt";
 
 /*
  * The draft of the quote form: what was typed, kept in the tab's session storage until it has been
@@ -10,7 +9,7 @@ import type { Receipt } from "@/lib/forms/receipt";
  */
 
 const key = "quote-draft";
-/** The draft that was sent last, for other tabs: a duplicated one has a copy of it. */
+/** The drafts that were sent last, for other tabs: a duplicated or restored one may have a copy. */
 export const sentKey = "quote-sent";
 /** The receipts of the quotes that were sent in this tab (lib/forms/receipt). */
 export const receiptsKey = "quote-receipts";
@@ -44,25 +43,37 @@ const same = (one: Values, other: Values) => JSON.stringify(one) === JSON.string
 
 const newId = () => String(Math.random());
 
-const store = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+function store(draft: Draft | null): void {
+  attempt(() => {
+    // Where there is no room for a longer one, the one before must not stay.
+    sessionStorage.removeItem(key);
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  });
+}
 
-/** What the tab's storage has under a key, which something else may have spoiled. */
-const stored = <Value>(name: string) =>
-  attempt(() => JSON.parse(sessionStorage.getItem(name) ?? "null") as Value | null);
+const stored = () => attempt(() => sessionStorage.getItem(key));
 
+/** The stored draft, which something else may have spoiled. */
 function storedDraft(): Draft | undefined {
-  const draft = stored<Draft>(key);
+  const draft = attempt(() => JSON.parse(stored() ?? "null") as Draft | null);
   return draft && typeof draft.values === "object" && draft.values ? draft : undefined;
 }
 
 /** Whether the stored draft is a copy of one that another tab has sent. */
 export function isSentElsewhere(): boolean {
   const id = storedDraft()?.id;
-  return id !== undefined && id === attempt(() => localStorage.getItem(sentKey));
+  const sent = attempt(() => localStorage.getItem(sentKey))?.split(" ");
+  return id !== undefined && Boolean(sent?.includes(id));
 }
 
 /** The stored draft, if any, and if no other tab has sent it. */
 export const readDraft = () => (isSentElsewhere() ? undefined : storedDraft());
+
+/**
+ * Whether the draft has been sent or discarded, here or in another tab: what the browser itself puts back
+ * into the form is a copy of it.
+ */
+export const isSettled = () => typeof stored() === "string" && !readDraft();
 
 /** Whether a draft is kept that holds a text, and surely has not been sent. */
 export function isUnsent(): boolean {
@@ -89,9 +100,9 @@ export function showRestored(restored: Restored): void {
   }
 }
 
-/** Deletes the draft: after success, or when the visitor discards it. */
+/** Deletes the draft: after success, or when the visitor discards it. Only that there was one is kept. */
 export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(key));
+  store(null);
   showRestored("none");
 }
 
@@ -108,7 +119,9 @@ export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
     if (!draft) return;
     if (outcome === "unsent") store({ ...draft, send: "unsent" });
     if (outcome !== "arrived") return;
-    attempt(() => localStorage.setItem(sentKey, id));
+    attempt(() => {
+      localStorage.setItem(sentKey, `${id} ${localStorage.getItem(sentKey)}`.slice(0, 200));
+    });
     if (same(draft.values, values)) clearDraft();
     else store({ ...draft, send: undefined });
   };
@@ -127,14 +140,9 @@ export function restoreDraft(form: HTMLFormElement): Restored {
   return send === "unsent" ? "unsent" : send ? "unconfirmed" : "kept";
 }
 
-/**
- * Restores a draft over values that the browser itself has restored: they may be older. Without a draft,
- * what has been sent since goes.
- */
+/** Restores a draft over values that the browser itself has restored: they may be older. */
 export function refill(form: HTMLFormElement): void {
   const values = readDraft()?.values;
-  const sent = stored<Receipt<Values>[]>(receiptsKey)?.[0];
-  if (!values && contentOf(form) === JSON.stringify(sent?.content)) form.reset();
   for (const field of fieldsOf(form)) {
     const value = values?.[field.name];
     if (typeof value === "boolean" && isBox(field)) field.checked = value;

@@ -150,7 +150,9 @@ test("'load again' asks for the page first: where it cannot be had the page stay
     expect(notes()).toEqual(["unreachableAgain"]);
     expect(fetchPage).toHaveBeenCalledTimes(attempt);
   }
-  expect(fetchPage).toHaveBeenLastCalledWith(location.href, { method: "HEAD", cache: "no-store" });
+  const signal = expect.any(AbortSignal) as AbortSignal;
+  const asked = { method: "HEAD", cache: "no-store", signal };
+  expect(fetchPage).toHaveBeenLastCalledWith(location.href, asked);
   expect(history.state).toBeNull();
   document.querySelector<HTMLElement>("[role=alert] button")!.click();
   await flush();
@@ -159,7 +161,7 @@ test("'load again' asks for the page first: where it cannot be had the page stay
 });
 
 test("what was typed is put back once when the page was loaded again", () => {
-  history.replaceState({ typed: { email: "a@b.c", subscribe: true } }, "");
+  history.replaceState({ typed: { email: ["a@b.c"], subscribe: ["on", true] } }, "");
   document.body.innerHTML = markup;
   restoreTyped();
   expect(input()).toHaveValue("a@b.c");

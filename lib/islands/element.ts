@@ -1,14 +1,17 @@
 import { whenParsed } from "@/lib/dom/moments";
 import { islandTag } from "@/lib/islands/attributes";
-import type { IslandAttributes, IslandHost, IslandModule } from "@/lib/islands/attributes";
+import type { IslandHost, IslandModule } from "@/lib/islands/attributes";
 import type { IslandNote, IslandState } from "@/lib/islands/attributes";
-import { fieldsOf, isBox } from "@/lib/islands/fields";
+import { fieldsOf } from "@/lib/islands/fields";
 import { islandTimeoutMs } from "@/lib/timings";
 
 const events = ["pointerover", "focusin", "input", "change", "click", "submit"];
 
 /** Values by field name, kept as the history entry's state while the page is loaded again. */
-type Typed = Record<string, string | boolean>;
+type Typed = Record<string, [value: string, checked: boolean]>;
+
+/** Of a field that has no `checked` that is undefined, and stays so. */
+const typedFields = () => fieldsOf(document) as HTMLInputElement[];
 
 /** Changes when something else changes the texts or adds elements. */
 const fingerprint = (element: Element) =>
@@ -63,7 +66,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     if (this.#state) return;
     this.#state = "loading";
     try {
-      const urls = this.#attribute("src")?.split(" ") ?? [];
+      const urls = this.getAttribute("src")?.split(" ") ?? [];
       const [script] = await Promise.all(urls.map((url) => ReactIsland.importModule(url)));
       script?.hydrate(this);
     } catch (error) {
@@ -92,13 +95,10 @@ export class ReactIsland extends HTMLElement implements IslandHost {
   }
 
   get #state(): IslandState | null {
-    return this.#attribute("state") as IslandState | null;
+    return this.getAttribute("state") as IslandState | null;
   }
   set #state(state: IslandState) {
     this.setAttribute("state", state);
-  }
-  #attribute(name: keyof IslandAttributes) {
-    return this.getAttribute(name);
   }
 
   /** Holds a press; a second press of the same button adds nothing. */
@@ -135,16 +135,15 @@ export class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Loads the page again, with what was typed, once the server answers for it. */
   async #reload(): Promise<void> {
-    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    const signal = AbortSignal.timeout(islandTimeoutMs);
+    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store", signal }).then(
       // A page that says "not found" is one like any other.
       ({ status }) => status < 500,
       () => false,
     );
     if (!isThere) return this.#show("unreachable");
     const typed: Typed = {};
-    for (const field of fieldsOf(document)) {
-      typed[field.name] = isBox(field) ? field.checked : field.value;
-    }
+    for (const { name, value, checked } of typedFields()) typed[name] = [value, checked];
     history.replaceState({ typed }, "");
     location.reload();
   }
@@ -154,10 +153,9 @@ export class ReactIsland extends HTMLElement implements IslandHost {
 export function restoreTyped(): void {
   const typed = (history.state as { typed?: Typed } | null)?.typed;
   if (!typed) return;
-  for (const field of fieldsOf(document)) {
-    const value = typed[field.name];
-    if (isBox(field)) field.checked = value === undefined ? field.checked : Boolean(value);
-    else if (value) field.value = String(value);
+  for (const field of typedFields()) {
+    const held = typed[field.name];
+    if (held) [field.value, field.checked] = held;
   }
   history.replaceState(null, "");
 }

@@ -8,7 +8,6 @@ import {
   areLate,
   hasForm,
   isComplete,
-  isTyped,
   newsletterRuns,
   pasted,
   scriptsRun,
@@ -35,8 +34,8 @@ export const reload = () =>
   step("reload()", canLeave, (visitor, visit) => move(visitor, visit, (page) => page.reload()));
 const travel = (name: string, way: (page: Page) => Promise<unknown>) =>
   step(name, canLeave, async (visitor, visit) => {
-    // Without a draft the browser may put back what stood there, which is not the site's promise.
-    if (!isTyped(visitor)) visitor.quote = undefined;
+    // Where nothing is kept the browser may put back what stood there, which is not the site's promise.
+    if (visitor.where.storage !== "free") visitor.quote = undefined;
     await move(visitor, visit, way);
   });
 // Where history ends, a visitor meets the same page anew.

@@ -3,6 +3,7 @@ import {
   contentOf,
   keepDraft,
   isSentElsewhere,
+  isSettled,
   readDraft,
   refill,
   restoreDraft,
@@ -23,23 +24,31 @@ const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draf
 export function start(): void {
   let prefilled: Prefilled = {};
   let untouched = "";
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Then the browser may put back what stood in the form when the page was left.
+  let isBack = visit?.type === "back_forward";
 
-  // The browser restores its own values during parsing; they take precedence.
-  whenParsed(() => {
+  function fill(): void {
     const form = formOnPage();
     if (!form) return;
+    if (isBack && isSettled()) form.reset();
+    else if (isBack) refill(form);
+    // Typed before this script was there.
+    const isTyped = !fieldsOf(form).every(isAsServed);
     const draft = readDraft();
     const restored = restoreDraft(form);
     const services = document.querySelector<HTMLElement>("[data-services]")?.dataset["services"];
     if (services) {
       const byPage = JSON.parse(services) as Partial<Record<string, string>>;
       prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
-      // The next page must know that this URL has already filled the form.
-      if (restored !== "none") keepDraft(form, prefilled);
     }
+    // The next page must know that this URL has already filled the form.
+    if (isTyped || restored !== "none") keepDraft(form, prefilled);
     showRestored(restored);
     untouched = contentOf(form);
-  });
+  }
+  // What the browser itself restores during parsing takes precedence.
+  whenParsed(fill);
 
   // Some password managers fill in and tell nobody.
   addEventListener("pagehide", () => {
@@ -51,6 +60,8 @@ export function start(): void {
   addEventListener("pageshow", ({ persisted }) => {
     const form = formOnPage();
     if (!form) return;
+    isBack ||= persisted;
+    if (isBack && isSettled()) fill();
     // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
     // a page from the back/forward cache does not know either what was typed on another one since.
     refill(form);
