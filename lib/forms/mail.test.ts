@@ -111,6 +111,13 @@ test("a device that calls itself offline and is sends nothing, and one that only
   expect(error).toBeInstanceOf(mail.UnsentError);
   expect(error).toHaveProperty("message", "fetch failed");
   expect(server.received).toEqual([]);
+  // A connection that stalls is none.
+  Object.defineProperty(globalThis, "location", { value: { href: reached } });
+  server.answerWith(() => {});
+  const soon = AbortSignal.timeout(1);
+  jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(soon);
+  expect(await failure()).toBeInstanceOf(mail.UnsentError);
+  expect(server.received.map(({ method }) => method)).not.toContain("POST");
   device.onLine = true;
 });
 

@@ -41,12 +41,13 @@ export async function postJson(path: string, body: object, fallback: string): Pr
 }
 
 /**
- * Rejects with an UnsentError where a device that calls itself offline is: some do so all the time, so the
- * page's own server is asked.
+ * Rejects with an UnsentError where a device that calls itself offline is, or gets no answer: some do so all
+ * the time, so the page's own server is asked.
  */
 async function expectConnection(): Promise<void> {
   try {
-    await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    const signal = AbortSignal.timeout(answerTextMs);
+    await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
   } catch (error) {
     throw new UnsentError((error as TypeError).message);
   }
