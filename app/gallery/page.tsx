@@ -44,8 +44,8 @@ export default function GalleryPage() {
           <h2 id="inside" className="text-h3">
             {inside.heading}
           </h2>
-          {/* On phones a row to swipe, so that the photos below begin soon. */}
-          <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr">
+          {/* On phones a row to swipe, so that the photos below begin soon; in low windows nothing is cut. */}
+          <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
             {opened.map((key, index) => (
               <li key={key} data-family={services[key].family}>
                 <a href={`/services/${key}`} className="link block leading-snug">

@@ -85,6 +85,15 @@ export const tooLargePictures = (page: Page): Promise<string[]> =>
       return (await Promise.all(faults)).flat();
     });
 
+/** A laptop of 1280 px at 400 %, and a phone on its side. */
+const usual = [
+  [320, 180],
+  [667, 375],
+] as const;
+export const lowWindows = process.env.FULL
+  ? [...usual, [341, 192] as const, [844, 390] as const]
+  : usual;
+
 /** The share of the window that lies under something that does not scroll with the page. */
 export const covered = (page: Page) =>
   page.evaluate(() => {

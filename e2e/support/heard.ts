@@ -3,27 +3,55 @@ import type { Page } from "@playwright/test";
 /**
  * Runs in the page: marks the focused element as this stop, and says what is wrong with how it shows
  * (WCAG 2.4.7, 2.4.11, 2.5.8), its visible text where that is its label, and what it asks when it is a
- * question. Undefined outside of the main part.
+ * question. Undefined outside of `within`, and where it was a stop before.
  */
-export function readStop(index: number) {
+export function readStop({ index, within }: { index: number; within: string }) {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || !element.matches("main *")) return undefined;
+  if (!(element instanceof HTMLElement) || !element.matches(`${within} :not([data-stop])`))
+    return undefined;
   element.setAttribute("data-stop", String(index));
   const box = element.getBoundingClientRect();
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
-  const seen = points.some(([x, y]) => {
-    const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-    return hit && (element.contains(hit) || hit.contains(element));
-  });
+  // What is larger than the window cannot be seen whole.
+  const isOut =
+    (box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)) ||
+    (box.width <= innerWidth && (box.left < -1 || box.right > innerWidth + 1));
+  const isCovered = Array.from(element.getClientRects()).some((line) =>
+    [0.06, 0.5, 0.94].some((part) => {
+      const x = line.left + line.width * part;
+      const y = line.top + line.height / 2;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      const hit = document.elementFromPoint(x, y);
+      return !hit || !(element.contains(hit) || hit.contains(element));
+    }),
+  );
   const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
   const ring = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
   const small = display !== "inline" && Math.min(box.width, box.height) < 24;
-  const faults = [!seen && "is hidden", !ring && "has no focus ring", small && "is small"];
+  const faults = [
+    isOut &&
+      `stands out of the window, from ${box.left}, ${box.top} to ${box.right}, ${box.bottom}`,
+    isCovered && "is covered",
+    !ring && "has no focus ring",
+    small && "is small",
+  ];
   return {
     label: element.matches("a, button") ? element.innerText.replaceAll(/\s+/g, " ").trim() : "",
     question: element.matches("summary") ? `question ${element.textContent}` : undefined,
-    faults: faults.filter(Boolean).map((fault) => `${element.textContent} ${String(fault)}`),
+    faults: faults
+      .filter(Boolean)
+      .map((fault) => `${element.ariaLabel ?? element.textContent} ${String(fault)}`),
   };
+}
+
+/** Goes on with Tab until it leaves a part or a stop comes again; what is wrong with how any of them shows. */
+export async function badStops(page: Page, within: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (let index = 0; ; index += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(readStop, { index, within });
+    if (!stop) return index > 1 ? faults : [`${within}: ${index} stops`];
+    faults.push(...stop.faults);
+  }
 }
 
 /**

@@ -4,14 +4,8 @@ import { readAddress, readAddressParameter } from "@/lib/forms/address";
 const jane = "jane@example.org";
 
 test.each([
-  "a@b.c",
-  "x@y..z",
-  "a+b@x.com",
-  "JANE.O'Neil_1@mail.example.com",
-  "ü@exämple.de",
-  "3Dprints@example.org",
-  "100%@example.org",
-  "_jane-@example.org",
+  ..."a@b.c x@y..z a+b@x.com JANE.O'Neil_1@mail.example.com ü@exämple.de".split(" "),
+  ..."3Dprints@example.org 100%@example.org _jane-@example.org".split(" "),
 ])("%s is an address, and stays as it is (rows 105, 150)", (address) => {
   expect(readAddress(address)).toBe(address);
 });
@@ -64,38 +58,15 @@ test.each(spoiled)("an address with %s is read (rows 105, 150)", (_how, text) =>
 });
 
 test.each([
-  "",
-  " ",
-  "\u200b",
-  "jane",
-  "a@b",
-  "@b.c",
-  "a@.",
-  "a b@c.d",
-  "a@b .c",
-  "a@@b.c",
-  "Jane jane@example.org",
-  "Jane <jane@example.org",
-  "a@b.c, d@e.f",
-  "a@b.c;d@e.f",
-  "a@b.c/d@e.f",
-  "A <a@b.c>, D <d@e.f>",
-  "a@b.c <d@e.f>",
-  "jane@example,org.uk",
+  ..."|| |\u200b|jane|a@b|@b.c|a@.|a b@c.d|a@b .c|a@@b.c".split("|"),
+  ..."a@b.c, d@e.f|a@b.c;d@e.f|a@b.c/d@e.f|A <a@b.c>, D <d@e.f>|a@b.c <d@e.f>".split("|"),
+  ..."Jane jane@example.org|Jane <jane@example.org".split("|"),
   // Cut off: what is missing nobody knows.
-  "jane@mail.exam=",
-  "jane@mail.exam-",
-  "jane@mail.exam…",
+  ..."jane@mail.exam= jane@mail.exam- jane@mail.exam… jane@example,org.uk".split(" "),
   // Masked, spoiled, or more than an address: whose it is nobody knows.
-  "j***e@example.org",
-  "j...e@example.org",
-  "jane@e....org",
-  "ja=ne@example.org",
-  "j%E4ne@example.org",
-  "www.example.org/jane@example.org",
-  "?=?utf-8?Q?jane@example.org?=",
-  "jane:secret@example.org",
-  "...doe@example.org",
+  ..."j***e@example.org j...e@example.org jane@e....org ...doe@example.org".split(" "),
+  ..."ja=ne@example.org j%E4ne@example.org jane:secret@example.org".split(" "),
+  ..."www.example.org/jane@example.org ?=?utf-8?Q?jane@example.org?=".split(" "),
   "jane@example.org\r\nBcc: a@b.c",
   'jane@example.org" onclick="alert(1)',
 ])("%j is none that anybody can be sure of (rows 105, 150)", (text) => {

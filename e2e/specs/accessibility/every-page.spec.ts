@@ -2,10 +2,16 @@ import type { Locator, Page } from "@playwright/test";
 import { frameWords } from "@/content/words/frame";
 import { everyRoute } from "@/content/routes";
 import { expect, test } from "@/e2e/support/fixtures";
-import { lostInForcedColors, smallTargetsOn, tooLargePictures } from "@/e2e/support/appearance";
+import {
+  covered,
+  lostInForcedColors,
+  lowWindows,
+  smallTargetsOn,
+  tooLargePictures,
+} from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
 import { lowOverPicture } from "@/e2e/support/contrast";
-import { faintRings, readStop, unheard } from "@/e2e/support/heard";
+import { badStops, faintRings, readStop, unheard } from "@/e2e/support/heard";
 import {
   bringToLife,
   finishAnimations,
@@ -58,7 +64,7 @@ async function walk(page: Page) {
   for (;;) {
     await page.keyboard.press("Tab");
     const index = stops.length;
-    const stop = await page.evaluate(readStop, index);
+    const stop = await page.evaluate(readStop, { index, within: "main" });
     if (!stop) return { stops, faults };
     const [name = ""] = stop.question
       ? [stop.question]
@@ -131,8 +137,18 @@ for (const path of paths) {
         expect(await violations(page), `${width} px`).toEqual([]);
         expect(await lowOverPicture(page), `${width} px`).toEqual([]);
       }
-      await page.setViewportSize({ width: 320, height: 256 });
-      expect(await overflow(page), "WCAG 1.4.10").toBe(0);
+      for (const [width, height] of lowWindows) {
+        await page.setViewportSize({ width, height });
+        await open(page, path);
+        for (const top of [0, 700]) {
+          await scrollTo(page, top);
+          await frames(page);
+          expect(await covered(page), `${height} px high, at ${top}`).toBeLessThanOrEqual(0.4);
+        }
+        await scrollTo(page, 0);
+        expect(await overflow(page), `WCAG 1.4.10 at ${width} px`).toBe(0);
+        expect(await badStops(page, "body"), `${width} by ${height} px`).toEqual([]);
+      }
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       for (const width of [390, 640, 820, 1280]) {
         await page.setViewportSize({ width, height: 844 });

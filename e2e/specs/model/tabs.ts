@@ -63,10 +63,10 @@ export const restoreTab = () =>
     },
   );
 
-/** The tab is duplicated: the copy shows what was typed, until the original is sent. */
-export const duplicateTab = () =>
+/** The tab is duplicated: the copy shows what was typed, and may go on, until the original is sent. */
+export const duplicateTab = (next?: "/terms") =>
   step(
-    "duplicateTab()",
+    `duplicateTab(${next ?? ""})`,
     (visitor) => canLeave(visitor) && idle(visitor) && canType(visitor),
     async (visitor, visit) => {
       const { page } = await copyTab(visit, visitor, "navigate");
@@ -74,6 +74,7 @@ export const duplicateTab = () =>
       const typed = visitor.where.storage === "free" && visitor.quote?.name;
       if (!typed) return page.close();
       await expect(field(page, "name")).toHaveValue(typed);
+      if (next) await page.goto(next);
       await visit.copy?.close();
       visit.copy = page;
       visitor.copied = true;

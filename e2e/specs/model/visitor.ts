@@ -64,7 +64,7 @@ export function typeOn(visitor: Visitor): void {
 }
 
 /** Whether the open page has the quote form. */
-export const hasForm = ({ path }: Visitor) => path === "/" || path === "/contact";
+export const hasForm = ({ path }: Pick<Visitor, "path">) => path === "/" || path === "/contact";
 
 /** Whether somebody has put anything into the form: then there is a draft. */
 export const isTyped = ({ quote }: Visitor) =>

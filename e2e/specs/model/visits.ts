@@ -57,7 +57,7 @@ const elsewhere = fc
     () => [
       does.open("/contact"),
       does.fillAll(),
-      does.duplicateTab(),
+      does.duplicateTab("/terms"),
       does.send("accepted", "click"),
     ],
     () => [
