@@ -4,13 +4,14 @@ import { frameWords } from "@/content/words/frame";
 import { formWords } from "@/content/words/forms";
 import { newsletterWords } from "@/content/words/newsletter";
 import { pages } from "@/content/navigation";
-import { smallTargetsOn } from "@/e2e/support/appearance";
+import { lowWindows, smallTargetsOn } from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/fixtures";
 import { openPhoto, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
-import { newAddress } from "@/e2e/support/journeys/quote-form";
+import { badStops } from "@/e2e/support/heard";
+import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
-import { finishAnimations, open, scrollTo } from "@/e2e/support/page-steps";
+import { finishAnimations, open, scrollTo, settled } from "@/e2e/support/page-steps";
 
 // What a page looks like once somebody has done something; as it opens: every-page.spec.ts.
 
@@ -121,5 +122,56 @@ test(
     await scrollTo(page, 700);
     await expect(page.getByRole("button", { name: frameWords.toTop })).toBeVisible();
     expect(await violations(page)).toEqual([]);
+  },
+);
+
+const opened: [what: string, within: string, make: (page: Page) => Promise<unknown>][] = [
+  [
+    "the phone's menu",
+    "#menu",
+    async (page) => {
+      await open(page, pages.about.path);
+      await press(page, menu.open);
+      await press(page, pages.services.label);
+    },
+  ],
+  [
+    "a photo",
+    "[role=dialog]",
+    async (page) => {
+      await visitGallery(page);
+      await openPhoto(page, thumbnails(page).first());
+    },
+  ],
+  [
+    "a form with hints, a receipt and a draft's note",
+    "main",
+    async (page) => {
+      const { fill, button, field, success } = await openQuoteForm(page, pages.contact.path);
+      await fill(sampleQuote());
+      await button.click();
+      await expect(success).not.toBeEmpty();
+      await field(formWords.fields.message).fill("Ann");
+      await page.reload();
+      await button.click();
+      await expect(page.getByText(formWords.hints.name)).toBeVisible();
+      await page.getByRole("main").focus();
+    },
+  ],
+];
+
+test(
+  "in low windows what has the focus is seen whole in all that opens (WCAG 2.4.11)",
+  { tag: "@once" },
+  async ({ page }) => {
+    test.slow();
+    for (const [width, height] of lowWindows) {
+      await page.setViewportSize({ width, height });
+      for (const [what, within, make] of opened) {
+        await make(page);
+        await settled(page);
+        expect(await badStops(page, within), `${what}, ${width} by ${height} px`).toEqual([]);
+      }
+    }
   },
 );

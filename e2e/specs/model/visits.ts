@@ -104,17 +104,14 @@ const anything = fc.array(
 );
 
 const environment = (scripts: readonly Environment["scripts"][]) =>
-  fc.record({
-    screen: fc.constantFrom(...environments.screen),
-    scripts: fc.constantFrom(...scripts),
-    translator: fc.constantFrom(...environments.translator),
-    storage: fc.constantFrom(...environments.storage),
-    popovers: fc.constantFrom(...environments.popovers),
-    reducedMotion: fc.constantFrom(...environments.reducedMotion),
-    savesData: fc.constantFrom(...environments.savesData),
-    pasted: fc.constantFrom(...environments.pasted),
-    onLine: fc.constantFrom(...environments.onLine),
-  });
+  fc.record(
+    Object.fromEntries(
+      Object.entries({ ...environments, scripts }).map(([name, values]) => [
+        name,
+        fc.constantFrom<unknown>(...values),
+      ]),
+    ),
+  ) as fc.Arbitrary<Environment>;
 
 /** Where a visit takes place, and its steps. */
 export const visits = fc.tuple(
