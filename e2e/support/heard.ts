@@ -28,8 +28,7 @@ export function readStop({ index, within }: { index: number; within: string }) {
   const ring = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
   const small = display !== "inline" && Math.min(box.width, box.height) < 24;
   const faults = [
-    isOut &&
-      `stands out of the window, from ${box.left}, ${box.top} to ${box.right}, ${box.bottom}`,
+    isOut && "stands out of the window",
     isCovered && "is covered",
     !ring && "has no focus ring",
     small && "is small",

@@ -139,7 +139,7 @@ test("a copy of a draft that another tab has sent is gone, unless it was changed
   expect(restored(makeForm())).toBe("none");
   sessionStorage.setItem(
     "quote-draft",
-    copy.replace("Jane", "Joe").replace(/"id":"[^"]*"/, '"id":"7"'),
+    copy.replace("Jane", "Joe").replace(/"id":"[^"]*"/, '"id":"other"'),
   );
   expect(restored(makeForm())).toBe("kept");
 });

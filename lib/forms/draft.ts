@@ -62,8 +62,7 @@ function storedDraft(): Draft | undefined {
 /** Whether the stored draft is a copy of one that another tab has sent. */
 export function isSentElsewhere(): boolean {
   const id = storedDraft()?.id;
-  const sent = attempt(() => localStorage.getItem(sentKey))?.split(" ");
-  return id !== undefined && Boolean(sent?.includes(id));
+  return Boolean(id && attempt(() => localStorage.getItem(sentKey))?.includes(id));
 }
 
 /** The stored draft, if any, and if no other tab has sent it. */

@@ -61,11 +61,10 @@ export function start(): void {
     const form = formOnPage();
     if (!form) return;
     isBack ||= persisted;
-    if (isBack && isSettled()) fill();
     // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
     // a page from the back/forward cache does not know either what was typed on another one since.
-    refill(form);
-    if (persisted) showRestored(restoreDraft(form));
+    if (persisted || (isBack && isSettled())) fill();
+    else refill(form);
   });
 
   listen(["input", "change"], (event) => {
