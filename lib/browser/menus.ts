@@ -59,8 +59,8 @@ export function enhanceMenus(): void {
   wide.addEventListener("change", closeAll);
   listen(["focusout"], ({ target, relatedTarget }) => {
     const panel = panelAt(target);
-    // On phones a panel closes by its own button; a keyboard can be used on any wide screen.
-    if (panel && wide.matches && relatedTarget && panelAt(relatedTarget) !== panel) close(panel);
+    // On phones it would cover what has the focus.
+    if (relatedTarget && panel && panelAt(relatedTarget) !== panel) close(panel);
   });
   openByHover();
 }

@@ -145,11 +145,12 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
         return AbortSignal.abort();
       };
     });
-    await page.route("/service-area", () => {}, { times: 1 });
+    await page.route("/service-area", () => {});
     await context.setOffline(false);
     await failureOn(page).loadAgain.click();
     await expect(unreachable).toBeVisible();
     await expect(input).toHaveValue(address);
+    await page.unroute("/service-area");
     await unreachable.getByRole("button").click();
     await expect(unreachable).toBeHidden();
     await expect(input).toHaveValue(address);
