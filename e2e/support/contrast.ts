@@ -17,6 +17,14 @@ const linear = Array.from({ length: 256 }, (_, byte) => {
 const luminance = (red = 0, green = 0, blue = 0) =>
   0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 
+/** The contrast of two colors, of WCAG, each by its red, green and blue. */
+export function contrast(one: readonly number[], other: readonly number[]): number {
+  const [first, second] = [one, other].map(
+    ([red, green, blue]) => luminance(red, green, blue) + 0.05,
+  );
+  return Math.max(first! / second!, second! / first!);
+}
+
 /** Runs in the page: each text's color, whether WCAG calls it large, and the boxes of its lines. */
 function readTexts(elements: Element[]) {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

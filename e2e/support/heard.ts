@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contrast } from "@/e2e/support/contrast";
 
 /**
  * Runs in the page: marks the focused element as this stop, and says what is wrong with how it shows
@@ -81,7 +82,7 @@ export const unheard = (page: Page): Promise<string[]> =>
 export async function faintRings(page: Page, top: number): Promise<string[]> {
   // Whoever presses keys sees rings.
   await page.keyboard.press("Shift");
-  return page.evaluate((scrolled) => {
+  const rings = await page.evaluate((scrolled) => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!canvas) throw new Error("no canvas");
     const rgba = (color: string) => {
@@ -90,13 +91,6 @@ export async function faintRings(page: Page, top: number): Promise<string[]> {
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     };
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = rgba(color).map((byte) =>
-        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const opaque = (color: string) => (rgba(color)[3] ?? 0) > 127;
     const scroll = () => window.scrollTo({ top: scrolled, behavior: "instant" });
     scroll();
     const stops = document.querySelectorAll<HTMLElement>(
@@ -116,18 +110,16 @@ export async function faintRings(page: Page, top: number): Promise<string[]> {
         [left - away, (upper + bottom) / 2],
         [right + away, (upper + bottom) / 2],
       ] as const;
-      const ring = luminance(outlineColor);
-      const worst = places.map(([x, y]) => {
-        const ground = document
-          .elementsFromPoint(x, y)
-          .map((element) => getComputedStyle(element).backgroundColor)
-          .find(opaque);
-        if (!ground) return 21;
-        const under = luminance(ground);
-        return Math.max(ring, under) / Math.min(ring, under);
+      const grounds = places.flatMap(([x, y]) => {
+        const under = document.elementsFromPoint(x, y).map((element) => getComputedStyle(element));
+        const seen = under.map(({ backgroundColor }) => rgba(backgroundColor));
+        return seen.filter(([, , , opacity = 0]) => opacity > 127).slice(0, 1);
       });
-      const least = Math.min(...worst);
-      return least < 3 ? [`${stop.ariaLabel ?? stop.textContent}: ${least.toFixed(2)}`] : [];
+      return [{ name: stop.ariaLabel ?? stop.textContent, ring: rgba(outlineColor), grounds }];
     });
   }, top);
+  return rings.flatMap(({ name, ring, grounds }) => {
+    const least = Math.min(...grounds.map((ground) => contrast(ring, ground)));
+    return least < 3 ? [`${name}: ${least.toFixed(2)}`] : [];
+  });
 }
