@@ -97,19 +97,19 @@ function highlightOf(
  */
 const restOf = ({ part: out, feel, degrees }: SeasonTrouble) =>
   `.house{--degrees:"${degrees.map((each) => `${each}°`).join("\\A ")}";` +
-  `--rest-light:var(--${feel});--shown:1}` +
+  `--rest-light:var(--${feel});--shown:1${feel === "hot" ? ";--burns:0" : ""}}` +
   `.house:has(.house-call:is(:hover,:focus-within)),${pointedAt(".house", out + 1)}{--at:1}`;
 
-/** Where a picture has its rooms, its thermostat, the machine that is out, and its numbers. */
+/** Where a picture has its rooms, its thermostat, the flames that are out, and its numbers. */
 function placesIn(
   { picture, thermostat: [x, y], rooms, parts }: HouseView,
   season: SeasonTrouble | undefined,
 ): string {
-  const out = season && parts[season.part]?.trouble;
+  const flames = season && parts.find(({ trouble }) => trouble?.look === "dim-mask")?.trouble;
   const places = [
     `--ratio:${(picture.width / picture.height).toFixed(3)}`,
     `--wall:${percent(y)} ${percent(1 - x)} auto auto`,
-    out && `--out:${insetsOf(out.area)}`,
+    flames && `--out:${insetsOf(flames.area)}`,
     season && boxed("rest", season.rooms, rooms),
   ];
   return `.house{${places.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
