@@ -32,7 +32,7 @@ test.each([
   ],
   [
     "an end before the beginning",
-    promise({ startsOn: "2025-09-01", endsOn: "2025-08-31" }),
+    promise({ code: "0", startsOn: "2025-09-01", endsOn: "2025-08-31" }),
     'endsOn: "2025-08-31" must not lie before startsOn, 2025-09-01.',
   ],
   [

@@ -4,19 +4,21 @@ import { iconNames } from "@/content/icons";
 export const text = z.string().trim().min(1, "must not be blank");
 /** Text of a form; `wanted` ends the sentence about anything else, "must be … like …". */
 export const textLike = (form: RegExp, wanted: string) =>
-  z.string(wanted).trim().regex(form, { error: wanted, abort: true });
+  z.string(wanted).trim().regex(form, wanted);
 export const icon = z.enum(iconNames, {
   error: 'must be an icon of content/icons.ts, like "flame" or "snowflake"',
 });
 export const date = z.iso
   .date({
-    abort: true,
     error: ({ input }) =>
       /^\d{4}-\d\d-\d\d$/.test(String(input))
         ? 'must be a day that the calendar has, like "2026-12-25"'
         : 'must be a date like "2026-12-25"',
   })
-  .refine((day) => day.startsWith("20"), 'must be a date of this century, like "2026-12-25"');
+  .refine(
+    (day) => !/^\d{4}-/.test(day) || day.startsWith("20"),
+    'must be a date of this century, like "2026-12-25"',
+  );
 export const sitePath = text.regex(
   /^\/(?!\/)\S*$/,
   "must be a path on this site, beginning with one slash",

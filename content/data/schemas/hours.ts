@@ -19,7 +19,7 @@ const minutesOf = (hour?: string, minutes?: string, half?: string) =>
   ((Number(hour) % 12) + (/p/i.test(half ?? "") ? 12 : 0)) * 60 + Number(minutes ?? 0);
 
 const hours = textLike(form, wanted)
-  .refine((words) => !/\b12(:\d\d)?\s*A/i.test(words), noMidnight)
+  .refine((words) => !form.test(words) || !/\b12(:\d\d)?\s*A/i.test(words), noMidnight)
   .transform((words): Span => {
     const [, ...parts] = form.exec(words) ?? [];
     if (!parts[0]) return null;

@@ -19,7 +19,12 @@ const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake
     ["data/testimonials.json", /(?<="name": "[^"]+)"/, "", 'testimonials "Sample homeowner,'],
     ["data/company.json", /(?<="phone": ")[^"]+/, "630-555-014", "must be a telephone number"],
     ["data/towns.json", '"zipCodes"', '"zips"', 'has "zips", which is no field of it'],
-    ["data/hours.json", /(?<="Saturday": ")[^"]+/, "8-12", '"8-12" must be hours like "7AM-8PM"'],
+    [
+      "data/hours.json",
+      /(?<="Saturday": ")[^"]+/,
+      "8-12",
+      '"8-12" must be one stretch of hours like "7AM',
+    ],
   ],
   [
     build,
