@@ -111,12 +111,13 @@ export function clearDraft(): void {
  */
 export function sendDraft(form: HTMLFormElement): (outcome?: Outcome) => void {
   const values = valuesOf(form);
-  const { id = newId(), ...kept } = readDraft() ?? {};
+  const { id = newId(), send, ...kept } = readDraft() ?? {};
   store({ ...kept, id, values, send: "unknown" });
   return (outcome) => {
     const draft = readDraft();
     if (!draft) return;
-    if (outcome === "unsent") store({ ...draft, send: "unsent" });
+    // An earlier send of it may have arrived.
+    if (outcome === "unsent" && send !== "unknown") store({ ...draft, send: "unsent" });
     if (outcome !== "arrived") return;
     attempt(() => {
       localStorage.setItem(sentKey, `${id} ${localStorage.getItem(sentKey)}`.slice(0, 200));

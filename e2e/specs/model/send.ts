@@ -69,7 +69,7 @@ export async function sendNow(
   if (visitor.offline) {
     await pressSend(visit, press);
     await expectNotSent(form);
-    visitor.lastSend = "unsent";
+    visitor.lastSend ??= "unsent";
   } else if (name === "slow") {
     visit.mail = await holdRequests(page, `**${paths.quote}`);
     await pressSend(visit, press);
@@ -88,7 +88,9 @@ export async function sendNow(
     if (accepted) return settleAccepted(visitor, visit);
     await expectNotSent(form);
     await backend.clear();
-    visitor.lastSend = known ? "unsent" : "unconfirmed";
+    // What an earlier send left open, a refusal does not settle.
+    if (known) visitor.lastSend ??= "unsent";
+    else visitor.lastSend = "unconfirmed";
     if (delivered) visitor.arrived += 1;
   }
 }

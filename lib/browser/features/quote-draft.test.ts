@@ -42,6 +42,41 @@ test("on Back a browser may put in what was sent or discarded, or an older text:
   }
 });
 
+test("what was typed before, an address's words and a send under way outlast an older draft as the page is shown", () => {
+  const service = "<select name=service><option value=''><option>heating</select>";
+  document.body.innerHTML = `<p data-draft-note data-services={} hidden></p><form data-draft><input name=name>${service}<textarea name=message></textarea></form>`;
+  const served = document.body.innerHTML;
+  const form = () => document.querySelector("form")!;
+  const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+  const show = (persisted = false) =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+
+  // A letter that was typed and deleted has left a draft without a word.
+  keepDraft(form());
+  history.replaceState(null, "", "/contact?promo=COOL20&service=heating");
+  start();
+  show();
+  expect([field("message").value, field("service").value]).toEqual([
+    expect.stringContaining("COOL20"),
+    "heating",
+  ]);
+
+  history.replaceState(null, "", "/contact");
+  document.body.innerHTML = served;
+  field("name").value = "Jane";
+  keepDraft(form());
+  field("name").value = "Joe";
+  start();
+  show();
+  expect(field("name")).toHaveValue("Joe");
+
+  sendDraft(form());
+  form().setAttribute("aria-busy", "true");
+  show(true);
+  expect(document.querySelector("[data-draft-note]")).not.toBeVisible();
+  expect(sessionStorage.getItem("quote-draft")).toContain("unknown");
+});
+
 test("another tab's send empties a form that holds a copy of what was sent, and no other; a page that is left keeps what nobody told of (F29)", () => {
   document.body.innerHTML = "<form data-draft><textarea name=message></textarea></form>";
   const form = document.querySelector("form")!;

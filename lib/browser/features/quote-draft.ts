@@ -43,7 +43,7 @@ export function start(): void {
       prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
     }
     // The next page must know that this URL has already filled the form.
-    if (isTyped || restored !== "none") keepDraft(form, prefilled);
+    if (isTyped || draft) keepDraft(form, prefilled);
     showRestored(restored);
     untouched = contentOf(form);
   }
@@ -59,7 +59,8 @@ export function start(): void {
 
   addEventListener("pageshow", ({ persisted }) => {
     const form = formOnPage();
-    if (!form) return;
+    // While it is being sent nothing is known of it.
+    if (!form || form.matches("[aria-busy=true]")) return;
     isBack ||= persisted;
     // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
     // a page from the back/forward cache does not know either what was typed on another one since.
