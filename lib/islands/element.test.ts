@@ -160,6 +160,29 @@ test("'load again' asks for the page first: where it cannot be had the page stay
   expect(String(takeConsoleErrors())).toContain("navigation");
 });
 
+test("'load again' keeps its focus where the page cannot be had, and reloads no island that has come alive meanwhile", async () => {
+  press();
+  jest.advanceTimersByTime(islandTimeoutMs);
+  const again = () => document.querySelector<HTMLElement>("[role=alert] button")!;
+  const answers: ((page: object | Promise<never>) => void)[] = [];
+  Object.assign(window, { fetch: () => new Promise((resolve) => answers.push(resolve)) });
+  again().focus();
+  again().click();
+  answers[0]!(Promise.reject(new Error("offline")));
+  await flush();
+  expect(again()).toHaveFocus();
+
+  again().click();
+  again().click();
+  arrive();
+  await flush();
+  host.setLive();
+  answers[1]!({ status: 200 });
+  answers[2]!(Promise.reject(new Error("offline")));
+  await flush();
+  expect([history.state, notes()]).toEqual([null, []]);
+});
+
 test("what was typed is put back once when the page was loaded again", () => {
   history.replaceState({ typed: { email: ["a@b.c"], subscribe: ["on", true] } }, "");
   document.body.innerHTML = markup;

@@ -125,12 +125,15 @@ export class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Shows a note beside the island in place of the one that is there, or none. */
   #show(name?: IslandNote): void {
+    const hadFocus = this.#note?.contains(document.activeElement);
     this.#note?.remove();
     const template = document.querySelector<HTMLTemplateElement>(`[data-note=${name}]`);
     this.#note = (template?.content.cloneNode(true) as ParentNode | undefined)?.children[0];
     if (!this.#note) return;
-    this.#note.querySelector("button")?.addEventListener("click", () => this.#reload());
+    const again = this.#note.querySelector("button");
+    again?.addEventListener("click", () => this.#reload());
     this.after(this.#note);
+    if (hadFocus) again?.focus();
   }
 
   /** Loads the page again, with what was typed, once the server answers for it. */
@@ -141,6 +144,8 @@ export class ReactIsland extends HTMLElement implements IslandHost {
       ({ status }) => status < 500,
       () => false,
     );
+    // Its scripts may have come meanwhile.
+    if (this.#state === "live") return;
     if (!isThere) return this.#show("unreachable");
     const typed: Typed = {};
     for (const { name, value, checked } of typedFields()) typed[name] = [value, checked];

@@ -5,6 +5,7 @@ import type { IslandHost } from "@/lib/islands/attributes";
 import { fieldsOf, isAsServed, isBox, type Field } from "@/lib/islands/fields";
 
 type Props = Record<string, unknown>;
+type Control = Field | HTMLButtonElement;
 
 /**
  * Hydrates an island: `host` holds the served markup of `Component` with the JSON in its `props`.
@@ -28,7 +29,9 @@ export function hydrateIsland(host: IslandHost, Component: ComponentType<Props>)
   host.addEventListener("change", ({ target }) =>
     target?.dispatchEvent(new Event("input", { bubbles: true })),
   );
-  const focused = fieldsOf(host).find((field) => field === document.activeElement);
+  const focused = [...fieldsOf(host), ...host.querySelectorAll("button")].find(
+    (control) => control === document.activeElement,
+  );
   const selected = String(getSelection());
 
   const onMounted = () => {
@@ -72,18 +75,15 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children?: Re
 }
 
 /** The control within an element that has the same tag, name and value. */
-function findReplacement<Control extends Field | HTMLButtonElement>(
-  lost: Control,
-  element: Element,
-) {
-  return [...element.querySelectorAll<Control>(lost.localName)].find(
+function findReplacement<Lost extends Control>(lost: Lost, element: Element) {
+  return [...element.querySelectorAll<Lost>(lost.localName)].find(
     ({ name, value, type }) =>
       name && name === lost.name && (value === lost.value || !/submit|button/.test(type)),
   );
 }
 
-/** Focuses a lost field's replacement, with the same part of its text selected: what is typed next replaces it. */
-function moveFocus(lost: Field, replacement: Field | undefined, selected: string): void {
+/** Focuses a lost control's replacement, with the same part of its text selected: what is typed next replaces it. */
+function moveFocus(lost: Control, replacement: Control | undefined, selected: string): void {
   replacement?.focus({ preventScroll: true });
   if (!replacement || !("setSelectionRange" in replacement) || !("selectionStart" in lost)) return;
   const { selectionStart, selectionEnd } = lost;
