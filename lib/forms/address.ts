@@ -62,13 +62,13 @@ export function readAddressParameter(query: string): string {
   return readAddress(value);
 }
 
-/** Without percent-encoding, numeric entities and quoted-printable (of what can be seen). */
+/** Without percent-encoding, numeric entities and quoted-printable (of signs: nobody encodes letters or digits). */
 function decode(text: string): string {
   try {
     return decodeURIComponent(
       text
         .replace(/&#(x[\da-f]+|\d+);/gi, (_, code) => String.fromCodePoint(Number(`0${code}`)))
-        .replace(/=([2-7][\dA-F])/g, "%$1"),
+        .replace(/=(2[\dA-F]|3[A-F]|40|5[B-F]|60|7[B-F])/g, "%$1"),
     );
   } catch {
     return text;
