@@ -40,10 +40,6 @@ export function enhanceMenus(): void {
   if (isOver()) loadMore();
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
-    // The build names drawings that only menus show by file.
-    for (const use of all("header use[data-href]")) {
-      use.setAttribute("href", use.dataset["href"] ?? "");
-    }
     reflect();
     loadMore();
   });

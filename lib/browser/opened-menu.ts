@@ -18,6 +18,8 @@ function follow(): void {
   const open = all(drawer).length > 0;
   if (open !== Boolean(closed)) closed = open ? closeOnBack(closeAll) : closed?.();
 }
+// The build names drawings that only menus show by file.
+for (const use of all("header use[data-href]")) use.setAttribute("href", use.dataset["href"] ?? "");
 follow();
 leaveStaleEntry();
 

@@ -2,7 +2,7 @@ import { all, around } from "@/lib/browser/document";
 
 /*
  * Popovers for the header, in browsers that have none and so load this file (page.ts): their method,
- * their event, and their buttons. Styles read `data-open` (app/styles/fallback.css).
+ * their event, their buttons and Esc. Styles read `data-open` (app/styles/fallback.css).
  */
 HTMLElement.prototype.togglePopover = function (open) {
   const isOpen = this.toggleAttribute("data-open", Boolean(open));
@@ -10,6 +10,10 @@ HTMLElement.prototype.togglePopover = function (open) {
   setTimeout(() => this.dispatchEvent(new Event("toggle")));
   return isOpen;
 };
+
+addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") all("header [data-open]").forEach((panel) => panel.togglePopover(false));
+});
 
 // On the window, since it must hear of a press before menus.ts does.
 addEventListener(

@@ -72,7 +72,11 @@ function send(address: string, body: string): Promise<Response> {
 
 /** Makes the browser ask before leaving, until the request has ended. */
 async function askToStay(answer: Promise<Response>): Promise<Response> {
-  const stay = (event: Event) => event.preventDefault();
+  const stay = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // For Chrome before version 119.
+    event.returnValue = true;
+  };
   window.addEventListener("beforeunload", stay);
   try {
     return await answer;

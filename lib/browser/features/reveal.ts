@@ -33,5 +33,7 @@ function watchBlocks(): void {
     },
     { rootMargin: "0px 0px -10%" },
   );
-  for (const block of all("[data-reveal]:not(:has([data-reveal]))")) observer.observe(block);
+  for (const block of all("[data-reveal]")) {
+    if (!block.querySelector("[data-reveal]")) observer.observe(block);
+  }
 }
