@@ -10,12 +10,15 @@ type Receipts<Content> = readonly Receipt<Content>[];
 export const timeOf = ({ time }: Receipt<unknown>) =>
   new Date(time).toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
 
-/** Those that can be shown: another version of the site, or something else, may have written there. */
-const stored = <Content>(key: string): Receipts<Content> =>
+/**
+ * Those that can be shown, if anything is stored: another version of the site, or something else, may have
+ * written there.
+ */
+const stored = <Content>(key: string): Receipts<Content> | undefined =>
   attempt(() => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "") as Receipts<Content>;
     return kept.filter(({ content, time }) => content && time > 0);
-  }) ?? [];
+  });
 
 /**
  * The receipts of one form, newest first: kept in the tab's session storage under `key`, so they are
@@ -29,7 +32,7 @@ export function useReceipts<Content>(key: string) {
   const [receipts, setReceipts] = useState<Receipts<Content>>([]);
 
   useEffect(() => {
-    const read = () => setReceipts(stored(key));
+    const read = () => setReceipts((old) => stored(key) ?? old);
     // A page from the back/forward cache does not know what was sent on another one since.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
     read();

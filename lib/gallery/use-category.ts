@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { closeOpened, isOver } from "@/lib/navigation/close-on-back";
 import { type CategoryKey, readCategory, writeCategory } from "@/lib/gallery/category";
 
 const listeners = new Set<() => void>();
@@ -20,8 +21,16 @@ export const useCategory = (): CategoryKey =>
     () => "all",
   );
 
-/** Puts the filter into the URL without a history entry or a scroll. */
+/**
+ * Puts the filter into the URL without a history entry or a scroll. What is still opening over the page is
+ * closed first: its entry of the history is not the page's.
+ */
 export function chooseCategory(chosen: CategoryKey) {
+  if (isOver()) {
+    window.addEventListener("popstate", () => chooseCategory(chosen), { once: true });
+    closeOpened();
+    return;
+  }
   // The absolute URL: a path beginning with two slashes would name another host.
   const address = new URL(window.location.href);
   address.search = writeCategory(address.search, chosen);

@@ -40,6 +40,9 @@ export function leaveStaleEntry(): void {
   history.back();
 }
 
+/** Closes what is open over the page, if anything is. */
+export const closeOpened = () => shared().close?.();
+
 /**
  * Has Back close what opens over the page: an entry of the history stands for it while it is open.
  * @returns A function to call once it has closed, however it did.
