@@ -5,7 +5,7 @@ import { known, lacking } from "@/lib/testing/browser-support";
 /** A use of what some promised browser lacks: "HTMLElement.inert", and "lib/browser/menus.ts:80". */
 export type Use = { feature: string; at: string };
 
-const { interfaces, builtins, elements, attributes } = known;
+const { interfaces, builtins, elements, attributes, selectors } = known;
 
 /** Looks a member up, of an interface as TypeScript names it: ReadonlyArray, ObjectConstructor. */
 function findMember(owner: string, name: string) {
@@ -58,6 +58,12 @@ export function newerApis(roots: readonly string[]): Use[] {
 
   const look = (node: ts.Node): void => {
     ts.forEachChild(node, look);
+    // A selector in a text, where a pseudo-class that a browser lacks throws.
+    for (const [feature, name = ""] of ts.isStringLiteralLike(node)
+      ? node.text.matchAll(/:([a-z-]+)/g)
+      : []) {
+      if (lacking(selectors[name]).length > 0) uses.push({ feature, at: placeOf(node) });
+    }
     if (!ts.isIdentifier(node) || ts.isTypeNode(node.parent)) return;
     const { symbol, owners } = resolve(node);
     if (!symbol || !isPlatform(symbol)) return;
