@@ -1,5 +1,4 @@
 import { EmergencyWays } from "@/components/sections/emergency-box";
-import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
@@ -14,12 +13,12 @@ const columns = "lg:grid-cols-[7fr_5fr] lg:gap-x-20";
 export const Purpose = ({ mission, vision }: Pick<About, "mission" | "vision">) => (
   <div className={`shell grid gap-12 py-11 lg:py-24 ${columns}`}>
     {[mission, vision].map(({ heading, text }) => (
-      <Reveal key={heading}>
+      <div key={heading} data-reveal="">
         <section>
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4 max-w-lead text-lead text-balance">{text}</p>
         </section>
-      </Reveal>
+      </div>
     ))}
   </div>
 );
@@ -30,7 +29,7 @@ export const OurStory = ({
   picture,
 }: About["story"] & { picture: SitePicture }) => (
   <Section heading={heading} tone="card" className={`grid gap-10 lg:items-start ${columns}`}>
-    <Reveal>
+    <div data-reveal="">
       <div className="grid max-w-measure gap-5">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -38,7 +37,7 @@ export const OurStory = ({
           </p>
         ))}
       </div>
-    </Reveal>
+    </div>
     <Picture
       picture={picture}
       sizes="(min-width: 1240px) 459px, (min-width: 992px) 37vw, 92vw"
@@ -56,7 +55,7 @@ export const WhyChooseUs = ({
     <ul className="grid gap-10 lg:grid-cols-3 lg:gap-x-16">
       {cards.map(({ title, text, icon, emergency }) => (
         <li key={title} className="border-t-2 border-ink pt-6">
-          <Reveal>
+          <div data-reveal="">
             <h3 className="flex items-start gap-3 text-h3">
               <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-muted" />
               {title}
@@ -65,7 +64,7 @@ export const WhyChooseUs = ({
               <Words>{text}</Words>
             </p>
             {emergency && <EmergencyWays ways={ways} />}
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>

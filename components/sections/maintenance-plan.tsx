@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Reveal } from "@/components/ui/reveal";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -28,7 +27,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
         className="aspect-2/1 w-full object-cover lg:absolute lg:inset-0 lg:-z-1 lg:aspect-auto lg:h-full"
       />
       <div className="shell">
-        <Reveal className="py-11 lg:w-1/2 lg:rounded-card lg:bg-paper lg:p-12">
+        <div data-reveal="" className="py-11 lg:w-1/2 lg:rounded-card lg:bg-paper lg:p-12">
           <h2 id={headingId} className="text-h2">
             {plan.heading}
           </h2>
@@ -62,7 +61,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
               />
             </p>
           </div>
-        </Reveal>
+        </div>
       </div>
     </section>
   );

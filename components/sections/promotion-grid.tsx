@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { AskInstead } from "@/components/ui/offer-actions";
-import { Reveal } from "@/components/ui/reveal";
 import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Family } from "@/content/schema";
 import { offerWords } from "@/content/words/offers";
@@ -42,9 +41,9 @@ const Group = ({ phase, offers, heading, lead }: GroupProps) => (
     </div>
     {offers.map((promotion) => (
       <div key={promotion.id} data-family={hues[promotion.icon]}>
-        <Reveal className="h-full">
+        <div data-reveal="" className="h-full">
           <PromotionTicket promotion={promotion} below={Boolean(heading)} />
-        </Reveal>
+        </div>
       </div>
     ))}
   </div>

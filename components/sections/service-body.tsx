@@ -1,4 +1,3 @@
-import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Words } from "@/components/ui/words";
@@ -54,7 +53,7 @@ export const DescriptionCard = ({
   tips,
 }: Pick<Service, "extraText" | "danger" | "tips">) =>
   extraText || tips ? (
-    <Reveal>
+    <div data-reveal="">
       <div
         id="part-0"
         className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
@@ -77,7 +76,7 @@ export const DescriptionCard = ({
           </ul>
         )}
       </div>
-    </Reveal>
+    </div>
   ) : null;
 
 /** The column beside the sections, else the window. */

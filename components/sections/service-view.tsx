@@ -1,5 +1,4 @@
 import { CallButton } from "@/components/ui/call-button";
-import { Reveal } from "@/components/ui/reveal";
 import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
@@ -124,7 +123,8 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           <DescriptionCard {...service} />
         </div>
         {first && (
-          <Reveal
+          <div
+            data-reveal=""
             className={`group ${column} ${!visit ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
           >
             <ServiceSectionBlock {...first} />
@@ -135,7 +135,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
               </p>
             )}
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
-          </Reveal>
+          </div>
         )}
         {visit && (
           <div
@@ -159,9 +159,9 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       >
         <div className="grid grid-cols-1 content-start gap-14">
           {rest.map((section) => (
-            <Reveal key={section.heading}>
+            <div key={section.heading} data-reveal="">
               <ServiceSectionBlock {...section} />
-            </Reveal>
+            </div>
           ))}
           {page.related.length > 0 && infoCards}
         </div>

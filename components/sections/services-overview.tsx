@@ -1,4 +1,3 @@
-import { Reveal } from "@/components/ui/reveal";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
@@ -15,7 +14,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
     <ul className="grid gap-8 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
       {cards.map(({ family, title, text, links, picture }) => (
         <li key={title} data-family={family}>
-          <Reveal className="h-full">
+          <div data-reveal="" className="h-full">
             <article className="relative flex h-full flex-wrap gap-x-5 gap-y-2 sm:flex-col sm:flex-nowrap">
               <Picture
                 picture={picture}
@@ -42,7 +41,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                 ))}
               </ul>
             </article>
-          </Reveal>
+          </div>
         </li>
       ))}
     </ul>
