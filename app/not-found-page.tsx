@@ -1,7 +1,6 @@
 import { CallButton } from "@/components/ui/call-button";
 import { shownSeason } from "@/app/shown-season";
-import { PageFrame } from "@/app/page-frame";
-import { PlainPage } from "@/components/ui/plain-page";
+import { PlainPage } from "@/app/plain-page";
 import { ServiceDirectory } from "@/components/sections/service-directory";
 import { Picture } from "@/components/ui/picture";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -30,39 +29,37 @@ const urgent = [
  * depends on the URL.
  */
 export const NotFoundPage = ({ service = false }: Props) => (
-  <PageFrame light>
-    <PlainPage>
-      <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
-        <div>
-          <h1 data-service-heading={notFoundWords.service} className="text-h1">
-            {service ? notFoundWords.service : notFoundWords.page}
-          </h1>
-          <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
-            <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
-          </p>
-          <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
-            <CallButton phone={company.phone} tone="quiet" />
-          </div>
-          <p className="mt-4 flex flex-wrap gap-x-6">
-            {urgent.map(({ label, path }) => (
-              <a key={path} href={path} className="link inline-flex min-h-11 items-center">
-                {label}
-              </a>
-            ))}
-          </p>
+  <PlainPage>
+    <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
+      <div>
+        <h1 data-service-heading={notFoundWords.service} className="text-h1">
+          {service ? notFoundWords.service : notFoundWords.page}
+        </h1>
+        <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
+          <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
+        </p>
+        <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
+          <CallButton phone={company.phone} tone="quiet" />
         </div>
-        {/* Home's picture, its windows dark. */}
-        <Picture
-          picture={homeScenes[shownSeason].picture}
-          lowPriority
-          sizes={`(min-width: 1240px) 560px, (min-width: 992px) 46vw, ${phoneWide}`}
-          decorative
-          className="aspect-video w-full rounded-card object-cover object-[80%_50%] lg:aspect-4/3"
-        />
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {urgent.map(({ label, path }) => (
+            <a key={path} href={path} className="link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
-      <ServiceDirectory groups={serviceMenu} />
-    </PlainPage>
-  </PageFrame>
+      {/* Home's picture, its windows dark. */}
+      <Picture
+        picture={homeScenes[shownSeason].picture}
+        lowPriority
+        sizes={`(min-width: 1240px) 560px, (min-width: 992px) 46vw, ${phoneWide}`}
+        decorative
+        className="aspect-video w-full rounded-card object-cover object-[80%_50%] lg:aspect-4/3"
+      />
+    </div>
+    <ServiceDirectory groups={serviceMenu} />
+  </PlainPage>
 );

@@ -1,8 +1,7 @@
 import { ClosingBand } from "@/app/closing-band";
-import { PageFrame } from "@/app/page-frame";
+import { PlainPage } from "@/app/plain-page";
 import { Island } from "@/components/islands/island";
 import { Picture } from "@/components/ui/picture";
-import { PlainPage } from "@/components/ui/plain-page";
 import { figureOf } from "@/content/figures";
 import { gallery } from "@/content/gallery";
 import { pages } from "@/content/navigation";
@@ -32,40 +31,37 @@ const owned = () =>
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
   return (
-    <PageFrame path={pages.gallery.path} light>
-      <PlainPage after={<ClosingBand />}>
-        <h1 className="text-h1">{pages.gallery.label}</h1>
-        <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
-          {owned() ? pageWords.gallery.pictures : pageWords.gallery.samples}{" "}
-          {pageWords.gallery.intro}
-        </p>
-        {/* There whatever the image service answers, and before what grows or shrinks with the answer. */}
-        <section data-reveal="" aria-labelledby="inside" className="mb-9">
-          <h2 id="inside" className="text-h3">
-            {inside.heading}
-          </h2>
-          {/* On phones a row to swipe, so that the photos below begin soon; in low windows nothing is cut. */}
-          <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
-            {opened.map((key, index) => (
-              <li key={key} data-family={services[key].family}>
-                <a href={`/services/${key}`} className="link block leading-snug">
-                  <Picture
-                    picture={figureOf(key).picture}
-                    sizes="(min-width: 1240px) 224px, (min-width: 992px) 18vw, 152px"
-                    lowPriority={index < 3}
-                    decorative
-                    className="mb-2 aspect-4/3 w-full rounded-control object-cover lg:aspect-4/5"
-                  />
-                  {services[key].title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div data-reveal="">
-          <Island name="Gallery" load="paint" props={{}} />
-        </div>
-      </PlainPage>
-    </PageFrame>
+    <PlainPage path={pages.gallery.path} after={<ClosingBand />}>
+      <h1 className="text-h1">{pages.gallery.label}</h1>
+      <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
+        {owned() ? pageWords.gallery.pictures : pageWords.gallery.samples} {pageWords.gallery.intro}
+      </p>
+      {/* There whatever the image service answers, and before what grows or shrinks with the answer. */}
+      <section data-reveal="" aria-labelledby="inside" className="mb-9">
+        <h2 id="inside" className="text-h3">
+          {inside.heading}
+        </h2>
+        {/* On phones a row to swipe, so that the photos below begin soon; in low windows nothing is cut. */}
+        <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+          {opened.map((key, index) => (
+            <li key={key} data-family={services[key].family}>
+              <a href={`/services/${key}`} className="link block leading-snug">
+                <Picture
+                  picture={figureOf(key).picture}
+                  sizes="(min-width: 1240px) 224px, (min-width: 992px) 18vw, 152px"
+                  lowPriority={index < 3}
+                  decorative
+                  className="mb-2 aspect-4/3 w-full rounded-control object-cover lg:aspect-4/5"
+                />
+                {services[key].title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div data-reveal="">
+        <Island name="Gallery" load="paint" props={{}} />
+      </div>
+    </PlainPage>
   );
 }

@@ -1,17 +1,9 @@
-import { PageFrame } from "@/app/page-frame";
-import { PlainPage } from "@/components/ui/plain-page";
+import { PlaceholderPage } from "@/app/plain-page";
 import { pages, placeholders } from "@/content/navigation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.privacy);
 
-/** Only the sentence of the specification. */
 export default function PrivacyPage() {
-  return (
-    <PageFrame path={pages.privacy.path} light>
-      <PlainPage>
-        <h1 className="text-h1">{placeholders.privacy}</h1>
-      </PlainPage>
-    </PageFrame>
-  );
+  return <PlaceholderPage path={pages.privacy.path} words={placeholders.privacy} />;
 }

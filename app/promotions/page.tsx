@@ -1,8 +1,7 @@
 import { ClosingBand } from "@/app/closing-band";
-import { PageFrame } from "@/app/page-frame";
+import { PlainPage } from "@/app/plain-page";
 import { AlwaysOnOffer } from "@/components/sections/always-on-offer";
 import { PromotionGrid } from "@/components/sections/promotion-grid";
-import { PlainPage } from "@/components/ui/plain-page";
 import { pages } from "@/content/navigation";
 import { always, promotions } from "@/content/promotions";
 import { pageWords } from "@/content/words/pages";
@@ -13,13 +12,11 @@ export const metadata = pageMetadata(pages.promotions);
 /** All six offers, grouped by what their dates mean today. */
 export default function PromotionsPage() {
   return (
-    <PageFrame path={pages.promotions.path} light>
-      <PlainPage after={<ClosingBand />}>
-        <h1 className="text-h1">{pageWords.promotions.heading}</h1>
-        <PromotionGrid promotions={promotions} redeem={pageWords.promotions.redeem}>
-          <AlwaysOnOffer {...always} />
-        </PromotionGrid>
-      </PlainPage>
-    </PageFrame>
+    <PlainPage path={pages.promotions.path} after={<ClosingBand />}>
+      <h1 className="text-h1">{pageWords.promotions.heading}</h1>
+      <PromotionGrid promotions={promotions} redeem={pageWords.promotions.redeem}>
+        <AlwaysOnOffer {...always} />
+      </PromotionGrid>
+    </PlainPage>
   );
 }

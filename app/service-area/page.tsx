@@ -1,7 +1,6 @@
 import { ClosingBand } from "@/app/closing-band";
-import { PageFrame } from "@/app/page-frame";
+import { PlainPage } from "@/app/plain-page";
 import { Island } from "@/components/islands/island";
-import { PlainPage } from "@/components/ui/plain-page";
 import { Sentence } from "@/components/ui/sentence";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
@@ -18,17 +17,15 @@ const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));
 
 export default function ServiceAreaPage() {
   return (
-    <PageFrame path={pages.serviceArea.path} light>
-      <PlainPage after={<ClosingBand />}>
-        <div data-family="ducts">
-          <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>
-          <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
-            <Sentence words={pageWords.serviceArea.intro} count={towns.length} />
-          </p>
-          <Island name="AreaSearch" props={{ area: { towns: byName, zipCodes } }} />
-        </div>
-        <StructuredData nodes={[business(company, towns, siteUrl)]} />
-      </PlainPage>
-    </PageFrame>
+    <PlainPage path={pages.serviceArea.path} after={<ClosingBand />}>
+      <div data-family="ducts">
+        <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>
+        <p className="mt-5 mb-9 max-w-lead text-lead text-balance">
+          <Sentence words={pageWords.serviceArea.intro} count={towns.length} />
+        </p>
+        <Island name="AreaSearch" props={{ area: { towns: byName, zipCodes } }} />
+      </div>
+      <StructuredData nodes={[business(company, towns, siteUrl)]} />
+    </PlainPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { PageFrame } from "@/app/page-frame";
+import { PlainPage } from "@/app/plain-page";
 import { Island } from "@/components/islands/island";
-import { PlainPage } from "@/components/ui/plain-page";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
@@ -14,18 +13,16 @@ export const metadata: Metadata = {
 
 export default function UnsubscribePage() {
   return (
-    <PageFrame path={pages.unsubscribe.path} light>
-      <PlainPage fullHeight>
-        <Island
-          name="UnsubscribeFlow"
-          load="paint"
-          props={{
-            removalTime: facts.removalTime,
-            phone: company.phone,
-            writeTo: company.email,
-          }}
-        />
-      </PlainPage>
-    </PageFrame>
+    <PlainPage path={pages.unsubscribe.path} fullHeight>
+      <Island
+        name="UnsubscribeFlow"
+        load="paint"
+        props={{
+          removalTime: facts.removalTime,
+          phone: company.phone,
+          writeTo: company.email,
+        }}
+      />
+    </PlainPage>
   );
 }

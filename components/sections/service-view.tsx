@@ -4,7 +4,6 @@ import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
 import { OpenNow } from "@/components/ui/open-now";
-import { PlainPage } from "@/components/ui/plain-page";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
 import { SafetyBox } from "@/components/sections/safety-box";
@@ -64,9 +63,9 @@ const twoColumns = "lg:grid-cols-wide lg:gap-x-20";
 export function ServiceView({ service, picture, path, ...page }: Props) {
   if (!service || !picture) {
     return (
-      <PlainPage>
+      <main id="main" tabIndex={-1}>
         <h1 className="text-h1">{serviceWords.noDetails}</h1>
-      </PlainPage>
+      </main>
     );
   }
   const { facts } = service;
