@@ -3,7 +3,6 @@ import { shownSeason } from "@/app/shown-season";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
-import { pages } from "@/content/navigation";
 import { seasonNights } from "@/content/pictures";
 
 type Words = Pick<ComponentProps<typeof ClosingCall>, "heading" | "text" | "ctaText">;
@@ -14,7 +13,6 @@ export const ClosingBand = (words: Partial<Words>) => (
     heading={home.closing.heading}
     ctaText={home.closing.ctaText}
     {...words}
-    contactPath={pages.contact.path}
     phone={company.phone}
     picture={seasonNights[shownSeason]}
   />

@@ -34,7 +34,6 @@ const cards = home.overview.cards.map((card) => ({ ...card, picture: findPicture
 
 export default function HomePage() {
   const { phone } = company;
-  const contactPath = pages.contact.path;
   return (
     <PageFrame path={pages.home.path}>
       <main id="main" tabIndex={-1}>
@@ -43,7 +42,6 @@ export default function HomePage() {
           townsLink={townsLink}
           taglines={taglines}
           phone={phone}
-          quotePath="#quote"
           hours={openHours}
           scene={homeScenes[shownSeason]}
         />
@@ -73,16 +71,15 @@ export default function HomePage() {
           price={facts.plan.price}
           period={facts.plan.period}
           phone={phone}
-          contactPath={contactPath}
           picture={findPicture("thermostat")}
           more={{
             href: pages.maintenancePlan.path,
             label: maintenancePlan.more,
           }}
         />
-        <TownStrip {...home.strip} towns={towns} areaPath={pages.serviceArea.path} />
+        <TownStrip {...home.strip} towns={towns} />
         <Stories {...home.stories} testimonials={testimonials} reviewsUrl={company.reviewsUrl} />
-        <ClosingCall {...home.closing} contactPath={contactPath} picture={closingPicture} />
+        <ClosingCall {...home.closing} picture={closingPicture} />
         <StructuredData
           nodes={[
             business(company, towns, siteUrl, { emergency: true, founded: facts.founded }),

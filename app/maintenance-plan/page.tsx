@@ -26,12 +26,8 @@ export default function MaintenancePlanPage() {
             {...details}
             price={facts.plan.price}
             period={facts.plan.period}
-            calendarPath="/maintenance-reminders.ics"
-            join={{
-              ctaText: closing.ctaText,
-              contactPath: pages.contact.path,
-              phone: company.phone,
-            }}
+            ctaText={closing.ctaText}
+            phone={company.phone}
           />
         </div>
         <ClosingBand {...closing} />

@@ -10,14 +10,13 @@ type Props = {
   heading: string;
   text?: string;
   ctaText: string;
-  contactPath: string;
   /** Absent where the page already has such a button: the band then has one. */
   phone?: Company["phone"];
   picture: SitePicture;
 };
 
 /** The closing band, at night: a heading, the button to the form, and the number to call. */
-export function ClosingCall({ heading, text, phone, ctaText, contactPath, picture }: Props) {
+export function ClosingCall({ heading, text, phone, ctaText, picture }: Props) {
   const headingId = useId();
   return (
     <section
@@ -46,11 +45,9 @@ export function ClosingCall({ heading, text, phone, ctaText, contactPath, pictur
         </div>
         <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-center">
           {phone ? (
-            <ServiceActions primaryAction="form" {...{ phone, ctaText, contactPath }} />
+            <ServiceActions primaryAction="form" phone={phone} ctaText={ctaText} />
           ) : (
-            <ButtonLink href={contactPath} tone="action">
-              {ctaText}
-            </ButtonLink>
+            <ButtonLink href="/contact">{ctaText}</ButtonLink>
           )}
         </div>
       </div>

@@ -98,7 +98,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
                 </li>
               ))}
             </ul>
-            <DrawerFoot phone={company.phone} contactPath={pages.contact.path} />
+            <DrawerFoot phone={company.phone} />
           </nav>
         </div>
       </div>

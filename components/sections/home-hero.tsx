@@ -17,7 +17,6 @@ type Props = Pick<Home, "headline"> & {
   townsLink: WordsLink;
   taglines: readonly string[];
   phone: Company["phone"];
-  quotePath: string;
   hours: OpenHours;
   /** The house with its windows dark, and the light of its lamps; both for phones as well. */
   scene: Pick<ComponentProps<typeof HeroFrame>, "picture" | "portrait"> & { lights: SitePicture };
@@ -45,7 +44,7 @@ export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
     </h1>
     <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-6">
       <CallButton phone={hero.phone} />
-      <ButtonLink href={hero.quotePath} tone="night">
+      <ButtonLink href="#quote" tone="night">
         {callWords.freeQuote}
       </ButtonLink>
     </div>

@@ -12,7 +12,6 @@ type Props = Home["plan"] & {
   price: string;
   period: string;
   phone: Company["phone"];
-  contactPath: string;
   picture: SitePicture;
   more: { href: string; label: string };
 };
@@ -52,7 +51,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
             </a>
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink href={plan.contactPath}>{plan.button}</ButtonLink>
+            <ButtonLink href="/contact">{plan.button}</ButtonLink>
             <p>
               {plan.callText}{" "}
               <PhoneLink

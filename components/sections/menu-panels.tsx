@@ -45,10 +45,8 @@ const PanelLinks = ({ pages, path }: LinksProps) => (
   </ul>
 );
 
-type FootProps = { phone: Company["phone"]; contactPath: string };
-
 /** The button that ends the menu; in the phone's drawer, after the number for emergencies. */
-export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
+export const DrawerFoot = ({ phone }: Pick<Company, "phone">) => (
   <div className="drawer-foot xl:ml-3">
     <p className="font-heading font-semibold lg:hidden">{frameWords.menu.question}</p>
     <p className="grid gap-3 max-lg:mt-3">
@@ -56,7 +54,7 @@ export const DrawerFoot = ({ phone, contactPath }: FootProps) => (
         <CallButton phone={phone} />
       </span>
       <ButtonLink
-        href={contactPath}
+        href="/contact"
         className="schedule whitespace-nowrap max-lg:border-control max-lg:bg-transparent max-lg:text-ink lg:max-xl:px-3"
       >
         {frameWords.menu.schedule}

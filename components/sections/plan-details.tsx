@@ -5,10 +5,10 @@ import type { MaintenancePlanWords } from "@/content/maintenance-plan";
 import type { Company } from "@/content/data/schemas/company";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
-  join: { ctaText: string; contactPath: string; phone: Company["phone"] };
+  ctaText: string;
+  phone: Company["phone"];
   price: string;
   period: string;
-  calendarPath: string;
 };
 
 /** In spring, and in fall. */
@@ -31,7 +31,7 @@ const Checked = ({ items }: { items: readonly string[] }) => (
  * What the plan includes, when it pays off, what is done on its visits, and what to do oneself: prints on one sheet, side by
  * side.
  */
-export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Props) => (
+export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) => (
   <div className="plan-details print:leading-snug">
     <div className="mt-9 grid gap-10 lg:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
       <section data-reveal="" aria-labelledby="buys">
@@ -41,8 +41,8 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         </h2>
         <Checked items={plan.buys} />
         <p className="no-print mt-6 grid gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink href={join.contactPath}>{join.ctaText}</ButtonLink>
-          <CallButton phone={join.phone} tone="quiet" />
+          <ButtonLink href="/contact">{ctaText}</ButtonLink>
+          <CallButton phone={phone} tone="quiet" />
         </p>
       </section>
       <section
@@ -129,7 +129,10 @@ export const PlanDetails = ({ price, period, calendarPath, join, ...plan }: Prop
         </h2>
         <p className="mt-1">{plan.reminders.text}</p>
       </div>
-      <a href={calendarPath} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+      <a
+        href="/maintenance-reminders.ics"
+        className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+      >
         <Icon name="calendar" className="size-5" />
         {plan.reminders.link}
       </a>

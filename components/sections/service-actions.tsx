@@ -9,13 +9,12 @@ type Props = {
   primaryAction: ServiceFacts["primaryAction"];
   phone: Company["phone"];
   ctaText: string;
-  contactPath: string;
   /** Under the number, such as until when it is open. */
   note?: ReactNode;
 };
 
 /** Call with the number, and the page's own button, on dark: in hero and closing band. */
-export function ServiceActions({ primaryAction, phone, ctaText, contactPath, note }: Props) {
+export function ServiceActions({ primaryAction, phone, ctaText, note }: Props) {
   const call = (
     <CallButton
       phone={phone}
@@ -25,7 +24,7 @@ export function ServiceActions({ primaryAction, phone, ctaText, contactPath, not
     />
   );
   const write = (
-    <ButtonLink key="write" href={contactPath} tone={primaryAction === "form" ? "action" : "night"}>
+    <ButtonLink key="write" href="/contact" tone={primaryAction === "form" ? "action" : "night"}>
       {ctaText}
     </ButtonLink>
   );

@@ -24,7 +24,6 @@ type Props = {
   primaryAction: ServiceFacts["primaryAction"];
   phone: Company["phone"];
   ctaText: string;
-  contactPath: string;
   /** Under the number, such as until when it is open. */
   note: ReactNode;
   /** Under both buttons, such as when the form is answered. */

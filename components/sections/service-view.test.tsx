@@ -35,7 +35,6 @@ const show = (service: Service | undefined) =>
       safety={undefined}
       home={pages.home}
       hub={pages.services}
-      contactPath={pages.contact.path}
       hours={openHours}
       reply="We answer in a day."
       company={company}

@@ -41,7 +41,6 @@ type Props = {
   safety: Safety | undefined;
   home: Page;
   hub: Page;
-  contactPath: string;
   hours: OpenHours;
   company: Company;
   siteUrl: string;
@@ -73,10 +72,9 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
   const visit = sections.find((section) => section.visit);
   const pictured = page.media?.visit;
   const [first, ...rest] = sections.filter((section) => section !== visit);
-  const { company, contactPath } = page;
+  const { company } = page;
   const actions = {
     phone: company.phone,
-    contactPath,
     ctaText: service.ctaText ?? serviceWords.request,
   };
   const infoCards = <InfoCards cards={infoCardsOf(service)} />;
@@ -179,7 +177,6 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
         heading={closing.heading}
         text={closing.text}
         ctaText={actions.ctaText}
-        contactPath={contactPath}
         picture={page.closingPicture}
       />
       <StructuredData

@@ -3,7 +3,7 @@ import { PauseButton } from "@/components/ui/pause-button";
 import { Icon } from "@/components/ui/icon";
 import type { Home } from "@/content/home";
 
-type Props = Home["strip"] & { towns: readonly string[]; areaPath: string };
+type Props = Home["strip"] & { towns: readonly string[] };
 
 /**
  * One copy of the towns; the second is hidden from assistive technology and makes the loop
@@ -21,7 +21,7 @@ const Towns = ({ towns, copy = false }: { towns: readonly string[]; copy?: boole
 );
 
 /** The towns we serve, moving by in 70 seconds. */
-export function TownStrip({ heading, link, towns, areaPath }: Props) {
+export function TownStrip({ heading, link, towns }: Props) {
   const headingId = useId();
   return (
     <section
@@ -43,7 +43,10 @@ export function TownStrip({ heading, link, towns, areaPath }: Props) {
         </div>
       </div>
       <p className="shell mt-6">
-        <a href={areaPath} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+        <a
+          href="/service-area"
+          className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
           {link}
           <Icon name="arrow-right" className="size-5" />
         </a>

@@ -69,7 +69,6 @@ export default async function ServicePage({ params }: Props) {
         safety={service?.safetyBox ? safety : undefined}
         home={pages.home}
         hub={pages.services}
-        contactPath={pages.contact.path}
         hours={openHours}
         reply={onlineReply}
         company={company}
