@@ -157,6 +157,7 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     indexed: false,
   },
 });
+export type Pages = typeof pages;
 
 const entrySchema = z.strictObject({ path: text.startsWith("/services/"), label: text, icon });
 const groupSchema = z.strictObject({

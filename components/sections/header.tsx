@@ -2,7 +2,7 @@ import { AboutMenu, DrawerFoot, ServicesMenu } from "@/components/sections/menu-
 import { Icon } from "@/components/ui/icon";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Wordmark } from "@/components/ui/wordmark";
-import type { MenuGroup } from "@/content/navigation";
+import type { MenuGroup, Pages } from "@/content/navigation";
 import type { Company } from "@/content/data/schemas/company";
 import type { Page } from "@/content/schema";
 import { callWords } from "@/content/words/calls";
@@ -13,17 +13,7 @@ const { menu } = frameWords;
 type Props = {
   company: Company;
   serviceMenu: readonly MenuGroup[];
-  pages: Record<
-    | "home"
-    | "services"
-    | "about"
-    | "serviceArea"
-    | "promotions"
-    | "gallery"
-    | "contact"
-    | "finance",
-    Page
-  >;
+  pages: Pages;
   /** The page's address, whose entry is marked; absent where none is. */
   path: string | undefined;
   light: boolean;
