@@ -2,12 +2,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
-import { pages, townsLink } from "@/content/navigation";
+import { townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
 import type { Service } from "@/content/service-schema";
 import { services } from "@/content/services";
-import { towns } from "@/content/towns";
 import { serviceWords } from "@/content/words/service-page";
 
 const plain: Service = {
@@ -29,17 +28,14 @@ const show = (service: Service | undefined) =>
     <ServiceView
       service={service}
       picture={service && findPicture(service.picture)}
-      path="/services/acRepair"
+      crumbs={[]}
+      nodes={[]}
       related={[]}
       promotion={undefined}
       safety={undefined}
-      home={pages.home}
-      hub={pages.services}
       hours={openHours}
       reply="We answer in a day."
-      company={company}
-      siteUrl="https://www.example.com"
-      towns={towns}
+      phone={company.phone}
       area=""
       townsLink={townsLink}
       closingPicture={closingPicture}

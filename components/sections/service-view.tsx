@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
 import { FactsStrip } from "@/components/sections/facts-strip";
 import { Faqs } from "@/components/sections/faqs";
+import type { Crumb } from "@/components/ui/breadcrumb";
 import { OpenNow } from "@/components/ui/open-now";
 import { PromotionTicket } from "@/components/sections/promotion-ticket";
 import { RelatedServices } from "@/components/sections/related-services";
@@ -24,27 +26,23 @@ import type { SitePicture } from "@/content/pictures";
 import type { Safety } from "@/content/safety";
 import type { Company } from "@/content/data/schemas/company";
 import type { Promotion } from "@/content/data/schemas/promotions";
-import type { Family, Page } from "@/content/schema";
+import type { Family } from "@/content/schema";
 import type { Service } from "@/content/service-schema";
 import type { ServiceMedia } from "@/content/service-pictures";
 import { serviceWords } from "@/content/words/service-page";
-import { serviceNode, trail } from "@/lib/seo/structured-data";
 
 type Props = {
   /** Absent for a known key without data: the page says so. */
   service: Service | undefined;
   picture: SitePicture | undefined;
   media?: ServiceMedia;
-  path: string;
+  crumbs: readonly Crumb[];
+  nodes: ComponentProps<typeof StructuredData>["nodes"];
   related: readonly { path: string; title: string; family: Family }[];
   promotion: Promotion | undefined;
   safety: Safety | undefined;
-  home: Page;
-  hub: Page;
   hours: OpenHours;
-  company: Company;
-  siteUrl: string;
-  towns: readonly string[];
+  phone: Company["phone"];
   /** Where we work, its words about other towns, and the page that names them. */
   area: string;
   townsLink: WordsLink;
@@ -59,7 +57,7 @@ const stays = "lg:sticky lg:top-25 lg:self-start";
 const twoColumns = "lg:grid-cols-wide lg:gap-x-20";
 
 /** A service page, with its blocks in the specification's order. */
-export function ServiceView({ service, picture, path, ...page }: Props) {
+export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   if (!service || !picture) {
     return (
       <main id="main" tabIndex={-1}>
@@ -72,18 +70,9 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
   const visit = sections.find((section) => section.visit);
   const pictured = page.media?.visit;
   const [first, ...rest] = sections.filter((section) => section !== visit);
-  const { company } = page;
-  const actions = {
-    phone: company.phone,
-    ctaText: service.ctaText ?? serviceWords.request,
-  };
+  const ctaText = service.ctaText ?? serviceWords.request;
   const infoCards = <InfoCards cards={infoCardsOf(service)} />;
   const closing = serviceWords.closing[facts.primaryAction];
-  const crumbs = [
-    { name: page.home.label, path: page.home.path },
-    { name: page.hub.label, path: page.hub.path },
-    { name: service.title, path },
-  ];
   return (
     <main id="main" tabIndex={-1} data-family={service.family} className="reads-on">
       <ServiceHero
@@ -101,7 +90,8 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
           )
         }
         reply={page.reply}
-        {...actions}
+        phone={page.phone}
+        ctaText={ctaText}
       />
       {/* Heating and cooling lead to 70 degrees. */}
       <div aria-hidden="true" className="reading-scale no-print">
@@ -128,7 +118,7 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
             {page.safety && facts.primaryAction === "call" && (
               // In view for who was led to the checks, however long they are; on phones the bar has it.
               <p className="bottom-0 -mt-3 bg-paper py-3 group-has-target:sticky max-lg:hidden">
-                <CallButton phone={company.phone} short />
+                <CallButton phone={page.phone} short />
               </p>
             )}
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
@@ -176,21 +166,10 @@ export function ServiceView({ service, picture, path, ...page }: Props) {
       <ClosingCall
         heading={closing.heading}
         text={closing.text}
-        ctaText={actions.ctaText}
+        ctaText={ctaText}
         picture={page.closingPicture}
       />
-      <StructuredData
-        nodes={[
-          serviceNode(service, path, {
-            company,
-            site: page.siteUrl,
-            towns: page.towns,
-            hours: page.hours,
-            anyHour: facts.anyHour,
-          }),
-          trail(crumbs, page.siteUrl),
-        ]}
-      />
+      <StructuredData nodes={page.nodes} />
     </main>
   );
 }

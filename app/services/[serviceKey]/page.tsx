@@ -12,71 +12,71 @@ import { onlineReply } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
-import { isServiceKey, serviceKeys, services } from "@/content/services";
+import { serviceKeys, services, type ServiceKey } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { serviceArea, towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { serviceNode, trail } from "@/lib/seo/structured-data";
 import { buildTime } from "@/lib/calendar/build-time";
 import { promotionState } from "@/lib/calendar/promotion-state";
 
-type Props = { params: Promise<{ serviceKey: string }> };
+type Props = { params: Promise<{ serviceKey: ServiceKey }> };
 
 /** An unknown key has no file in a static export: the host answers services/404.html. */
 export const dynamicParams = false;
 export const generateStaticParams = () => serviceKeys.map((serviceKey) => ({ serviceKey }));
 
-const pathOf = (key: string) => `/services/${key}`;
-const find = (key: string) => (isServiceKey(key) ? services[key] : undefined);
+const pathOf = (key: ServiceKey) => `/services/${key}`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { serviceKey } = await params;
-  if (!isServiceKey(serviceKey)) return {};
-  const service = services[serviceKey];
-  const { metaTitle: title, metaDescription: description } = service;
+  const { metaTitle: title, metaDescription: description } = services[serviceKey];
   const imageAlt = findPicture(openedOn(serviceKey)).alt;
   return pageMetadata({ path: pathOf(serviceKey), title, description, imageAlt });
 }
 
 export default async function ServicePage({ params }: Props) {
   const { serviceKey } = await params;
-  const service = find(serviceKey);
-  const offer = promotions.find(({ id }) => id === service?.promotion);
+  const service = services[serviceKey];
+  const path = pathOf(serviceKey);
+  const offer = promotions.find(({ id }) => id === service.promotion);
   const over = offer && promotionState(offer, buildTime()).phase === "past";
-  const promotion = over ? undefined : offer;
   // What a section leads to is not named again below.
-  const linked = service?.sections.map(({ ctaLink }) => ctaLink);
-  const related = (service?.related ?? [])
+  const linked = service.sections.map(({ ctaLink }) => ctaLink);
+  const related = service.related
     .map((key) => ({ path: pathOf(key), ...services[key] }))
-    .filter(({ path }) => !linked?.includes(path));
+    .filter(({ path }) => !linked.includes(path));
+  const crumbs = [
+    ...[pages.home, pages.services].map(({ label, path }) => ({ name: label, path })),
+    { name: service.title, path },
+  ];
+  const { anyHour, primaryAction } = service.facts;
   return (
-    <PageFrame
-      path={pathOf(serviceKey)}
-      light={!service}
-      primaryAction={service?.facts.primaryAction}
-    >
+    <PageFrame path={path} primaryAction={primaryAction}>
       <ServiceView
-        service={
-          service && {
-            ...service,
-            brandsSupported: service.brandsSupported ?? company.brandsServiced,
-          }
-        }
-        path={pathOf(serviceKey)}
-        picture={service && findPicture(service.picture)}
-        media={isServiceKey(serviceKey) ? mediaOf(serviceKey) : undefined}
+        service={{
+          ...service,
+          brandsSupported: service.brandsSupported ?? company.brandsServiced,
+        }}
+        crumbs={crumbs}
+        nodes={[
+          serviceNode(service, path, {
+            ...{ company, site: siteUrl, towns },
+            ...{ hours: openHours, anyHour },
+          }),
+          trail(crumbs, siteUrl),
+        ]}
+        picture={findPicture(service.picture)}
+        media={mediaOf(serviceKey)}
         related={related}
-        promotion={promotion}
-        safety={service?.safetyBox ? safety : undefined}
-        home={pages.home}
-        hub={pages.services}
+        promotion={over ? undefined : offer}
+        safety={service.safetyBox ? safety : undefined}
         hours={openHours}
         reply={onlineReply}
-        company={company}
-        siteUrl={siteUrl}
-        towns={towns}
+        phone={company.phone}
         area={serviceArea}
         townsLink={townsLink}
-        closingPicture={(service && familyNights[service.family]) ?? seasonNights[shownSeason]}
+        closingPicture={familyNights[service.family] ?? seasonNights[shownSeason]}
       />
     </PageFrame>
   );
