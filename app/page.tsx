@@ -1,3 +1,4 @@
+import { AreaSentence } from "@/app/area-sentence";
 import { shownSeason } from "@/app/shown-season";
 import { PageFrame } from "@/app/page-frame";
 import { ClosingCall } from "@/components/sections/closing-call";
@@ -16,7 +17,7 @@ import { houseViews, seasonTroubles } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
-import { pages, townsLink } from "@/content/navigation";
+import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture, homeScenes } from "@/content/pictures";
 import { formPromise } from "@/content/promises";
@@ -38,8 +39,7 @@ export default function HomePage() {
     <PageFrame path={pages.home.path}>
       <main id="main" tabIndex={-1}>
         <HomeHero
-          headline={home.headline}
-          townsLink={townsLink}
+          headline={<AreaSentence words={home.headline} />}
           taglines={taglines}
           phone={phone}
           hours={openHours}

@@ -5,7 +5,7 @@ import { parseContent } from "@/content/parse-content";
 import { familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { hasSamples } from "@/content/testimonials";
-import { serviceArea } from "@/content/towns";
+import { linkedArea } from "@/content/towns";
 
 const path = text.regex(/^\//);
 const homeSchema = z.strictObject({
@@ -56,7 +56,7 @@ const does = "Heating, cooling, ducts and hot water";
 /** The words of the home page, in the order of its sections. */
 export const home = parseContent("home.ts", homeSchema, {
   does,
-  headline: `${does} in ${serviceArea}`,
+  headline: `${does} in ${linkedArea}`,
   facts: {
     when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Repairs that can wait: ${facts.hours.extended}. ${onlineReply}`,
     cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,

@@ -14,7 +14,7 @@ import {
   type Family,
 } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
-import { nearbyTowns, serviceArea, towns } from "@/content/towns";
+import { serviceArea, towns } from "@/content/towns";
 
 /** The company's place in titles and previews. */
 export const place = `${company.address.town}, ${company.address.state}`;
@@ -193,6 +193,3 @@ export const allServices = serviceMenu.map(({ label, family, children }) => {
     .map((key) => ({ path: `/services/${key}`, label: services[key].title }));
   return { label, family, children: [...outside, ...children] };
 });
-
-/** Where the number of other towns stands in a sentence, it leads to the page that names them. */
-export const townsLink = { words: nearbyTowns, path: pages.serviceArea.path };

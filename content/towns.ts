@@ -34,3 +34,6 @@ export const nearbyTowns = `${nearby.length} nearby towns`;
 
 /** The service area in a few words for the middle of a sentence: our own town and how many more. */
 export const serviceArea = `${company.address.town} and ${nearbyTowns}`;
+
+/** The same with a place for the link to the page that names them. */
+export const linkedArea = serviceArea.replace(nearbyTowns, "{towns}");

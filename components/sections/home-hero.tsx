@@ -1,20 +1,18 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { HoursLine } from "@/components/ui/hours-line";
-import { LinkedWords, type WordsLink } from "@/components/ui/linked-words";
 import { PauseButton } from "@/components/ui/pause-button";
-import type { Home } from "@/content/home";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/data/schemas/company";
 import { callWords } from "@/content/words/calls";
 import { homeHeroWide } from "@/lib/pictures/picture-files";
 
-type Props = Pick<Home, "headline"> & {
-  /** The headline's words about other towns, and the page that names them. */
-  townsLink: WordsLink;
+type Props = {
+  /** What is done and where. */
+  headline: ReactNode;
   taglines: readonly string[];
   phone: Company["phone"];
   hours: OpenHours;
@@ -39,7 +37,7 @@ export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
         ))}
       </span>{" "}
       <span className="mt-3 block max-w-[24rem] text-lead font-semibold text-balance lg:mt-5 lg:max-w-[min(27rem,36vw)]">
-        <LinkedWords link={hero.townsLink}>{headline}</LinkedWords>
+        {headline}
       </span>
     </h1>
     <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-6">

@@ -4,7 +4,6 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { ComfortScale } from "@/components/ui/comfort-scale";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
-import { LinkedWords, type WordsLink } from "@/components/ui/linked-words";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/data/schemas/company";
 import type { Family } from "@/content/schema";
@@ -16,9 +15,8 @@ type Props = {
   title: string;
   family: Family;
   description: string;
-  /** Where we work, its words about other towns, and the page that names them. */
-  area: string;
-  townsLink: WordsLink;
+  /** Where we work. */
+  area: ReactNode;
   picture: SitePicture;
   crumbs: readonly Crumb[];
   primaryAction: ServiceFacts["primaryAction"];
@@ -39,7 +37,6 @@ export const ServiceHero = ({
   family,
   description,
   area,
-  townsLink,
   picture,
   crumbs,
   reply,
@@ -56,9 +53,7 @@ export const ServiceHero = ({
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
       {description}
     </p>
-    <p className="mt-2 text-night-muted lg:mt-3">
-      <LinkedWords link={townsLink}>{area}</LinkedWords>
-    </p>
+    <p className="mt-2 text-night-muted lg:mt-3">{area}</p>
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-8 [&>.button-action]:col-span-full">
       <ServiceActions {...actions} />
       <a

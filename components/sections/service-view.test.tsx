@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
-import { townsLink } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { closingPicture, findPicture } from "@/content/pictures";
 import type { Service } from "@/content/service-schema";
@@ -37,7 +36,6 @@ const show = (service: Service | undefined) =>
       reply="We answer in a day."
       phone={company.phone}
       area=""
-      townsLink={townsLink}
       closingPicture={closingPicture}
     />,
   ).container;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { BeforeAfter } from "@/components/sections/before-after";
 import { ClosingCall } from "@/components/sections/closing-call";
@@ -19,7 +19,6 @@ import { InfoCards } from "@/components/sections/info-cards";
 import { factsOf, infoCardsOf } from "@/components/sections/service-facts";
 import { Visit } from "@/components/sections/visit";
 import { ServiceHero } from "@/components/sections/service-hero";
-import type { WordsLink } from "@/components/ui/linked-words";
 import { StructuredData } from "@/components/ui/structured-data";
 import type { OpenHours } from "@/content/open-hours";
 import type { SitePicture } from "@/content/pictures";
@@ -43,9 +42,8 @@ type Props = {
   safety: Safety | undefined;
   hours: OpenHours;
   phone: Company["phone"];
-  /** Where we work, its words about other towns, and the page that names them. */
-  area: string;
-  townsLink: WordsLink;
+  /** Where we work. */
+  area: ReactNode;
   /** When the form is answered. */
   reply: string;
   /** In the closing band: the family's night. */
@@ -80,7 +78,6 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         family={service.family}
         description={service.description}
         area={page.area}
-        townsLink={page.townsLink}
         picture={picture}
         crumbs={crumbs}
         primaryAction={facts.primaryAction}

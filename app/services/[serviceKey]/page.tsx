@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import "@/app/styles/service.css";
+import { AreaSentence } from "@/app/area-sentence";
 import { PageFrame } from "@/app/page-frame";
 import { shownSeason } from "@/app/shown-season";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openedOn } from "@/content/figures/parts";
-import { pages, townsLink } from "@/content/navigation";
+import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { familyNights, findPicture, seasonNights } from "@/content/pictures";
 import { onlineReply } from "@/content/promises";
@@ -14,7 +15,7 @@ import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
 import { serviceKeys, services, type ServiceKey } from "@/content/services";
 import { siteUrl } from "@/content/site";
-import { serviceArea, towns } from "@/content/towns";
+import { linkedArea, towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { serviceNode, trail } from "@/lib/seo/structured-data";
 import { buildTime } from "@/lib/calendar/build-time";
@@ -74,8 +75,7 @@ export default async function ServicePage({ params }: Props) {
         hours={openHours}
         reply={onlineReply}
         phone={company.phone}
-        area={serviceArea}
-        townsLink={townsLink}
+        area={<AreaSentence words={linkedArea} />}
         closingPicture={familyNights[service.family] ?? seasonNights[shownSeason]}
       />
     </PageFrame>

@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { taglines } from "@/content/taglines";
-import { towns } from "@/content/towns";
+import { nearbyTowns, towns } from "@/content/towns";
 import { callWords } from "@/content/words/calls";
 import { pauseWords } from "@/content/words/pause";
 import { storyWords } from "@/content/words/stories";
@@ -29,7 +29,8 @@ test.describe("home", { tag: "@desktop-first" }, () => {
       const share = async () => ((await hero(page).boundingBox())?.height ?? 0) / height;
       await expect.poll(share).toBeGreaterThanOrEqual(0.6);
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(home.headline);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveAccessibleName(home.headline.replace("{towns}", nearbyTowns));
     const main = page.getByRole("main");
     // The first window answers what, where, how soon, for how much and by whom.
     const { when, cost, who } = home.facts;
