@@ -39,6 +39,14 @@ export const serviceOptionSchema = z.enum([
 ]);
 export type ServiceOption = z.infer<typeof serviceOptionSchema>;
 
+/** The option that a family's service pages choose. */
+export const optionOf: Record<Family, ServiceOption> = {
+  cooling: "cooling",
+  heating: "heating",
+  ducts: "duct-cleaning",
+  water: "water-heater",
+};
+
 export const taglinesSchema = z
   .array(text.regex(/^.{1,10}\n.{1,10}$/, "must be two lines of at most 10 characters"))
   .length(3);

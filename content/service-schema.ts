@@ -2,7 +2,7 @@ import { z } from "zod";
 import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
 import { pictureName } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { familySchema, icon, longestDescription, serviceOptionSchema } from "@/content/schema";
+import { familySchema, icon, longestDescription } from "@/content/schema";
 import { sitePath, source, text } from "@/content/schema";
 import * as written from "@/content/services/registry";
 
@@ -162,7 +162,6 @@ export const serviceSchema = z
     metaDescription: text.min(110).max(longestDescription),
     family: familySchema,
     picture: pictureName,
-    option: serviceOptionSchema,
     related: z.array(serviceKey).min(1).max(3),
     /** Gas appliance pages show the safety box. */
     safetyBox: z.boolean().default(false),

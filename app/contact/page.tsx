@@ -13,6 +13,7 @@ import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { heroPictures } from "@/content/pictures";
 import { formPromise } from "@/content/promises";
+import { optionOf } from "@/content/schema";
 import { services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -22,7 +23,7 @@ export const metadata = pageMetadata(pages.contact);
 
 /** "Schedule AC Repair" links here without a query: the referring page decides the service. */
 const serviceByPage = Object.fromEntries(
-  Object.entries(services).map(([key, { option }]) => [`/services/${key}`, option]),
+  Object.entries(services).map(([key, { family }]) => [`/services/${key}`, optionOf[family]]),
 );
 
 export default function ContactPage() {

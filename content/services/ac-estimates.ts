@@ -83,7 +83,6 @@ export const acEstimates: ServiceInput = {
   metaDescription: `Free AC consultation and quote for homes and businesses. Family-run since ${founded}. We measure your rooms first. Request your estimate.`,
   family: "cooling",
   picture: "house-summer",
-  option: "cooling",
   related: ["acInstallationReplacement", "ductlessAC", "heatPumpReplacement"],
   menu: { groups: ["cooling"], place: 1, label: "AC Estimates & Consultation", icon: "calculator" },
   facts: { ...install, ...certified },

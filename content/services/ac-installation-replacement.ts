@@ -76,7 +76,6 @@ export const acInstallationReplacement: ServiceInput = {
   metaDescription: `New central air, sized for your home or business. Installation financing: ${financing.offer}. Get a free written quote.`,
   family: "cooling",
   picture: "ac-condenser",
-  option: "cooling",
   related: ["acEstimates", "acMaintenance", "heatPumpReplacement"],
   menu: { groups: ["cooling"], place: 5, label: "AC Installation & Replacement", icon: "plus" },
   facts: { ...install, ...certified },

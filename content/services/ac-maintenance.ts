@@ -79,7 +79,6 @@ export const acMaintenance: ServiceInput = {
   metaDescription: `AC tune-ups by ${certification} technicians. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off repairs for members.`,
   family: "cooling",
   picture: "condenser-fan",
-  option: "cooling",
   related: ["acRepair", "acTips", "heatingMaintenance"],
   promotion: "summer-ac-tune-up",
   menu: { groups: ["cooling"], place: 6, label: "AC Maintenance", icon: "list-checks" },

@@ -78,7 +78,6 @@ export const acRepair: ServiceInput = {
   metaDescription: `AC not cooling? AC repair with a ${terms.warranty}, ${hours.briefly.extended}. Call ${phone} for service.`,
   family: "cooling",
   picture: "gauges",
-  option: "cooling",
   related: ["emergencyAC", "acMaintenance", "acInstallationReplacement"],
   menu: { groups: ["cooling"], place: 2, label: "AC Repair Services", icon: "wrench" },
   facts: {

@@ -88,7 +88,6 @@ export const acTips: ServiceInput = {
   metaDescription: `AC tips on the thermostat, filters, vents, shade and humidity for homes and shops. Try them first, or call ${phone} with your question.`,
   family: "cooling",
   picture: "thermostat-evening",
-  option: "cooling",
   related: ["acMaintenance", "thermostats", "acEstimates"],
   menu: {
     groups: ["cooling"],

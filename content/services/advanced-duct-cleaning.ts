@@ -76,7 +76,6 @@ export const advancedDuctCleaning: ServiceInput = {
   metaDescription: `Ducts, blower and coil cleaned in one visit, on camera before and after. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
   family: "ducts",
   picture: "return-grille",
-  option: "duct-cleaning",
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],
   menu: { groups: ["ducts"], place: 2, label: "Advanced", icon: "list-checks" },
   facts: ducts(ductCleaning.advancedPlanDiscount),

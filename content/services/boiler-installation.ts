@@ -72,7 +72,6 @@ export const boilerInstallation: ServiceInput = {
   metaDescription: `Hot-water, steam and combi boilers, sized for your building. Financing: ${financing.offer}. Get a free boiler quote.`,
   family: "heating",
   picture: "boiler",
-  option: "heating",
   related: ["radiantHeating", "heatingMaintenance"],
   safetyBox: true,
   menu: {

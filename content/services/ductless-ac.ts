@@ -84,7 +84,6 @@ export const ductlessAC: ServiceInput = {
   metaDescription: `Mini-split cooling for rooms without ducts, installed by ${certification} technicians. Get a free quote for your room.`,
   family: "cooling",
   picture: "mini-split",
-  option: "cooling",
   related: ["acEstimates", "heatPumpReplacement", "thermostats"],
   menu: { groups: ["cooling"], place: 3, label: "Ductless Mini-Split AC", icon: "air-vent" },
   facts: { ...install, ...certified },

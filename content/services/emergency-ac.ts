@@ -79,7 +79,6 @@ export const emergencyAC: ServiceInput = {
   metaDescription: `AC out, and you can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}. Call ${phone}, day or night.`,
   family: "cooling",
   picture: "condenser-dusk",
-  option: "cooling",
   related: ["acRepair", "furnaceRepair", "acMaintenance"],
   facts: {
     ...certified,

@@ -85,7 +85,6 @@ export const furnaceRepair: ServiceInput = {
   metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.extended}, for homes and businesses. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",
-  option: "heating",
   related: ["heatingMaintenance", "heatPumpReplacement", "boilerInstallation"],
   safetyBox: true,
   promotion: "furnace-checkup",

@@ -84,7 +84,6 @@ export const heatPumpReplacement: ServiceInput = {
   metaDescription: `Heat pumps sized for Illinois winters. Family-run since ${founded}. Financing: ${financing.offer}. Get a free quote.`,
   family: "heating",
   picture: "heat-pump-snow",
-  option: "heating",
   related: ["furnaceRepair", "heatingMaintenance", "acInstallationReplacement"],
   menu: {
     groups: ["cooling", "heating"],

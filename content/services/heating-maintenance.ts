@@ -72,7 +72,6 @@ export const heatingMaintenance: ServiceInput = {
   metaDescription: `Tune-ups for furnaces, boilers and heat pumps. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, members get ${plan.repairDiscount} off repairs.`,
   family: "heating",
   picture: "filter",
-  option: "heating",
   related: ["furnaceRepair", "boilerInstallation", "acMaintenance"],
   safetyBox: true,
   menu: { groups: ["heating"], place: 3, label: "Heating System Maintenance", icon: "list-checks" },

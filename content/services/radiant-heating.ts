@@ -68,7 +68,6 @@ export const radiantHeating: ServiceInput = {
   metaDescription: `Cold floors in ${town}? We install and repair radiant floor heating in homes and businesses. Get a free quote for new floor heating.`,
   family: "heating",
   picture: "radiant-floor",
-  option: "heating",
   related: ["boilerInstallation", "heatingMaintenance"],
   safetyBox: true,
   menu: { groups: ["heating"], place: 4, label: "Radiant Heating", icon: "heater" },

@@ -80,7 +80,6 @@ export const standardDuctCleaning: ServiceInput = {
   metaDescription: `Duct cleaning for homes and businesses in ${town}. If contaminants return within ${ductCleaning.recleanWindow}, we re-clean at no charge. Call to book.`,
   family: "ducts",
   picture: "floor-register",
-  option: "duct-cleaning",
   related: ["advancedDuctCleaning", "heatingMaintenance"],
   promotion: "duct-cleaning",
   menu: { groups: ["ducts"], place: 1, label: "Standard", icon: "check" },

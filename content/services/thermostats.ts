@@ -83,7 +83,6 @@ export const thermostats: ServiceInput = {
   metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.briefly.weekdays}. Call or write to book a visit.`,
   family: "cooling",
   picture: "thermostat",
-  option: "cooling",
   related: ["furnaceRepair", "acRepair", "acTips"],
   menu: {
     groups: ["cooling"],

@@ -78,7 +78,6 @@ export const waterHeaterInstallation: ServiceInput = {
   metaDescription: `New tank, tankless and heat pump water heaters, sized to your household. Financing: ${financing.offer}. Free quote.`,
   family: "water",
   picture: "water-heater",
-  option: "water-heater",
   related: ["waterHeaterRepair", "waterHeaterMaintenance"],
   safetyBox: true,
   promotion: "water-heater-upgrade",

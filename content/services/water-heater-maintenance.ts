@@ -73,7 +73,6 @@ export const waterHeaterMaintenance: ServiceInput = {
   metaDescription: `Tune-ups for tank and tankless water heaters in ${town}: flush, anode check and safety test. For homes and businesses. Schedule yours.`,
   family: "water",
   picture: "water-heater-maintenance",
-  option: "water-heater",
   related: ["waterHeaterRepair", "waterHeaterInstallation", "heatingMaintenance"],
   safetyBox: true,
   menu: { groups: ["water"], place: 2, label: "Maintenance & Tune-Up", icon: "list-checks" },

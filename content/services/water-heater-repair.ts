@@ -74,7 +74,6 @@ export const waterHeaterRepair: ServiceInput = {
   metaDescription: `No hot water, or a wet floor? We repair gas, electric and tankless water heaters in ${town}, ${hours.briefly.extended}. Call ${phone}.`,
   family: "water",
   picture: "copper-valves",
-  option: "water-heater",
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],
   safetyBox: true,
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },

@@ -128,22 +128,6 @@ test("no page claims what the specification does not give (row 3)", () => {
   expect(pagesSaying(new RegExp(`\\b(${claims.join("|")})\\b`, "i"))).toEqual([]);
 });
 
-test("each page asks for its own kind of service (row 91)", () => {
-  const optionOf = {
-    cooling: "cooling",
-    heating: "heating",
-    ducts: "duct-cleaning",
-    water: "water-heater",
-  };
-  for (const key of serviceKeys) {
-    const { family, option } = services[key];
-    expect([key, [optionOf[family], "air-quality"]]).toEqual([
-      key,
-      expect.arrayContaining([option]),
-    ]);
-  }
-});
-
 test("the tips page has tips, and no page has a price range (rows 125, 128)", () => {
   expect(services.acTips.tips?.length).toBeGreaterThan(2);
   for (const key of serviceKeys) expect(services[key]).not.toHaveProperty("priceRange");

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 /** What stands under these names is no word of a sentence: the build refuses a wrong one by its name. */
 const named =
-  /^"?(id|icon|key|picture|category|source|path|page|link|href|ctaLink|related|code|option|promotion|family|service|part|machine|url|email|phone|siteUrl|mapUrl|reviewsUrl|state|weekdays|extended|photograph|wide|media|cta|dayNames|\$schema)"?$/;
+  /^"?(id|icon|key|picture|category|source|path|page|link|href|ctaLink|related|code|promotion|family|service|part|machine|url|email|phone|siteUrl|mapUrl|reviewsUrl|state|weekdays|extended|photograph|wide|media|cta|dayNames|\$schema)"?$/;
 
 /** Where a file has words that a reader sees, of four letters and more. */
 export function wordsOf(text: string): { at: number; word: string }[] {

@@ -9,7 +9,7 @@ export type Phrase = {
 /** Fields for machines: URLs, names of pictures and icons, dates, codes. */
 const unseen = new Set([
   ...["path", "href", "url", "link", "ctaLink", "file", "picture", "pictures", "icon", "family"],
-  ...["option", "related", "promotion", "id", "code", "startsOn", "endsOn"],
+  ...["related", "promotion", "id", "code", "startsOn", "endsOn"],
   ...["e164", "state", "primaryAction"],
 ]);
 /** Fields shown as a heading, a label or a button. */
