@@ -4,3 +4,6 @@ import { parseData } from "@/content/parse-content";
 
 /** The company: sample values until the owner replaces them. Every page reads them from here. */
 export const company = parseData("data/company.json", companySchema, data);
+
+/** The company's place in titles and previews. */
+export const place = `${company.address.town}, ${company.address.state}`;

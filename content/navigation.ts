@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
@@ -15,9 +15,6 @@ import {
 } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
-
-/** The company's place in titles and previews. */
-export const place = `${company.address.town}, ${company.address.state}`;
 
 const phone = company.phone.display;
 /** The offers without a last day: what is said of them stays true. */

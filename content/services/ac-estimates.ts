@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, duration, founded, hours } = facts;
-const { town, state } = company.address;
 
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
@@ -79,7 +78,7 @@ export const acEstimates: ServiceInput = {
         "Yes, on the same visit. Let us know if you heat with electricity, have rooms without ducts or want to use less gas. Then we'll also figure out how much heat the building needs in winter.",
     },
   ],
-  metaTitle: `Free AC Estimates & Advice in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Free AC Estimates & Advice in ${place} | ${company.name}`,
   metaDescription: `Free AC consultation and quote for homes and businesses. Family-run since ${founded}. We measure your rooms first. Request your estimate.`,
   family: "cooling",
   picture: "house-summer",

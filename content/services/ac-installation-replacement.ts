@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, financing, hours } = facts;
-const { town, state } = company.address;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
@@ -72,7 +71,7 @@ export const acInstallationReplacement: ServiceInput = {
         "Parts, the compressor and labor can each have different terms. Some manufacturers require you to register the AC and keep proof of maintenance. We'll go over the terms of the model you choose.",
     },
   ],
-  metaTitle: `AC Installation & Replacement in ${town}, ${state} | ${company.name}`,
+  metaTitle: `AC Installation & Replacement in ${place} | ${company.name}`,
   metaDescription: `New central air, sized for your home or business. Installation financing: ${financing.offer}. Get a free written quote.`,
   family: "cooling",
   picture: "ac-condenser",

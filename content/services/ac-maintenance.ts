@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, tuneUp } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, hours, plan } = facts;
-const { town, state } = company.address;
 
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
@@ -75,7 +74,7 @@ export const acMaintenance: ServiceInput = {
         "Yes. Dust and cottonwood clog a new coil as fast as an old one. Check the warranty too, since some manufacturers ask for proof of maintenance with a claim.",
     },
   ],
-  metaTitle: `AC Maintenance & Tune-Ups in ${town}, ${state} | ${company.name}`,
+  metaTitle: `AC Maintenance & Tune-Ups in ${place} | ${company.name}`,
   metaDescription: `AC tune-ups by ${certification} technicians. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, ${plan.repairDiscount} off repairs for members.`,
   family: "cooling",
   picture: "condenser-fan",

@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
 import { certified, priceFirst, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair: terms, duration, emergencyAc, emergencyHours, financing, hours, plan } = facts;
-const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const acRepair: ServiceInput = {
@@ -74,7 +73,7 @@ export const acRepair: ServiceInput = {
         "Yes, in shops, offices, restaurants and rental buildings. When you call, say who can let us onto the roof and who can approve the work. Landlords, give us the tenant's number as well.",
     },
   ],
-  metaTitle: `Air Conditioner Repair in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,
   metaDescription: `AC not cooling? AC repair with a ${terms.warranty}, ${hours.briefly.extended}. Call ${phone} for service.`,
   family: "cooling",
   picture: "gauges",

@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { hours } = facts;
-const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
@@ -84,7 +83,7 @@ export const acTips: ServiceInput = {
         "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet of space on every side.",
     },
   ],
-  metaTitle: `AC Energy-Saving Tips for ${town}, ${state} Homes | ${company.name}`,
+  metaTitle: `AC Energy-Saving Tips for ${place} Homes | ${company.name}`,
   metaDescription: `AC tips on the thermostat, filters, vents, shade and humidity for homes and shops. Try them first, or call ${phone} with your question.`,
   family: "cooling",
   picture: "thermostat-evening",

@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { ductCleaning, duration, hours } = facts;
-const { town, state } = company.address;
 
 // What the advanced cleaning adds is not in the specification: for the owner to check.
 export const advancedDuctCleaning: ServiceInput = {
@@ -72,7 +71,7 @@ export const advancedDuctCleaning: ServiceInput = {
         "We can't promise that. A cleaning takes settled dirt out of the ducts. For allergies, ask your doctor. If you want a finer filter, we can check whether your blower can handle it.",
     },
   ],
-  metaTitle: `Advanced Air Duct Cleaning in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Advanced Air Duct Cleaning in ${place} | ${company.name}`,
   metaDescription: `Ducts, blower and coil cleaned in one visit, on camera before and after. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
   family: "ducts",
   picture: "return-grille",

@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, financing, hours } = facts;
-const { town, state } = company.address;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
@@ -68,7 +67,7 @@ export const boilerInstallation: ServiceInput = {
         "Yes, in most homes, because cast-iron radiators last. We check them for leaks, stuck valves and, with steam, bad traps. If one room is always cold, say so before we quote. Old pipe wrap may hold asbestos, so leave it alone.",
     },
   ],
-  metaTitle: `Boiler Installation in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Boiler Installation in ${place} | ${company.name}`,
   metaDescription: `Hot-water, steam and combi boilers, sized for your building. Financing: ${financing.offer}. Get a free boiler quote.`,
   family: "heating",
   picture: "boiler",

@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { certified, credit25C, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, hours } = facts;
-const { town, state } = company.address;
 
 export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
@@ -80,7 +79,7 @@ export const ductlessAC: ServiceInput = {
         "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do.",
     },
   ],
-  metaTitle: `Ductless Mini-Split AC in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,
   metaDescription: `Mini-split cooling for rooms without ducts, installed by ${certification} technicians. Get a free quote for your room.`,
   family: "cooling",
   picture: "mini-split",

@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, repairPrice } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
-const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const emergencyAC: ServiceInput = {
@@ -75,7 +74,7 @@ export const emergencyAC: ServiceInput = {
         "Yes, unless you see ice or water, hear grinding, smell burning or find the breaker tripped. Then turn the AC off.",
     },
   ],
-  metaTitle: `Emergency AC Service & Repair in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,
   metaDescription: `AC out, and you can't wait? For emergency AC calls, a technician is on site within ${emergencyAc.arrival}. Call ${phone}, day or night.`,
   family: "cooling",
   picture: "condenser-dusk",

@@ -1,4 +1,4 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { breaker, wet } from "@/content/safety";
@@ -6,7 +6,6 @@ import { certified, homeRepairAct, noHeat, repair, visitFee } from "@/content/se
 import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, hours, plan } = facts;
-const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const furnaceRepair: ServiceInput = {
@@ -81,7 +80,7 @@ export const furnaceRepair: ServiceInput = {
         : "We repair heat pumps: switch to EM HEAT and call. For a boiler, call and ask.",
     },
   ],
-  metaTitle: `Gas & Electric Furnace Repair in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
   metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.extended}, for homes and businesses. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",

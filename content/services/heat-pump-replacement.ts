@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, financing, founded, hours } = facts;
-const { town, state } = company.address;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
@@ -80,7 +79,7 @@ export const heatPumpReplacement: ServiceInput = {
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
-  metaTitle: `Heat Pump Installation in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Heat Pump Installation in ${place} | ${company.name}`,
   metaDescription: `Heat pumps sized for Illinois winters. Family-run since ${founded}. Financing: ${financing.offer}. Get a free quote.`,
   family: "heating",
   picture: "heat-pump-snow",

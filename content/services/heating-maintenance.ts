@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, tuneUp } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours, plan } = facts;
-const { town, state } = company.address;
 
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
@@ -68,7 +67,7 @@ export const heatingMaintenance: ServiceInput = {
         "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months, and a thick one lasts longer.",
     },
   ],
-  metaTitle: `Heating Maintenance in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Heating Maintenance in ${place} | ${company.name}`,
   metaDescription: `Tune-ups for furnaces, boilers and heat pumps. Maintenance plan: ${plan.price} ${plan.period}, visits ${plan.visits}, members get ${plan.repairDiscount} off repairs.`,
   family: "heating",
   picture: "filter",

@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
 const { duration, financing, hours, quote } = facts;
-const { town, state } = company.address;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
@@ -64,8 +63,8 @@ export const radiantHeating: ServiceInput = {
         "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if their manufacturer allows it.",
     },
   ],
-  metaTitle: `Radiant Floor Heating in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Cold floors in ${town}? We install and repair radiant floor heating in homes and businesses. Get a free quote for new floor heating.`,
+  metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,
+  metaDescription: `Cold floors in ${company.address.town}? We install and repair radiant floor heating in homes and businesses. Get a free quote for new floor heating.`,
   family: "heating",
   picture: "radiant-floor",
   related: ["boilerInstallation", "heatingMaintenance"],

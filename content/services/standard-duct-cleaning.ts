@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { ducts, reclean } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { ductCleaning, duration, hours } = facts;
-const { town, state } = company.address;
 
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
@@ -76,8 +75,8 @@ export const standardDuctCleaning: ServiceInput = {
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],
-  metaTitle: `Standard Air Duct Cleaning in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Duct cleaning for homes and businesses in ${town}. If contaminants return within ${ductCleaning.recleanWindow}, we re-clean at no charge. Call to book.`,
+  metaTitle: `Standard Air Duct Cleaning in ${place} | ${company.name}`,
+  metaDescription: `Duct cleaning for homes and businesses in ${company.address.town}. If contaminants return within ${ductCleaning.recleanWindow}, we re-clean at no charge. Call to book.`,
   family: "ducts",
   picture: "floor-register",
   related: ["advancedDuctCleaning", "heatingMaintenance"],

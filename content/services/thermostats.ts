@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
 const { certification, duration, hours } = facts;
-const { town, state } = company.address;
 
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
@@ -79,7 +78,7 @@ export const thermostats: ServiceInput = {
         "Yes. Some models can limit the temperature range, lock the buttons, follow a holiday schedule or show several units in one place.",
     },
   ],
-  metaTitle: `Thermostat Installation in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Thermostat Installation in ${place} | ${company.name}`,
   metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.briefly.weekdays}. Call or write to book a visit.`,
   family: "cooling",
   picture: "thermostat",

@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { credit25C, familyRun, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, financing, hours } = facts;
-const { town, state } = company.address;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
@@ -74,7 +73,7 @@ export const waterHeaterInstallation: ServiceInput = {
         "Have the heater checked once a year. The anode rod corrodes so the tank doesn't, and the rod has to be replaced when it's worn. Keep the area around a gas heater clear, so the burner gets clean air.",
     },
   ],
-  metaTitle: `Water Heater Installation in ${town}, ${state} | ${company.name}`,
+  metaTitle: `Water Heater Installation in ${place} | ${company.name}`,
   metaDescription: `New tank, tankless and heat pump water heaters, sized to your household. Financing: ${financing.offer}. Free quote.`,
   family: "water",
   picture: "water-heater",

@@ -1,10 +1,9 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { familyRun, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours, plan } = facts;
-const { town, state } = company.address;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
@@ -69,8 +68,8 @@ export const waterHeaterMaintenance: ServiceInput = {
         "Shields and others, Journal of Burn Care & Research 34 (120 degrees), 2013; Rhoads and others, Microbiome 3 (Legionella in water heaters), 2015",
     },
   ],
-  metaTitle: `Water Heater Maintenance in ${town}, ${state} | ${company.name}`,
-  metaDescription: `Tune-ups for tank and tankless water heaters in ${town}: flush, anode check and safety test. For homes and businesses. Schedule yours.`,
+  metaTitle: `Water Heater Maintenance in ${place} | ${company.name}`,
+  metaDescription: `Tune-ups for tank and tankless water heaters in ${company.address.town}: flush, anode check and safety test. For homes and businesses. Schedule yours.`,
   family: "water",
   picture: "water-heater-maintenance",
   related: ["waterHeaterRepair", "waterHeaterInstallation", "heatingMaintenance"],

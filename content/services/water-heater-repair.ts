@@ -1,11 +1,10 @@
-import { company } from "@/content/company";
+import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker, wet } from "@/content/safety";
 import { familyRun, priceFirst, repair, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours, plan } = facts;
-const { town, state } = company.address;
 const phone = company.phone.display;
 
 export const waterHeaterRepair: ServiceInput = {
@@ -70,8 +69,8 @@ export const waterHeaterRepair: ServiceInput = {
         "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Wait five minutes and relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
     },
   ],
-  metaTitle: `Water Heater Repair in ${town}, ${state} | ${company.name}`,
-  metaDescription: `No hot water, or a wet floor? We repair gas, electric and tankless water heaters in ${town}, ${hours.briefly.extended}. Call ${phone}.`,
+  metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
+  metaDescription: `No hot water, or a wet floor? We repair gas, electric and tankless water heaters in ${company.address.town}, ${hours.briefly.extended}. Call ${phone}.`,
   family: "water",
   picture: "copper-valves",
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],

@@ -1,6 +1,7 @@
 import { openedOn } from "@/content/figures/parts";
+import { place } from "@/content/company";
 import { home } from "@/content/home";
-import { pages, place, serviceMenu } from "@/content/navigation";
+import { pages, serviceMenu } from "@/content/navigation";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import type { Family } from "@/content/schema";
 import { serviceKeys, services } from "@/content/services";
