@@ -1,7 +1,6 @@
 import { parseContent } from "@/content/parse-content";
 import { serviceSchema } from "@/content/service-schema";
 import { acRepair } from "@/content/services/ac-repair";
-import { waterHeaterRepair } from "@/content/services/water-heater-repair";
 
 // What any schema refuses: mistakes.test.ts.
 
@@ -55,11 +54,6 @@ test.each<[what: string, change: object, message: string]>([
     "a part that the machine doesn't have",
     { figure: { ...figure, parts: [...parts, { ...part, part: "anode-rod" }] } },
     'figure.parts number 7, part: "anode-rod" must be a part of condenser in content/figures/machines.ts',
-  ],
-  [
-    "a machine that burns gas, without the safety box",
-    { figure: waterHeaterRepair.figure },
-    "safetyBox: is missing: it must be true, because the tank burns gas",
   ],
 ])("a service with %s stops the build (rows 125, 128)", (_what, change, message) => {
   const faulty = { ...acRepair, ...change };

@@ -163,8 +163,6 @@ export const serviceSchema = z
     family: familySchema,
     picture: pictureName,
     related: z.array(serviceKey).min(1).max(3),
-    /** Gas appliance pages show the safety box. */
-    safetyBox: z.boolean().default(false),
     /** The id of a promotion to show with its state. */
     promotion: promotion.optional(),
     /** Absent for a page outside the menu. */
@@ -177,11 +175,7 @@ export const serviceSchema = z
     /** The symptoms that lead to this page from the finder. */
     symptoms: z.array(symptomSchema, peoplesWords).min(1, peoplesWords),
   })
-  .superRefine(({ figure: { machine }, safetyBox, sections, symptoms }, context) => {
-    if ("burnsGas" in machines[machine] && !safetyBox) {
-      const message = `must be true, because the ${machine} burns gas`;
-      context.addIssue({ code: "custom", path: ["safetyBox"], message });
-    }
+  .superRefine(({ sections, symptoms }, context) => {
     for (const [index, { part }] of symptoms.entries()) {
       if (part > sections.length) {
         const message = "must be the number of a section, or 0";

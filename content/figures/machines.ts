@@ -73,6 +73,8 @@ export const machines = {
   },
   radiantFloor: {
     picture: "cutaway-radiant-floor",
+    // Its boiler does.
+    burnsGas: true,
     parts: {
       manifold: "Manifold",
       actuator: "Zone actuator",
@@ -139,6 +141,9 @@ export const machines = {
 
 type Machines = typeof machines;
 export const machineNames = Object.keys(machines) as (keyof Machines)[];
+
+/** Whether a machine, or what heats it, burns gas: its pages show the safety box. */
+export const burnsGas = (machine: keyof Machines) => "burnsGas" in machines[machine];
 
 /** A service page's text about one part of the machine. */
 type Entry<Part> = {

@@ -72,7 +72,6 @@ export const boilerInstallation: ServiceInput = {
   family: "heating",
   picture: "boiler",
   related: ["radiantHeating", "heatingMaintenance"],
-  safetyBox: true,
   menu: {
     groups: ["heating"],
     place: 2,

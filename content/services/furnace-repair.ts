@@ -85,7 +85,6 @@ export const furnaceRepair: ServiceInput = {
   family: "heating",
   picture: "furnace-burners",
   related: ["heatingMaintenance", "heatPumpReplacement", "boilerInstallation"],
-  safetyBox: true,
   promotion: "furnace-checkup",
   menu: { groups: ["heating"], place: 1, label: "Furnace Repair", icon: "wrench" },
   facts: {

@@ -72,7 +72,6 @@ export const heatingMaintenance: ServiceInput = {
   family: "heating",
   picture: "filter",
   related: ["furnaceRepair", "boilerInstallation", "acMaintenance"],
-  safetyBox: true,
   menu: { groups: ["heating"], place: 3, label: "Heating System Maintenance", icon: "list-checks" },
   facts: { ...tuneUp, ...certified },
   sectionPicture: "filters",

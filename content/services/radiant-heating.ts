@@ -68,7 +68,6 @@ export const radiantHeating: ServiceInput = {
   family: "heating",
   picture: "radiant-floor",
   related: ["boilerInstallation", "heatingMaintenance"],
-  safetyBox: true,
   menu: { groups: ["heating"], place: 4, label: "Radiant Heating", icon: "heater" },
   facts: {
     ...install,

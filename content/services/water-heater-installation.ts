@@ -78,7 +78,6 @@ export const waterHeaterInstallation: ServiceInput = {
   family: "water",
   picture: "water-heater",
   related: ["waterHeaterRepair", "waterHeaterMaintenance"],
-  safetyBox: true,
   promotion: "water-heater-upgrade",
   menu: { groups: ["water"], place: 1, label: "Installation & Replacement", icon: "plus" },
   facts: { ...install, ...familyRun },

@@ -73,7 +73,6 @@ export const waterHeaterMaintenance: ServiceInput = {
   family: "water",
   picture: "water-heater-maintenance",
   related: ["waterHeaterRepair", "waterHeaterInstallation", "heatingMaintenance"],
-  safetyBox: true,
   menu: { groups: ["water"], place: 2, label: "Maintenance & Tune-Up", icon: "list-checks" },
   facts: {
     ...quoted,

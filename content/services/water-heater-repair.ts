@@ -74,7 +74,6 @@ export const waterHeaterRepair: ServiceInput = {
   family: "water",
   picture: "copper-valves",
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],
-  safetyBox: true,
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
     ...repair,

@@ -1,3 +1,4 @@
+import { burnsGas } from "@/content/figures/machines";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { safety } from "@/content/safety";
@@ -170,7 +171,7 @@ test("whatever names a tax credit or a generator says the rest, too", () => {
   }
   // The warning precedes everything that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);
-  expect(services.radiantHeating.safetyBox).toBe(true);
+  expect(burnsGas(services.radiantHeating.figure.machine)).toBe(true);
 });
 
 test("the box leads out of the building before anything else, forbids flames and cars, and calls from outside", () => {

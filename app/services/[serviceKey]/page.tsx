@@ -5,6 +5,7 @@ import { PageFrame } from "@/app/page-frame";
 import { shownSeason } from "@/app/shown-season";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
+import { burnsGas } from "@/content/figures/machines";
 import { openedOn } from "@/content/figures/parts";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
@@ -71,7 +72,7 @@ export default async function ServicePage({ params }: Props) {
         media={mediaOf(serviceKey)}
         related={related}
         promotion={over ? undefined : offer}
-        safety={service.safetyBox ? safety : undefined}
+        safety={burnsGas(service.figure.machine) ? safety : undefined}
         hours={openHours}
         reply={onlineReply}
         phone={company.phone}
