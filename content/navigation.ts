@@ -13,6 +13,7 @@ import {
   text,
   type Family,
 } from "@/content/schema";
+import { capitalized } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
 
@@ -56,11 +57,11 @@ const areaTitles = [1, 2, 3].map(
   (count) => `HVAC in ${towns.slice(0, count).join(", ")} & Nearby | ${company.name}`,
 );
 
-/** As many of the lasting offers, by name, as a description holds. */
 const others = ["plan discounts", "free quotes for new equipment"];
+/** As many of the lasting offers, by name, as a description holds. */
 const promotionDescriptions = [...lasting.keys(), lasting.length].map((count) => {
   const offers = [...lasting.slice(0, count), ...others].join(", ");
-  return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}: current offers from ${company.name} in ${place}.`;
+  return `${capitalized(offers)}: current offers from ${company.name} in ${place}.`;
 });
 
 /** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */

@@ -8,19 +8,14 @@ import { facts } from "@/content/facts";
 const { certification, ductCleaning, emergencyHours, financing } = facts;
 const { founded, plan } = facts;
 
-/** A phrase of the facts at the start of a line, as "Extra fee". */
-export function asLine(phrase: string): string {
-  const noun = phrase.replace(/^an? /, "");
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
-}
-
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** What the owner can prove. */
 const proven = [company.licenses.length > 0 && "licensed", company.insured && "insured"];
 /** As a sentence after others; empty while there is nothing. */
 export const proof = proven.some(Boolean)
-  ? ` ${asLine(proven.filter(Boolean).join(" and "))}.`
+  ? ` ${capitalized(proven.filter(Boolean).join(" and "))}.`
   : "";
 
 /** NATE certifies technicians of heating and cooling, not companies, and no other work. */
