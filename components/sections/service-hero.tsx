@@ -9,7 +9,6 @@ import type { Company } from "@/content/data/schemas/company";
 import type { Family } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
-import { familyPlaces } from "@/lib/family-places";
 
 type Props = {
   title: string;
@@ -46,7 +45,7 @@ export const ServiceHero = ({
     beside
     picture={picture}
     className="hero-service"
-    edge={<ComfortScale marks={[familyPlaces[family]]} />}
+    edge={<ComfortScale family={family} />}
   >
     <Breadcrumb crumbs={crumbs} />
     <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>

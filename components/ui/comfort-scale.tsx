@@ -1,16 +1,12 @@
-type Props = {
-  /** Where on the line from cold to warm its marks stand, 0..1. */
-  marks: readonly number[];
-};
+import type { Family } from "@/content/schema";
+import { familyPlaces } from "@/lib/family-places";
 
 /**
- * The comfort scale: a line from cold to warm as wide as what it stands in, with even ticks
- * and a mark at what it shows. Decoration to assistive technology: the words beside it say it.
+ * The comfort scale: a line from cold to warm as wide as what it stands in, with even ticks and a
+ * mark at a family's place. Decoration to assistive technology: the words beside it say it.
  */
-export const ComfortScale = ({ marks }: Props) => (
+export const ComfortScale = ({ family }: { family: Family }) => (
   <svg aria-hidden="true" className="no-print temperature-line">
-    {marks.map((mark) => (
-      <rect key={mark} x={`${mark * 100}%`} />
-    ))}
+    <rect x={`${familyPlaces[family] * 100}%`} />
   </svg>
 );
