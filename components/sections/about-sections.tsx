@@ -28,7 +28,7 @@ export const OurStory = ({
   paragraphs,
   picture,
 }: About["story"] & { picture: SitePicture }) => (
-  <Section heading={heading} tone="card" className={`grid gap-10 lg:items-start ${columns}`}>
+  <Section heading={heading} card className={`grid gap-10 lg:items-start ${columns}`}>
     <div data-reveal="">
       <div className="grid max-w-measure gap-5">
         {paragraphs.map((paragraph) => (

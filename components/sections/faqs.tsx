@@ -5,7 +5,7 @@ import type { Faq } from "@/content/service-schema";
 
 /** Questions as native disclosures: every answer is in the HTML and opens without script. */
 export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[] }) => (
-  <Section heading={heading} tone="card" layout="beside">
+  <Section heading={heading} card layout="beside">
     {items.map(({ question, answer }) => (
       <details key={question} className="group border-b border-line first:border-t">
         <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">

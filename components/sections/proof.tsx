@@ -44,7 +44,7 @@ export function Proof({ licenses, insured, brandsServiced, reviewsUrl }: Slots) 
   }
   if (facts.length === 0 && !reviewsUrl) return null;
   return (
-    <Section heading={proofWords.heading} tone="card">
+    <Section heading={proofWords.heading} card>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(240px,100%),1fr))] gap-x-12 gap-y-6">
         {facts.map(({ label, value }) => (
           <div key={label} className="border-t-2 border-ink pt-3">

@@ -1,12 +1,5 @@
 import { useId, type ReactNode } from "react";
 
-type Tone = "paper" | "card";
-
-const tones: Record<Tone, string> = {
-  paper: "bg-paper",
-  card: "bg-card border-y border-line",
-};
-
 const layouts = {
   usual: { box: "", heading: "text-h2", content: "mt-9 lg:mt-10" },
   /** On wide screens the heading stands beside its content, as large as an article's. */
@@ -21,7 +14,8 @@ const layouts = {
 
 type Props = {
   heading: string;
-  tone?: Tone;
+  /** On a card's ground, between two lines. */
+  card?: boolean;
   /** Extra classes of the content box, such as a grid. */
   className?: string;
   layout?: keyof typeof layouts;
@@ -31,7 +25,7 @@ type Props = {
 /** A full-width band named by its heading. */
 export function Section({
   heading,
-  tone = "paper",
+  card = false,
   className = "",
   layout = "usual",
   children,
@@ -39,7 +33,10 @@ export function Section({
   const headingId = useId();
   const classes = layouts[layout];
   return (
-    <section aria-labelledby={headingId} className={`py-11 lg:py-24 ${tones[tone]}`}>
+    <section
+      aria-labelledby={headingId}
+      className={`py-11 lg:py-24 ${card ? "border-y border-line bg-card" : "bg-paper"}`}
+    >
       <div className={`shell ${classes.box}`}>
         <h2 id={headingId} className={`max-w-band ${classes.heading}`}>
           {heading}
