@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { controlClass } from "@/components/ui/control-class";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceOption } from "@/content/schema";
 import { formWords } from "@/content/words/forms";
@@ -40,7 +39,7 @@ export function QuoteFields({ place, problems }: Props) {
     const shared = {
       id,
       name,
-      className: controlClass,
+      className: "control",
       "aria-invalid": problem ? true : undefined,
       "aria-describedby": problem ? problemId : undefined,
       required,
@@ -58,7 +57,7 @@ export function QuoteFields({ place, problems }: Props) {
           <textarea {...shared} rows={required ? 5 : 2} />
         ) : type === "select" ? (
           <div className="relative">
-            <select {...shared} defaultValue="" className={`${controlClass} appearance-none pr-12`}>
+            <select {...shared} defaultValue="" className="control appearance-none pr-12">
               <option value="" disabled>
                 {formWords.choose}
               </option>

@@ -2,7 +2,6 @@
 
 import { useState, type FormEvent } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { controlClass } from "@/components/ui/control-class";
 import { ScriptNote } from "@/components/ui/script-note";
 import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
@@ -69,7 +68,7 @@ export function NewsletterForm() {
           }}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? problemId : undefined}
-          className={`${controlClass} flex-1 sm:w-0 sm:min-w-40`}
+          className="control flex-1 sm:w-0 sm:min-w-40"
         />
         <button
           {...sendButton(state.kind)}

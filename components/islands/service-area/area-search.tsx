@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 import { AreaAnswer } from "@/components/islands/service-area/area-answer";
-import { controlClass } from "@/components/ui/control-class";
 import { Icon } from "@/components/ui/icon";
 import { ScriptNote } from "@/components/ui/script-note";
 import { TownMap } from "@/components/ui/town-map";
@@ -49,7 +48,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
                 event.currentTarget.blur();
               }
             }}
-            className={`${controlClass} area-search pl-12`}
+            className="control area-search pl-12"
           />
         </div>
         <ScriptNote>{areaWords.withoutScript}</ScriptNote>

@@ -1,2 +1,0 @@
-/** The classes of every form control (styles/controls.css). */
-export const controlClass = "control";
