@@ -19,7 +19,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { closingPicture, findPicture, homeScenes } from "@/content/pictures";
+import { doorstep, findPicture, homeScenes } from "@/content/pictures";
 import { formPromise } from "@/content/promises";
 import { siteUrl } from "@/content/site";
 import { taglines } from "@/content/taglines";
@@ -79,7 +79,7 @@ export default function HomePage() {
         />
         <TownStrip {...home.strip} towns={towns} />
         <Stories {...home.stories} testimonials={testimonials} reviewsUrl={company.reviewsUrl} />
-        <ClosingCall {...home.closing} picture={closingPicture} />
+        <ClosingCall {...home.closing} picture={doorstep} />
         <StructuredData
           nodes={[
             business(company, towns, siteUrl, { emergency: true, founded: facts.founded }),

@@ -2,7 +2,7 @@ import { shownSeason } from "@/app/shown-season";
 import type { MetadataRoute } from "next";
 import { about } from "@/content/about";
 import { pages } from "@/content/navigation";
-import { findPicture, heroPictures, homeScenes, type SitePicture } from "@/content/pictures";
+import { doorstep, findPicture, homeScenes, type SitePicture } from "@/content/pictures";
 import { fileOf, serviceKeys, services } from "@/content/services";
 import { siteUrl } from "@/content/site";
 import { fallbackFile } from "@/lib/pictures/picture-files";
@@ -34,7 +34,7 @@ const words: Record<keyof typeof pages, string[]> = {
 
 const heroes: Partial<Record<keyof typeof pages, SitePicture>> = {
   home: homeScenes[shownSeason].picture,
-  ...heroPictures,
+  contact: doorstep,
   about: findPicture(about.picture),
 };
 

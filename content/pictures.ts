@@ -97,10 +97,10 @@ export function findPicture(name: string): SitePicture {
   return picture;
 }
 
-/** In home's closing band. */
-export const closingPicture = findPicture("doorstep-night");
+/** In home's closing band, and at the head of the contact page. */
+export const doorstep = findPicture("doorstep-night");
 
-/** In all others: a house at night, as it is in the season. */
+/** In all other closing bands: a house at night, as it is in the season. */
 export const seasonNights: Readonly<Record<Season, SitePicture>> = {
   heating: findPicture("winter-night"),
   cooling: findPicture("hero-dusk"),
@@ -130,9 +130,4 @@ export const homeScenes: Readonly<Record<Season, Scene>> = {
     },
   },
   cooling: { picture: findPicture("hero-dark"), lights: findPicture("hero-lights") },
-};
-
-/** The hero pictures of pages other than home, About and services, which name their own. */
-export const heroPictures = {
-  contact: findPicture("doorstep-night"),
 };

@@ -11,7 +11,7 @@ import { emergency } from "@/content/emergency";
 import { facts } from "@/content/facts";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
-import { heroPictures } from "@/content/pictures";
+import { doorstep } from "@/content/pictures";
 import { formPromise } from "@/content/promises";
 import { optionOf } from "@/content/schema";
 import { services } from "@/content/services";
@@ -30,12 +30,7 @@ export default function ContactPage() {
   return (
     <PageFrame path={pages.contact.path}>
       <main id="main" tabIndex={-1}>
-        <PageHero
-          low
-          title={contact.title}
-          description={contact.description}
-          picture={heroPictures.contact}
-        />
+        <PageHero low title={contact.title} description={contact.description} picture={doorstep} />
         {/* The emergency box comes first, on wide screens left of the form, which is as high as that column. */}
         <div className="shell grid grid-cols-1 gap-6 pt-4 pb-18 lg:gap-x-20 lg:gap-y-10 lg:pt-16 lg:pb-20 lg:[grid-template:'urgent_form'_auto_'ways_form'_1fr_/_4fr_7fr]">
           <EmergencyBox emergency={emergency} phone={company.phone} />

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { openHours } from "@/content/open-hours";
-import { closingPicture, findPicture } from "@/content/pictures";
+import { doorstep, findPicture } from "@/content/pictures";
 import type { Service } from "@/content/service-schema";
 import { services } from "@/content/services";
 import { serviceWords } from "@/content/words/service-page";
@@ -36,7 +36,7 @@ const show = (service: Service | undefined) =>
       reply="We answer in a day."
       phone={company.phone}
       area=""
-      closingPicture={closingPicture}
+      closingPicture={doorstep}
     />,
   ).container;
 /** The entries of the list before (the first window's) and after the sections (the info cards). */
