@@ -55,9 +55,7 @@ export default function HomePage() {
         <Finder
           {...finder}
           views={houseViews[shownSeason]}
-          season={seasonTroubles[shownSeason]}
-          phone={phone}
-          more={{ label: finder.more, path: pages.services.path }}
+          home={{ season: seasonTroubles[shownSeason], phone }}
         />
         <ServicesOverview {...home.overview} cards={cards} />
         <QuoteSection

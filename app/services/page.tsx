@@ -35,13 +35,7 @@ export default function ServicesPage() {
             />
           </p>
         </div>
-        <Finder
-          heading={finder.heading}
-          danger={finder.danger}
-          problems={finder.problems}
-          views={houseViews[shownSeason]}
-          headed
-        />
+        <Finder {...finder} views={houseViews[shownSeason]} />
         <div id="all-services" className="shell py-11 lg:py-24">
           <h2 className="text-h2">{pageWords.services.all}</h2>
           <ServiceDirectory groups={allServices} pictures={pictures} />

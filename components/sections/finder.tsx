@@ -6,17 +6,15 @@ import type { HouseView, SeasonTrouble } from "@/content/figures/house";
 import type { Company } from "@/content/data/schemas/company";
 import type { Finder as FinderWords } from "@/content/finder";
 
-type Props = Pick<FinderWords, "heading" | "danger" | "problems"> & {
+type Props = Pick<FinderWords, "heading" | "danger" | "problems" | "more"> & {
   /** The house from the camera for wide windows, and from the one for narrow ones. */
   views: { wide: HouseView; narrow: HouseView };
-  /** Where the house rests in the season's trouble, which ends at a call. */
-  season?: SeasonTrouble;
-  /** Short: one symptom per machine, each a link to its answer, and the link to all the others. */
-  more?: { label: string; path: string };
-  /** Short: the number to call below the list. */
-  phone?: Company["phone"];
-  /** The page's own heading stands right above: this one is for assistive technology. */
-  headed?: boolean;
+  /**
+   * On home it is short: one symptom per machine, each a link to its answer, below them the number to
+   * call and the link to all others; the house rests in the season's trouble, which ends at a call.
+   * Elsewhere it is in full, and the page's own heading stands right above.
+   */
+  home?: { season: SeasonTrouble; phone: Company["phone"] };
 };
 
 /**
@@ -25,33 +23,24 @@ type Props = Pick<FinderWords, "heading" | "danger" | "problems"> & {
  * In full, an entry opens to its symptoms, and a number leads to it; short, both are a link to the
  * answer. Only links and native disclosures: works without script.
  */
-export const Finder = ({
-  heading,
-  danger,
-  problems,
-  views,
-  season,
-  more,
-  phone,
-  headed,
-}: Props) => {
+export const Finder = ({ heading, danger, problems, more, views, home }: Props) => {
   const entries = problems.map((problem) => ({
     ...problem,
-    first: more && problem.symptoms.find(({ onHome }) => onHome),
+    first: home && problem.symptoms.find(({ onHome }) => onHome),
   }));
   return (
     <section id="finder" aria-labelledby="finder-heading" className="house on-night">
-      <HouseStyles {...views} season={season} />
+      <HouseStyles {...views} season={home?.season} />
       <div className="house-words">
-        <h2 id="finder-heading" className={headed ? "sr-only" : "text-stage"}>
+        <h2 id="finder-heading" className={home ? "text-stage" : "sr-only"}>
           {heading}
         </h2>
-        <div className={headed ? "max-lg:pt-10" : undefined}>
+        <div className={home ? undefined : "max-lg:pt-10"}>
           <DangerBox {...danger} />
         </div>
         <ol className="house-list">
           {entries.map(({ first, ...problem }, index) =>
-            more && !first ? null : (
+            home && !first ? null : (
               <li
                 key={problem.id}
                 id={`house-${problem.id}`}
@@ -63,24 +52,24 @@ export const Finder = ({
             ),
           )}
         </ol>
-        {phone && (
-          <p className="house-call">
-            <CallButton phone={phone} short />
-          </p>
-        )}
-        {more && (
-          <a
-            href={more.path}
-            className="link inline-flex min-h-12 items-center gap-2 font-semibold"
-          >
-            {more.label}
-            <Icon name="arrow-right" className="size-5" />
-          </a>
+        {home && (
+          <>
+            <p className="house-call">
+              <CallButton phone={home.phone} short />
+            </p>
+            <a
+              href="/services"
+              className="link inline-flex min-h-12 items-center gap-2 font-semibold"
+            >
+              {more}
+              <Icon name="arrow-right" className="size-5" />
+            </a>
+          </>
         )}
       </div>
       <House
         {...views}
-        season={season}
+        season={home?.season}
         hrefs={entries.map(({ id, first }) => first?.answer ?? `#house-${id}`)}
       />
     </section>
