@@ -2,8 +2,15 @@ import { z } from "zod";
 import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
 import { pictureName } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import { familySchema, icon, longestDescription } from "@/content/schema";
-import { sitePath, source, text } from "@/content/schema";
+import {
+  familySchema,
+  icon,
+  longestDescription,
+  longestTitle,
+  sitePath,
+  source,
+  text,
+} from "@/content/schema";
 import * as written from "@/content/services/registry";
 
 /** A service page's key, the last part of its address. */
@@ -158,7 +165,7 @@ export const serviceSchema = z
     sections: z.array(sectionSchema).min(1),
     faqs: z.array(faqSchema).min(1),
     /** Beyond the specification: search result, pictures and links. */
-    metaTitle: text.max(62),
+    metaTitle: text.max(longestTitle),
     metaDescription: text.min(110).max(longestDescription),
     family: familySchema,
     picture: pictureName,

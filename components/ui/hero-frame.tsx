@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { SitePicture } from "@/content/pictures";
-import { halfScreenWide, screenWide } from "@/lib/pictures/picture-files";
+import { halfScreenWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: SitePicture;
@@ -9,7 +9,7 @@ type Props = {
   className: string;
   /** On wide screens the picture stands at the right of the text, fading into the background. */
   beside?: boolean;
-  /** The picture's `sizes`, where it is neither as wide as the window nor beside the text. */
+  /** The picture's `sizes`, where it isn't beside the text. */
   sizes?: string;
   lights?: SitePicture;
   /** Both, composed for phones. */
@@ -27,7 +27,7 @@ export const HeroFrame = ({
   picture,
   className,
   beside,
-  sizes,
+  sizes = halfScreenWide,
   lights,
   portrait,
   edge,
@@ -39,7 +39,7 @@ export const HeroFrame = ({
     <Picture
       picture={picture}
       portrait={portrait?.picture}
-      sizes={sizes ?? (beside ? halfScreenWide : screenWide)}
+      sizes={sizes}
       priority
       closeUp={beside ? "all" : "narrow"}
       decorative={!picture.photograph}
@@ -49,7 +49,7 @@ export const HeroFrame = ({
       <Picture
         picture={lights}
         portrait={portrait?.lights}
-        sizes={sizes ?? screenWide}
+        sizes={sizes}
         closeUp="narrow"
         lowPriority
         decorative
