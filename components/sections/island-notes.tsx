@@ -9,20 +9,16 @@ const { loading } = frameWords;
 // In the note's own color: it is also used in the footer.
 const action = "font-semibold underline underline-offset-4";
 
-const Note = ({ name, children }: { name: IslandNote; children: ReactNode }) => (
+type Props = { name: Exclude<IslandNote, "waiting">; children: ReactNode };
+
+const Alert = ({ name, children }: Props) => (
   <template data-note={name}>
-    {name === "waiting" ? (
-      <div role="status" className="island-waiting no-print">
-        {children}
-      </div>
-    ) : (
-      <p
-        role="alert"
-        className="no-print mt-4 rounded-control border-2 border-error bg-card px-4 py-3 text-ink"
-      >
-        {children}
-      </p>
-    )}
+    <p
+      role="alert"
+      className="no-print mt-4 rounded-control border-2 border-error bg-card px-4 py-3 text-ink"
+    >
+      {children}
+    </p>
   </template>
 );
 
@@ -36,16 +32,18 @@ export function IslandNotes({ phone }: { phone: Company["phone"] }) {
   );
   return (
     <>
-      <Note name="waiting">
-        <p>{loading.waiting}</p>
-      </Note>
-      <Note name="failed">
+      <template data-note={"waiting" satisfies IslandNote}>
+        <div role="status" className="island-waiting no-print">
+          <p>{loading.waiting}</p>
+        </div>
+      </template>
+      <Alert name="failed">
         <Sentence words={loading.failed} again={again} phone={number} />
-      </Note>
-      <Note name="unreachable">
+      </Alert>
+      <Alert name="unreachable">
         <Sentence words={loading.unreachable} again={again} phone={number} />
-      </Note>
-      <Note name="lost">{loading.pressAgain}</Note>
+      </Alert>
+      <Alert name="lost">{loading.pressAgain}</Alert>
     </>
   );
 }
