@@ -4,15 +4,15 @@ import type { Config } from "tailwindcss";
 const night = "12 26 38";
 
 /**
- * Every design token, defined once; components use no raw color. A family's hue is `text-hue`,
- * `bg-tint` and so on, set by [data-family] in styles/base.css.
- */
-/**
  * A heading's size: its longest words stay whole on a phone whose owner has set large text, and it is
  * never smaller than the text.
  */
 const heading = (size: string, share = 11.5) => `max(1.0625rem, min(${size}, ${share}vw))`;
 
+/**
+ * Every design token, defined once; components use no raw color. A family's hue is `text-hue`,
+ * `bg-tint` and so on, set by [data-family] in styles/base.css.
+ */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {

@@ -25,7 +25,7 @@ const alwaysSchema = z.strictObject({
   ),
 });
 
-/** Savings without code or end: the plan's discounts and financing. */
+/** Savings without code or end: the plan's discounts and free quotes. */
 export const always = parseContent("promotions.ts", alwaysSchema, {
   heading: "Other offers",
   offers: [

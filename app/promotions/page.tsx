@@ -9,7 +9,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const metadata = pageMetadata(pages.promotions);
 
-/** All six offers, grouped by what their dates mean today. */
+/** All offers, grouped by what their dates mean today. */
 export default function PromotionsPage() {
   return (
     <PlainPage path={pages.promotions.path} after={<ClosingBand />}>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { always } from "@/content/promotions";
 import { Icon } from "@/components/ui/icon";
 
-/** Year-round savings: the plan's discounts and financing, each with its condition. */
+/** Year-round savings: the plan's discounts and free quotes, each with its condition. */
 export function AlwaysOnOffer({ heading, offers }: typeof always) {
   const headingId = useId();
   return (

@@ -28,7 +28,7 @@ export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
   <HeroFrame {...scene} sizes={homeHeroWide} className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10">
     <h1 className="text-white">
       {/* Hidden, since the sentence names the page. All lie over each other: the tallest gives the
-          height. The build adds the script's URL. */}
+          height. */}
       <span aria-hidden="true" className="taglines">
         {taglines.map((tagline, index) => (
           <span key={tagline} data-taglines={index === 0 ? JSON.stringify(taglines) : undefined}>

@@ -8,7 +8,6 @@ import { promotionState, type PromotionDates } from "@/lib/calendar/promotion-st
 export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {
   const { phase, words } = promotionState({ startsOn, endsOn }, buildTime());
   return (
-    // The text may have changed since the build when React hydrates it.
     <span
       data-offer={phase}
       data-starts-on={startsOn}

@@ -1,5 +1,5 @@
 /**
- * The opened machines: name, and the trade names of the parts that the renderer marked in their
+ * The opened machines: picture, what burns, and the trade names of the parts that the renderer marked in their
  * pictures (imagery/renders/figures).
  */
 export const machines = {

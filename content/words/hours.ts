@@ -1,6 +1,6 @@
 /*
  * What regular hours mean now, beside the number to call. Separate exports, because the size of the
- * inline script that uses them is limited. The hours are in content/data/facts.json.
+ * inline script that uses them is limited. The hours are in content/data/hours.json.
  */
 export const open = (until: string) => `Open now, until ${until}`;
 export const shortHours = (until: string) => `Open until ${until}`;

@@ -9,8 +9,8 @@ type Shown = Size & { kind: PictureKind };
 const wideWidths = [480, 800, 1200, 1600];
 
 /**
- * The width of the JPEG for browsers without AVIF (Edge before 121, on desktops): a column of 748
- * px at 1.5 device pixels. A hero is enlarged by at most two thirds at 1920 px. Search engines get
+ * The width of the JPEG for browsers without AVIF (Edge before 121, on desktops): a picture 800
+ * px wide at 1.5 device pixels. A hero is enlarged by at most two thirds at 1920 px. Search engines get
  * the same file.
  */
 const fallbackWidth = 1200;
