@@ -3,6 +3,9 @@ import type { Config } from "tailwindcss";
 /** The dark background, as the channels of RGB: its overlays add a share of opacity. */
 const night = "12 26 38";
 
+/** A color that becomes that of the text where a visitor wants more contrast (styles/base.css). */
+const strong = (color: string) => `var(--strong, ${color})`;
+
 /**
  * A heading's size: its longest words stay whole on a phone whose owner has set large text, and it is
  * never smaller than the text.
@@ -25,11 +28,11 @@ const config: Config = {
       black: "#000000",
       mask: { faint: "rgb(0 0 0 / 0.08)", half: "rgb(0 0 0 / 0.5)" },
       ink: "#10202e",
-      muted: "#51606c",
+      muted: strong("#51606c"),
       line: "#e3ded4",
       paper: "#faf8f4",
       card: "#ffffff",
-      control: "#8a8377",
+      control: strong("#8a8377"),
       error: { DEFAULT: "#b3261e", wash: "rgb(179 38 30 / 0.25)" },
       // A family's hue on light, its background, its hue on dark, and its own dark background under
       // a hero, as channels.
@@ -67,7 +70,7 @@ const config: Config = {
         DEFAULT: `rgb(${night})`,
         channels: night,
         text: "#f4f1ea",
-        muted: "#b4c0ca",
+        muted: strong("#b4c0ca"),
         line: "#2a3a48",
         error: "#ffb4a9",
         hairline: "rgb(255 255 255 / 0.22)",

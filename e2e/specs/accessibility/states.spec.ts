@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { frameWords } from "@/content/words/frame";
 import { formWords } from "@/content/words/forms";
+import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
 import { pages } from "@/content/navigation";
 import { lowWindows, smallTargetsOn } from "@/e2e/support/appearance";
@@ -55,7 +56,7 @@ test("a browser that darkens pages by itself leaves ours as they are", async ({ 
   }
 });
 
-test("with few colors a wrong field differs from a right one, with strong contrast no picture lies behind words, and a code is printed as text", async ({
+test("with few colors a wrong field differs from a right one, with more contrast no picture lies behind words and nothing is muted, and a code is printed as text", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -66,13 +67,29 @@ test("with few colors a wrong field differs from a right one, with strong contra
   await expect(name).toHaveCSS("border-style", "dashed");
   await name.fill("Ann");
   await expect(name).toHaveCSS("border-style", "solid");
-  await page.emulateMedia({ forcedColors: "none", contrast: "more" });
+  await page.emulateMedia({ forcedColors: "none" });
+  const ink = await page.getByRole("main").evaluate((main) => getComputedStyle(main).color);
+  const required = page.getByText(formWords.required, { exact: true });
+  await expect(required).not.toHaveCSS("color", ink);
+  await page.emulateMedia({ contrast: "more" });
   await expect(page.locator("main picture").first()).toBeHidden();
+  await expect(required).toHaveCSS("color", ink);
+  await expect(name).toHaveCSS("border-color", ink);
   await page.emulateMedia({ contrast: "no-preference", media: "print" });
   await open(page, "/promotions");
   const code = page.getByRole("article").getByRole("button").first();
   await expect(code).toHaveCSS("border-width", "0px");
   await expect(code.locator("svg")).toBeHidden();
+});
+
+test("with few colors a chosen filter differs from the others", async ({ page }) => {
+  await visitGallery(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  const grounds = await page
+    .getByRole("group", { name: galleryWords.filterBy })
+    .getByRole("button")
+    .evaluateAll((filters) => filters.map((each) => getComputedStyle(each).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
 });
 
 test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2 AA)", async ({
