@@ -81,7 +81,6 @@ const config: Config = {
         deep: "rgb(var(--night) / 86%)",
         bar: "rgb(var(--night) / 80%)",
         text: "rgb(var(--night) / 76%)",
-        edge: "rgb(var(--night) / 30%)",
         clear: "rgb(var(--night) / 14%)",
         // Home on wide screens: under the text's end, and where the house begins.
         near: "rgb(var(--night) / 72%)",
@@ -92,7 +91,7 @@ const config: Config = {
       hue: "var(--hue)",
       tint: "var(--tint)",
     },
-    borderRadius: { none: "0", control: "14px", card: "22px", full: "999px" },
+    borderRadius: { control: "14px", card: "22px", full: "999px" },
     fontFamily: {
       heading: "var(--heading)",
       text: "var(--text)",
@@ -127,7 +126,6 @@ const config: Config = {
       maxWidth: {
         // Up to 1500 px, in windows of 1920 px.
         content: "clamp(1180px, 78vw, 1500px)",
-        questions: "748px",
         measure: "45ch",
         lead: "54ch",
         title: "22ch",

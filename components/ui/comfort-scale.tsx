@@ -6,7 +6,7 @@ import { familyPlaces } from "@/lib/family-places";
  * mark at a family's place. Decoration to assistive technology: the words beside it say it.
  */
 export const ComfortScale = ({ family }: { family: Family }) => (
-  <svg aria-hidden="true" className="no-print temperature-line">
+  <svg aria-hidden="true" className="comfort-scale no-print">
     <rect x={`${familyPlaces[family] * 100}%`} />
   </svg>
 );

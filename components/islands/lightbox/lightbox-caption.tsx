@@ -26,7 +26,7 @@ export function LightboxCaption({ id }: { id: string }) {
       className="pointer-events-none absolute inset-x-0 bottom-0 h-(--lightbox-foot) px-5 pt-3.5"
     >
       <div className="mx-auto mb-2.5 max-w-80 rounded-full bg-night-hairline">
-        <div className="comfort-scale w-full" style={{ clipPath: `inset(0 ${left * 100}% 0 0)` }} />
+        <div className="lightbox-progress" style={{ clipPath: `inset(0 ${left * 100}% 0 0)` }} />
       </div>
       <p
         id={id}
