@@ -23,7 +23,7 @@ export const newerInScripts: Readonly<Record<string, string>> = {
 };
 
 export const newerInMarkup: Readonly<Record<string, string>> = {
-  "<nav popover>": "lib/browser/popovers.ts and app/styles/fallback.css open and close it",
+  "<nav popover>": "lib/browser/popovers.ts and app/styles/menus.css open and close it",
   "<div popover>": "likewise",
   "<button popovertarget>": "likewise",
   "<button popovertargetaction>": "likewise",
