@@ -4,6 +4,8 @@ import { serviceWords } from "@/content/words/service-page";
 import { phoneWide } from "@/lib/pictures/picture-files";
 
 const sizes = `(min-width: 992px) 460px, ${phoneWide}`;
+const label =
+  "absolute bottom-3 rounded-full bg-night px-3 py-0.5 text-small font-semibold text-white";
 
 /**
  * One view before and after, from one camera: side by side without script and on paper; with it a
@@ -13,13 +15,13 @@ const sizes = `(min-width: 992px) 460px, ${phoneWide}`;
 export const BeforeAfter = ({ before, after, caption }: Comparison) => (
   <figure data-compare="">
     <div className="compare-views">
-      <div>
-        <Picture picture={before} sizes={sizes} />
-        <span>{serviceWords.before}</span>
+      <div className="relative">
+        <Picture picture={before} sizes={sizes} className="w-full rounded-card" />
+        <span className={`${label} left-3`}>{serviceWords.before}</span>
       </div>
-      <div className="compare-after">
-        <Picture picture={after} sizes={sizes} />
-        <span>{serviceWords.after}</span>
+      <div className="compare-after relative">
+        <Picture picture={after} sizes={sizes} className="w-full rounded-card" />
+        <span className={`${label} right-3`}>{serviceWords.after}</span>
       </div>
     </div>
     <label className="compare-slider text-small">
