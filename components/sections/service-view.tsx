@@ -36,6 +36,7 @@ type Props = {
   picture: SitePicture | undefined;
   media?: ServiceMedia;
   crumbs: readonly Crumb[];
+  /** Its structured data. */
   nodes: ComponentProps<typeof StructuredData>["nodes"];
   related: readonly { path: string; title: string; family: Family }[];
   promotion: Promotion | undefined;

@@ -56,15 +56,11 @@ export default async function ServicePage({ params }: Props) {
   return (
     <PageFrame path={path} primaryAction={primaryAction}>
       <ServiceView
-        service={{
-          ...service,
-          brandsSupported: service.brandsSupported ?? company.brandsServiced,
-        }}
+        service={{ ...service, brandsSupported: service.brandsSupported ?? company.brandsServiced }}
         crumbs={crumbs}
         nodes={[
           serviceNode(service, path, {
-            ...{ company, site: siteUrl, towns },
-            ...{ hours: openHours, anyHour },
+            ...{ company, site: siteUrl, towns, hours: openHours, anyHour },
           }),
           trail(crumbs, siteUrl),
         ]}
