@@ -1,33 +1,15 @@
 "use client";
 
-import { createContext, useRef, useState } from "react";
+import { createContext, useState } from "react";
 import {
   type ComponentProps,
   createModule,
-  IconButton,
-  type IconButtonProps,
   makeUseContext,
   useController,
   useLightboxState,
-  useLoseFocus,
 } from "yet-another-react-lightbox";
 import { useLightboxGestures } from "@/components/islands/lightbox/lightbox-gestures";
-import {
-  type Point,
-  stepLevel,
-  wholePhoto,
-  withinFrame,
-  type Zoom,
-  zoomAround,
-} from "@/lib/gallery/zoom";
-
-// Keys of the lightbox's `labels`: the library's keys are its own default texts.
-declare module "yet-another-react-lightbox" {
-  interface Labels {
-    zoomIn?: string;
-    zoomOut?: string;
-  }
-}
+import { type Point, wholePhoto, withinFrame, type Zoom, zoomAround } from "@/lib/gallery/zoom";
 
 export type ZoomControl = {
   zoom: Zoom;
@@ -72,25 +54,3 @@ function LightboxZoom({ children }: ComponentProps) {
 
 /** Zoom in four levels on photos of any size, with its drags and wheel events. */
 export const lightboxZoom = createModule("zoom-levels", LightboxZoom);
-
-type ButtonProps = Pick<IconButtonProps, "label" | "icon"> & { direction: 1 | -1; end: number };
-
-export function ZoomButton({ label, icon, direction, end }: ButtonProps) {
-  const { zoom, zoomTo } = useZoom();
-  const button = useRef<HTMLButtonElement>(null);
-  const disabled = zoom.level === end;
-  // A disabled button loses the focus: the other one gets it.
-  const focus = useLoseFocus(
-    () => button.current?.parentElement?.querySelector<HTMLElement>(":enabled")?.focus(),
-    disabled,
-  );
-
-  return (
-    <IconButton
-      ref={button}
-      {...{ label, icon, disabled }}
-      onClick={() => zoomTo(stepLevel(zoom.level, direction))}
-      {...focus}
-    />
-  );
-}

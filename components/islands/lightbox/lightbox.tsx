@@ -11,7 +11,8 @@ import {
 import type { ViewerProps } from "@/components/islands/lightbox/gallery-viewer";
 import { LightboxCaption, quietCarousel } from "@/components/islands/lightbox/lightbox-caption";
 import { LightboxPhoto } from "@/components/islands/lightbox/lightbox-photo";
-import { lightboxZoom, ZoomButton } from "@/components/islands/lightbox/lightbox-zoom";
+import { ZoomButton } from "@/components/islands/lightbox/lightbox-toolbar";
+import { lightboxZoom } from "@/components/islands/lightbox/lightbox-zoom";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/content/icons";
 import { galleryWords, photoPosition } from "@/content/words/gallery";
