@@ -2,15 +2,8 @@ import { z } from "zod";
 import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
 import { pictureName } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
-import {
-  familySchema,
-  icon,
-  longestDescription,
-  longestTitle,
-  sitePath,
-  source,
-  text,
-} from "@/content/schema";
+import { familySchema, icon, longestDescription, longestTitle } from "@/content/schema";
+import { sitePath, source, text } from "@/content/schema";
 import * as written from "@/content/services/registry";
 
 /** A service page's key, the last part of its address. */
