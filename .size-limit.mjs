@@ -18,12 +18,12 @@ const limits = [
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),
-    limit: "66.4 kB",
+    limit: "66.5 kB",
   },
   {
     name: "a service page, scripts after a touch on the newsletter",
     path: scriptsOf("NewsletterForm", service),
-    limit: "63.9 kB",
+    limit: "64 kB",
   },
   // framer-motion's core comes with these two, its features (32 and 18 kB) once the browser is idle.
   {
@@ -34,7 +34,7 @@ const limits = [
   {
     name: "unsubscribe, scripts at first",
     path: scriptsOf("UnsubscribeFlow", "out/unsubscribe.html"),
-    limit: "79.3 kB",
+    limit: "79.4 kB",
   },
 ];
 

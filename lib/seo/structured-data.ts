@@ -30,12 +30,8 @@ type Crumb = { name: string; path: string };
 const context = { "@context": "https://schema.org" } as const;
 const owner = (site: string) => ({ "@id": `${site}/#business` });
 
-const citiesOf = (towns: readonly string[]) =>
-  towns.map((name): City => ({
-    "@type": "City",
-    name,
-    containedInPlace: { "@type": "State", name: "Illinois" },
-  }));
+const citiesOf = ({ address: { state } }: Company, towns: readonly string[]) =>
+  towns.map((town): City => ({ "@type": "City", name: `${town}, ${state}` }));
 
 const addressOf = ({ street, town, state, postalCode }: Company["address"]): PostalAddressLeaf => ({
   "@type": "PostalAddress",
@@ -87,7 +83,7 @@ export const business = (
   image: `${site}/made/og/home.jpg`,
   logo: `${site}/icon-512.png`,
   ...elsewhere(company),
-  areaServed: citiesOf(towns),
+  areaServed: citiesOf(company, towns),
   ...(founded !== undefined && { foundingDate: String(founded) }),
   ...(emergency && {
     contactPoint: {
@@ -147,7 +143,7 @@ export function serviceNode(
     description,
     url: site + path,
     provider: contact(company, site),
-    areaServed: citiesOf(towns),
+    areaServed: citiesOf(company, towns),
     ...(week && { hoursAvailable: anyHour ? always : openingHours(week, hours.holidays) }),
     ...(yearly !== undefined && { offers: yearlyOffer(yearly) }),
   };
