@@ -78,7 +78,6 @@ export default defineConfig({
           MAIL_TEST_CONTROLS: "1",
           // Emptied with Playwright's own output at the start of each run.
           OUTBOX_DIR: "test-results/browser/outbox",
-          SMTP_URL: "",
         },
       },
 });

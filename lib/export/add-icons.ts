@@ -6,7 +6,7 @@ import { iconId } from "@/lib/pictures/icon-id";
 /**
  * Adds the icons that a page or its islands may show to the page's end: a sprite file would be one more
  * request and one more document to parse. Icons that only menus show have the URL of such a file in
- * `data-href`; menus.ts loads it when one opens.
+ * `data-href`; opened-menu.ts loads it when one opens.
  *
  * @param symbols every icon by its name
  * @param named the names in the scripts of the page's islands

@@ -72,8 +72,12 @@ export const originsOf = (directive: string, urls: Services): string[] => {
 export const canForceHttps = (urls: Services): boolean =>
   !names.some((name) => urls[name]?.startsWith("http:"));
 
-/** Reads `.env` files in Next's order and checks the result. */
-export function readEnvironment(): Environment {
+/** Reads the `.env` files into this process, in Next's order for a build. */
+export const loadEnvFiles = () =>
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+
+/** Reads the `.env` files and checks the result. */
+export function readEnvironment(): Environment {
+  loadEnvFiles();
   return checkEnvironment(process.env);
 }

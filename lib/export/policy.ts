@@ -34,7 +34,6 @@ export function pagePolicy(page: Page, services: Services): string {
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
-    ["object-src", "'none'"],
     // No script may set HTML or a script's URL from a string, and no policy may bypass this.
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "'none'"],

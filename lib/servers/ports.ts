@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
+import { loadEnvFiles } from "@/lib/export/environment";
 
 /**
  * The environment variables of `.env.example` for a site whose backends, image host and collector
@@ -17,12 +17,12 @@ export function mockBackendEnvironment(mailPort: number): Record<string, string>
 }
 
 /**
- * Readies this process for `npm start` and `npm run dev`: `.env` is read, both ports are known to
+ * Readies this process for `npm start` and `npm run dev`: the `.env` files are read, both ports are known to
  * be free, and the site is pointed at the mock backend unless the environment names other backends.
  * Throws one sentence when a port is busy or is not a port.
  */
 export async function preparePorts(): Promise<{ port: number; mailPort: number }> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvFiles();
   const port = portFrom("PORT", 3000);
   const mailPort = portFrom("MAIL_PORT", 3001);
   if (port === mailPort) throw new Error(`PORT and MAIL_PORT are both ${port}: change one.`);
