@@ -58,7 +58,7 @@ export const home = parseContent("home.ts", homeSchema, {
   does,
   headline: `${does} in ${linkedArea}`,
   facts: {
-    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Repairs that can wait: ${facts.hours.extended}. ${onlineReply}`,
+    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}. ${onlineReply}`,
     cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
@@ -92,7 +92,7 @@ export const home = parseContent("home.ts", homeSchema, {
       {
         family: "ducts",
         title: "Duct Cleaning",
-        text: "For air quality, we remove dust, debris and allergens. The EPA says to clean ducts only as needed, since cleaning hasn't been shown to prevent health problems.",
+        text: "For air quality, we remove dust, debris and allergens. The EPA says to clean ducts only as needed: cleaning hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },

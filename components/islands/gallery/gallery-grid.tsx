@@ -34,7 +34,7 @@ const { batch, eager, moving, placeholders } = galleryLimits;
 // the focus (app/styles/gallery.css), so that a wheel on its way down the page passes over it. The
 // negative margin makes room for focus rings that the box would cut off.
 // The scroll bar stands beside the page's column, which the grid fills.
-const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-7 md:max-h-[960px] md:py-0";
+const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-[28px] md:max-h-[960px] md:py-0";
 const gridClass =
   "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
