@@ -48,7 +48,7 @@ export function StoryControls({ count, current, stopped, carousel, onToggle }: P
         </button>
       ))}
       {/* On phones a row of their own, from the text's edge. */}
-      <div className="flex flex-wrap max-sm:-ml-[16px]">
+      <div className="flex flex-wrap max-sm:-ml-[16px] max-sm:basis-full">
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}
