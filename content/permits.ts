@@ -1,4 +1,5 @@
 import { facts } from "@/content/facts";
+import { towns } from "@/content/towns";
 import { list } from "@/content/week-in-words";
 
 const air = ["central air", "a heat pump"] as const;
@@ -15,16 +16,21 @@ const required: Table = {
 };
 /** What a town's page says may require one. */
 const perhaps: Table = { Naperville: air, Wheaton: ["a water heater"] };
-export const permitPages =
-  "Permit pages of Geneva, Lisle, Naperville, St. Charles, Wheaton and Yorkville, seen 2026";
 
+const served = (table: Table) => Object.keys(table).filter((town) => towns.includes(town));
 const townsOf = (table: Table, work: Work) =>
-  Object.keys(table).filter((town) => table[town]?.includes(work));
+  served(table).filter((town) => table[town]?.includes(work));
 
-/** Where some work requires a permit, in a sentence, and who gets it once the owner has said. */
-export const permits = (work: Work) =>
-  [
-    `${list(townsOf(required, work))} require a permit for ${work};`,
-    `${list([...townsOf(perhaps, work), "other towns"])} may, too.`,
-    ...(facts.permits ? [facts.permits] : []),
-  ].join(" ");
+const pages = [...new Set([...served(required), ...served(perhaps)])].sort();
+export const permitPages = `Permit pages of ${list(pages)}, seen 2026`;
+
+/** Which of our towns require a permit for some work, in a sentence, and who gets it once the owner has said. */
+export function permits(work: Work): string {
+  const sure = townsOf(required, work);
+  const others = list([...townsOf(perhaps, work), "other towns"]);
+  const rule =
+    sure.length === 0
+      ? `Your town may require a permit for ${work}.`
+      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}; ${others} may, too.`;
+  return [rule, ...(facts.permits ? [facts.permits] : [])].join(" ");
+}

@@ -100,7 +100,15 @@ test("no page states a number that the facts do not hold (rows 125, 197-201)", (
   ];
   // For written contracts.
   const law = ["$1,000", "$1,000,"];
-  const allowed = [plan.price, plan.repairDiscount, acRepair.diagnosticFee, ...discounts, ...law];
+  const fees = [
+    facts.nightFee,
+    facts.tuneUp,
+    ...Object.values(facts.visits).map((fee) => fee?.value),
+  ];
+  const allowed = [
+    ...[plan.price, plan.repairDiscount, acRepair.diagnosticFee],
+    ...[...fees, ...discounts, ...law],
+  ];
   const others = serviceKeys.flatMap((key) =>
     (wordsOf(key).match(/\$\d[\d,]*|\d+ ?%/g) ?? [])
       .filter((number) => !allowed.includes(number))

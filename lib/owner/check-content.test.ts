@@ -130,3 +130,12 @@ test("a module's syntax error is a sentence, and any other error begins with its
     expect.stringMatching(/^content\/about.ts: there is no file/),
   ]);
 });
+
+test("every command that reads content says its mistakes in sentences", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const owners = "start dev build smoke fonts identity maps photo masters questions schemas";
+  const others = owners.split(" ").filter((name) => !scripts[name]?.includes("lib/owner/run.ts"));
+  expect(others).toEqual([]);
+});
