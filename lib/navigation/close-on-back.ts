@@ -40,8 +40,11 @@ export function leaveStaleEntry(): void {
   history.back();
 }
 
-/** Closes what is open over the page, if anything is. */
-export const closeOpened = () => shared().close?.();
+/** Closes what is open over the page, and leaves its entry, or one of which nothing is open. */
+export function closeOpened(): void {
+  shared().close?.();
+  leaveStaleEntry();
+}
 
 /**
  * Has Back close what opens over the page: an entry of the history stands for it while it is open.
