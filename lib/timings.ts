@@ -10,10 +10,11 @@ export const pageTransition = 500;
 /** Blocks animate in once; longer on pages of long text (row 26). */
 export const revealContent = 1000;
 export const reveal = 700;
-/** The text of a refusal is waited for this long; then the form says its own. */
-export const answerTextMs = 5000;
-/** A press that an island could not answer for this long is given up, and the island says so. */
-export const islandTimeoutMs = 5000;
+/**
+ * Nothing is waited for longer: an island's scripts after a press, the page's own server when it is asked
+ * whether it can be reached, the text of a refusal.
+ */
+export const longestWaitMs = 5000;
 /** A changed result, such as a filtered list or a form's answer, animates into place. */
 export const stateChange = 240;
 /** The typed headline (row 68). */

@@ -11,8 +11,6 @@ import type { Outcome } from "@/lib/forms/mail";
 const key = "quote-draft";
 /** The drafts that were sent last, for other tabs: a duplicated or restored one may have a copy. */
 export const sentKey = "quote-sent";
-/** The receipts of the quotes that were sent in this tab (lib/forms/receipt). */
-export const receiptsKey = "quote-receipts";
 
 /** Values by field name; a checkbox as its checked state. */
 type Values = Record<string, string | boolean>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mailFailed } from "@/content/words/mail";
 import type * as Mail from "@/lib/forms/mail";
-import { answerTextMs } from "@/lib/timings";
+import { longestWaitMs } from "@/lib/timings";
 import { type Answer, cutOff, reply, startHostileServer } from "@/lib/testing/hostile-server";
 
 let server: Awaited<ReturnType<typeof startHostileServer>>;
@@ -144,7 +144,7 @@ test("a refusal whose text never comes is told by the fallback (row 193; F32)", 
   const failed = failure();
   await headers;
   while (jest.getTimerCount() === 0) await new Promise(setImmediate);
-  jest.advanceTimersByTime(answerTextMs);
+  jest.advanceTimersByTime(longestWaitMs);
   expect(await failed).toMatchObject({ message: "The fallback" });
   jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { mailFailed } from "@/content/words/mail";
 import type { Quote } from "@/lib/forms/quote";
-import { answerTextMs } from "@/lib/timings";
+import { longestWaitMs } from "@/lib/timings";
 
 const backend = process.env.NEXT_PUBLIC_MAIL_BACKEND_URL ?? "";
 
@@ -37,7 +37,7 @@ export async function postJson(path: string, body: object, fallback: string): Pr
   const response = await send(backend + path, JSON.stringify(body));
   const answer: Promise<unknown> = response.json().catch(() => undefined);
   if (response.ok) return () => answer;
-  throw new MailError(errorText(await Promise.race([answer, wait(answerTextMs)])) ?? fallback);
+  throw new MailError(errorText(await Promise.race([answer, wait(longestWaitMs)])) ?? fallback);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function postJson(path: string, body: object, fallback: string): Pr
  */
 async function expectConnection(): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(answerTextMs);
+    const signal = AbortSignal.timeout(longestWaitMs);
     await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
   } catch (error) {
     throw new UnsentError((error as TypeError).message);

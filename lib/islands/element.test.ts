@@ -1,6 +1,6 @@
 import { defineIslands, ReactIsland, restoreTyped } from "@/lib/islands/element";
 import type { IslandHost } from "@/lib/islands/attributes";
-import { islandTimeoutMs } from "@/lib/timings";
+import { longestWaitMs } from "@/lib/timings";
 
 const templates = ["waiting", "failed", "unreachable", "lost"]
   .map(
@@ -70,7 +70,7 @@ test("a press is held, said, and handed over once when the island is live", asyn
   expect(host.setLive()).toBeUndefined();
   expect(send!()).not.toHaveAttribute("aria-busy");
   expect([state(), notes()]).toEqual(["live", []]);
-  jest.advanceTimersByTime(islandTimeoutMs);
+  jest.advanceTimersByTime(longestWaitMs);
   expect(state()).toBe("live");
 });
 
@@ -92,7 +92,7 @@ test("the last of two presses counts", async () => {
 });
 
 test.each([
-  ["five seconds", () => jest.advanceTimersByTime(islandTimeoutMs)],
+  ["five seconds", () => jest.advanceTimersByTime(longestWaitMs)],
   ["a failure", () => fail(new Error("gone"))],
   ["the visitor typing on", () => type("a@b")],
   ["a password manager's typing", () => type("a@b", "change")],
@@ -162,7 +162,7 @@ test("'load again' asks for the page first: where it cannot be had the page stay
 
 test("'load again' keeps its focus where the page cannot be had, and reloads no island that has come alive meanwhile", async () => {
   press();
-  jest.advanceTimersByTime(islandTimeoutMs);
+  jest.advanceTimersByTime(longestWaitMs);
   const again = () => document.querySelector<HTMLElement>("[role=alert] button")!;
   const answers: ((page: object | Promise<never>) => void)[] = [];
   Object.assign(window, { fetch: () => new Promise((resolve) => answers.push(resolve)) });

@@ -3,7 +3,7 @@ import { islandTag } from "@/lib/islands/attributes";
 import type { IslandHost, IslandModule } from "@/lib/islands/attributes";
 import type { IslandNote, IslandState } from "@/lib/islands/attributes";
 import { fieldsOf } from "@/lib/islands/fields";
-import { islandTimeoutMs } from "@/lib/timings";
+import { longestWaitMs } from "@/lib/timings";
 
 const events = ["pointerover", "focusin", "input", "change", "click", "submit"];
 
@@ -109,7 +109,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     this.#press = button;
     button.setAttribute("aria-busy", "true");
     this.#show("waiting");
-    this.#timeoutId = setTimeout(() => this.setFailed(), islandTimeoutMs);
+    this.#timeoutId = setTimeout(() => this.setFailed(), longestWaitMs);
   }
 
   /** Ends the held press, and takes away what is said beside the island. Returns the button. */
@@ -125,7 +125,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Shows a note beside the island in place of the one that is there, or none. */
   #show(name?: IslandNote): void {
-    const hadFocus = this.#note?.contains(document.activeElement);
+    const hadFocus = this.#note?.matches(":focus-within");
     this.#note?.remove();
     const template = document.querySelector<HTMLTemplateElement>(`[data-note=${name}]`);
     this.#note = (template?.content.cloneNode(true) as ParentNode | undefined)?.children[0];
@@ -138,7 +138,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Loads the page again, with what was typed, once the server answers for it. */
   async #reload(): Promise<void> {
-    const signal = AbortSignal.timeout(islandTimeoutMs);
+    const signal = AbortSignal.timeout(longestWaitMs);
     const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store", signal }).then(
       // A page that says "not found" is one like any other.
       ({ status }) => status < 500,

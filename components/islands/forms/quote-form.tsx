@@ -14,7 +14,7 @@ import type { Company } from "@/content/data/schemas/company";
 import { formWords } from "@/content/words/forms";
 import { receiptWords } from "@/content/words/receipt";
 import { cleanFields } from "@/lib/forms/clean-fields";
-import { receiptsKey, sendDraft } from "@/lib/forms/draft";
+import { sendDraft } from "@/lib/forms/draft";
 import { sendQuote } from "@/lib/forms/mail";
 import {
   findBlankName,
@@ -51,7 +51,7 @@ export function QuoteForm(props: Props) {
   const { state, submit } = useSubmit(sendQuote, formWords.sent[place], onSuccess);
   // Whether the last press left a receipt: told once, and not of one that was there before.
   const [isTold, setTold] = useState(false);
-  const { receipts, add, remove } = useReceipts<Quote>(receiptsKey);
+  const { receipts, add, remove } = useReceipts<Quote>("quote-receipts");
   const sendButtonRef = useRef<HTMLButtonElement>(null);
   const loading = state.kind === "loading";
   const number = <PhoneLink phone={phone} className="link" />;

@@ -4,7 +4,7 @@ import { type Watch, watchContext } from "@/e2e/support/browser/watch-context";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { type Held, holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { scriptFiles } from "@/e2e/support/page-steps";
-import { islandTimeoutMs } from "@/lib/timings";
+import { longestWaitMs } from "@/lib/timings";
 
 /**
  * What a visit takes place in: a value is drawn as often as it stands here. The first one of each
@@ -62,7 +62,7 @@ export async function startVisit(
   watch.expect([...networkComplaints, /dynamically imported module/]);
   if (/not at all|broken/.test(where.scripts)) watch.expect([/import|did not run|scripts broken/]);
   await context.addInitScript(spoil, where);
-  await context.addInitScript(holdTimeouts, islandTimeoutMs);
+  await context.addInitScript(holdTimeouts, longestWaitMs);
   if (where.translator) await context.addInitScript(keepTranslating);
   const page = await context.newPage();
   return { context, page, backend, watch, ...(await prepareTab(page, where)) };

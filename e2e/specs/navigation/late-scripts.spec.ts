@@ -10,7 +10,7 @@ import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { failureOn, finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
-import { islandTimeoutMs } from "@/lib/timings";
+import { longestWaitMs } from "@/lib/timings";
 
 // What is done before an island lives is done once it does. specs/model types, presses, leaves and
 // reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
@@ -142,7 +142,7 @@ test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => 
     await context.setOffline(false);
     await failureOn(page).loadAgain.click();
     // No test can move the clock of such a limit.
-    await expect(unreachable).toBeVisible({ timeout: islandTimeoutMs * 3 });
+    await expect(unreachable).toBeVisible({ timeout: longestWaitMs * 3 });
     await expect(input).toHaveValue(address);
     await page.unroute("/service-area");
     await unreachable.getByRole("button").click();
