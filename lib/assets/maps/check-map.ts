@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { company } from "@/content/company";
+import { didYouMean } from "@/content/nearest";
 import type { Mistake } from "@/content/mistakes";
 import { townPoints, towns, zipCodes } from "@/content/towns";
 import { readLimits } from "@/lib/assets/maps/limits";
@@ -37,7 +38,8 @@ export async function mapMistakes(
   const mistakes = served.flatMap((town, index): Mistake[] => {
     const [place, parts] = [points[town], limits.get(`town:${town}`)];
     if (place && !drawn.includes(town)) {
-      const message = `is not on the map${also}: where it is new, ${command}`;
+      const isMisspelt = didYouMean(town, gone) !== "";
+      const message = `is not on the map${also}${isMisspelt ? "" : `: where it is new, ${command}`}`;
       return [{ path: ["towns", index, "name"], message, values: gone }];
     }
     const inside = !place || !parts || parts.some((rings) => isInside(place, rings));
