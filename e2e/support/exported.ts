@@ -4,9 +4,6 @@ import { expect, test as base } from "@/e2e/support/fixtures";
 
 const outDir = "out";
 
-/** The tag of a test that only reads files: a second screen would show it nothing new. */
-export const once = { tag: "@once" };
-
 /** Every file of the export, by its path from the export's root, in its exact case. */
 const exportedFiles = (): Set<string> =>
   new Set(

@@ -12,6 +12,5 @@ export const notFoundRoutes = ["/404", "/services/404"];
 /** The pages that one test goes through: of each kind one, in `npm run test:full` all. */
 export const sampleRoutes = process.env.FULL ? everyRoute : templates;
 
-/** The tags of a page's own test: a change waits for one page of each kind, on a desktop. */
-export const tagOf = (path: string) =>
-  templates.includes(path) ? ["@desktop-first"] : ["@desktop-first", "@full"];
+/** Whether a change waits for the page's own test: of each kind one does. */
+export const isSample = (path: string) => templates.includes(path);

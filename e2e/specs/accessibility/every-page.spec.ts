@@ -20,7 +20,7 @@ import {
   readToTheEnd,
   scrollTo,
 } from "@/e2e/support/page-steps";
-import { tagOf } from "@/e2e/support/routes";
+import { isSample } from "@/e2e/support/routes";
 
 // One visit of each page, in which everything is read that must hold on all of them. Its console is
 // watched, too: a hydration warning is an error in React's production build, as is a broken policy.
@@ -79,7 +79,7 @@ async function walk(page: Page) {
 for (const path of paths) {
   // What is on the last four is on others, too.
   const kind = path.replace(/\?.*|nowhere|.*(?:about-us|emergencyAC|terms|unsubscribe)$/, "");
-  const tag = onPhone.includes(path) ? [] : tagOf(kind);
+  const tag = onPhone.includes(path) ? "@phone" : isSample(kind) ? [] : "@full";
   test(
     `${path} is quiet, still, in pictures of its size, read in one order, and within reach of everybody (rows 2, 18, 25, 41, 42, 69, 79; WCAG 2.2 AA)`,
     { tag },

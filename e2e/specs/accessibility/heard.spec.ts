@@ -62,7 +62,9 @@ for (const [name, path, action, limit] of [
   ["service", "/services/acRepair", services.acRepair.ctaText ?? "", 70],
   ["contact", pages.contact.path, contact.button, 230],
 ] as const)
-  test(`on ${path} few words stand before the number, and before "${action}"`, async ({ page }) => {
+  test(`on ${path} few words stand before the number, and before "${action}" @phone`, async ({
+    page,
+  }) => {
     await open(page, path);
     const phrases = await read(page, page.locator("body"));
     const main = phrases.slice(phrases.indexOf("main"));
@@ -72,7 +74,7 @@ for (const [name, path, action, limit] of [
     expect(kept(main.slice(0, next))).toMatchSnapshot(`${name}.txt`);
   });
 
-test("what is heard of the phone's menu follows its button", async ({ page, isMobile }) => {
+test("what is heard of the phone's menu follows its button @phone", async ({ page, isMobile }) => {
   test.skip(!isMobile, "it is the phone's");
   await open(page, "/terms");
   const { menu } = frameWords;
@@ -85,7 +87,7 @@ test("what is heard of the phone's menu follows its button", async ({ page, isMo
   expect(heard).toMatchSnapshot("menu.txt");
 });
 
-test.describe("what is heard, the same on a phone", { tag: "@once" }, () => {
+test.describe("what is heard, the same on a phone @once", () => {
   test("of the contact form and its receipt (F39)", async ({
     page,
     backend,

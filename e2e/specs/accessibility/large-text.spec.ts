@@ -13,7 +13,7 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test("with text of up to 200 % the header lies in the window and can be read over a hero; on a phone it keeps to one line, and its menu opens below it and closes again", async ({
+test("with text of up to 200 % the header lies in the window and can be read over a hero; on a phone it keeps to one line, and its menu opens below it and closes again @phone", async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +83,7 @@ function readLargeText() {
   return faults;
 }
 
-test("on phones of 320 and 390 px, with text of 100 to 300 %, no page goes sideways, nothing is cut, and one can call and send", async ({
+test("on phones of 320 and 390 px, with text of 100 to 300 %, no page goes sideways, nothing is cut, and one can call and send @phone", async ({
   page,
   isMobile,
 }) => {
@@ -110,7 +110,7 @@ test("on phones of 320 and 390 px, with text of 100 to 300 %, no page goes sidew
   expect(faults).toEqual([]);
 });
 
-test("the typed line is the hero's largest, and keeps its words whole at 320 px and with text at 200 % (row 67)", async ({
+test("the typed line is the hero's largest, and keeps its words whole at 320 px and with text at 200 % (row 67) @phone", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const { menu } = frameWords;
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("axe finds nothing on open menus, over a hero and over paper (rows 35, 36, 41; WCAG 2.2 AA)", async ({
+test("axe finds nothing on open menus, over a hero and over paper (rows 35, 36, 41; WCAG 2.2 AA) @phone", async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test("axe finds nothing on open menus, over a hero and over paper (rows 35, 36, 
   }
 });
 
-test("a browser that darkens pages by itself leaves ours as they are", async ({ page }) => {
+test("a browser that darkens pages by itself leaves ours as they are @phone", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   // Without the preference Chromium darkens what asks not to be.
   await page.emulateMedia({ colorScheme: "dark" });
@@ -56,7 +56,7 @@ test("a browser that darkens pages by itself leaves ours as they are", async ({ 
   }
 });
 
-test("with few colors a wrong field differs from a right one, with more contrast no picture lies behind words and nothing is muted, and a code is printed as text", async ({
+test("with few colors a wrong field differs from a right one, with more contrast no picture lies behind words and nothing is muted, and a code is printed as text @phone", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -82,7 +82,7 @@ test("with few colors a wrong field differs from a right one, with more contrast
   await expect(code.locator("svg")).toBeHidden();
 });
 
-test("with few colors a chosen filter differs from the others", async ({ page }) => {
+test("with few colors a chosen filter differs from the others @phone", async ({ page }) => {
   await visitGallery(page);
   await page.emulateMedia({ forcedColors: "active" });
   const grounds = await page
@@ -92,7 +92,7 @@ test("with few colors a chosen filter differs from the others", async ({ page })
   expect(new Set(grounds).size).toBe(2);
 });
 
-test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2 AA)", async ({
+test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2 AA) @phone", async ({
   page,
   backend,
   expectConsoleErrors,
@@ -112,35 +112,33 @@ test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2
   expect(await violations(page)).toEqual([]);
 });
 
-test(
-  "axe finds nothing on a photo, an empty search, a copied code, open answers and blocks that came in (WCAG 2.2 AA)",
-  { tag: ["@desktop-first", "@full"] },
-  async ({ page }) => {
-    await visitGallery(page);
-    await openPhoto(page, thumbnails(page).first());
-    expect(await violations(page)).toEqual([]);
-    await open(page, "/service-area");
-    await page.getByRole("searchbox").fill("no such town");
-    await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
-    expect(await violations(page)).toEqual([]);
-    await open(page, "/promotions");
-    await page.getByRole("article").getByRole("button").first().click();
-    await expect(page.getByRole("article").getByRole("status").first()).not.toBeEmpty();
-    expect(await violations(page)).toEqual([]);
+test("axe finds nothing on a photo, an empty search, a copied code, open answers and blocks that came in (WCAG 2.2 AA) @full", async ({
+  page,
+}) => {
+  await visitGallery(page);
+  await openPhoto(page, thumbnails(page).first());
+  expect(await violations(page)).toEqual([]);
+  await open(page, "/service-area");
+  await page.getByRole("searchbox").fill("no such town");
+  await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
+  expect(await violations(page)).toEqual([]);
+  await open(page, "/promotions");
+  await page.getByRole("article").getByRole("button").first().click();
+  await expect(page.getByRole("article").getByRole("status").first()).not.toBeEmpty();
+  expect(await violations(page)).toEqual([]);
 
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await open(page, "/services/acRepair");
-    for (const summary of await page.locator("summary").all()) await summary.click();
-    for (const block of await page.locator("[data-reveal]").all()) {
-      await block.scrollIntoViewIfNeeded();
-      await finishAnimations(page);
-      await expect(block).toHaveCSS("opacity", "1");
-    }
-    await scrollTo(page, 700);
-    await expect(page.getByRole("button", { name: frameWords.toTop })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  },
-);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/services/acRepair");
+  for (const summary of await page.locator("summary").all()) await summary.click();
+  for (const block of await page.locator("[data-reveal]").all()) {
+    await block.scrollIntoViewIfNeeded();
+    await finishAnimations(page);
+    await expect(block).toHaveCSS("opacity", "1");
+  }
+  await scrollTo(page, 700);
+  await expect(page.getByRole("button", { name: frameWords.toTop })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
 
 /** What opens, and how. */
 const opened: Record<string, (page: Page) => Promise<unknown>> = {
@@ -167,18 +165,16 @@ const opened: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test(
-  "in low windows what has the focus is seen whole in all that opens (WCAG 2.4.11)",
-  { tag: "@once" },
-  async ({ page }) => {
-    test.slow();
-    for (const [width, height] of lowWindows) {
-      await page.setViewportSize({ width, height });
-      for (const [within, make] of Object.entries(opened)) {
-        await make(page);
-        await settled(page);
-        expect(await badStops(page, within), `${within}, ${height} px high`).toEqual([]);
-      }
+test("in low windows what has the focus is seen whole in all that opens (WCAG 2.4.11) @once", async ({
+  page,
+}) => {
+  test.slow();
+  for (const [width, height] of lowWindows) {
+    await page.setViewportSize({ width, height });
+    for (const [within, make] of Object.entries(opened)) {
+      await make(page);
+      await settled(page);
+      expect(await badStops(page, within), `${within}, ${height} px high`).toEqual([]);
     }
-  },
-);
+  }
+});

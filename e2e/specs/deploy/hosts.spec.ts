@@ -20,8 +20,7 @@ const textOf = (file: string) => readFileSync(join(outDir, file));
 const files = (pattern: RegExp) => builtFiles().filter((file) => pattern.test(file));
 
 for (const tested of hosts) {
-  const tag = ["@once", ...(tested === hosts[0] ? [] : ["@full"])];
-  test.describe(`on ${tested.name}`, { tag }, () => {
+  test.describe(`on ${tested.name}`, { tag: tested === hosts[0] ? [] : "@full" }, () => {
     test.describe.configure({ mode: "default" });
     let host: RunningHost;
     let everywhere: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { callWords } from "@/content/words/calls";
 import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
 import { newsletterWords } from "@/content/words/newsletter";
-import { expectInOrder, expectLink, once, test } from "@/e2e/support/exported";
+import { expectInOrder, expectLink, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { notFoundRoutes } from "@/e2e/support/routes";
 
@@ -21,130 +21,119 @@ const ways = [
 const { home, services, about, promotions: offers, gallery, contact, serviceArea } = named;
 const entries = serviceMenu.flatMap(({ children }) => children);
 
-test(
-  "no script on any page can write markup by a plain string",
-  once,
-  async ({ pages, page, expectConsoleErrors }) => {
-    expectConsoleErrors([/TrustedHTML/]);
-    for (const { route, html } of pages)
-      expect(html, route).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'/);
-    await page.goto("/");
-    const write = () => page.evaluate(() => (document.createElement("p").innerHTML = "<b>"));
-    await expect(write()).rejects.toThrow("TrustedHTML");
-  },
-);
+test("no script on any page can write markup by a plain string", async ({
+  pages,
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/TrustedHTML/]);
+  for (const { route, html } of pages)
+    expect(html, route).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'/);
+  await page.goto("/");
+  const write = () => page.evaluate(() => (document.createElement("p").innerHTML = "<b>"));
+  await expect(write()).rejects.toThrow("TrustedHTML");
+});
 
-test(
-  "every page keeps the size of its text on a turned phone, has it as large as the phone's settings say, and keeps its colors where browsers darken pages",
-  once,
-  ({ pages }) => {
-    for (const { route, html } of pages) {
-      expect(html, route).toContain('<meta name="text-scale" content="scale"');
-      // iPhones know the prefix only.
-      expect(html, route).toContain("-webkit-text-size-adjust:100%");
-      expect(html, route).toMatch(/color-scheme:\s?only light|color-scheme:light only/);
-    }
-  },
-);
+test("every page keeps the size of its text on a turned phone, has it as large as the phone's settings say, and keeps its colors where browsers darken pages", ({
+  pages,
+}) => {
+  for (const { route, html } of pages) {
+    expect(html, route).toContain('<meta name="text-scale" content="scale"');
+    // iPhones know the prefix only.
+    expect(html, route).toContain("-webkit-text-size-adjust:100%");
+    expect(html, route).toMatch(/color-scheme:\s?only light|color-scheme:light only/);
+  }
+});
 
-test(
-  "every header has its links once, and one menu with its groups in order (rows 30-37, 46-51, 57, 206, 207)",
-  once,
-  ({ pages }) => {
-    for (const { header } of pages) {
-      expectLink(header, menu.deals, offers.path);
-      expectLink(header, menu.schedule, contact.path);
-      for (const [label, path] of ways) expectLink(header, label, path);
-      for (const { label, path } of [home, about, serviceArea, offers, gallery, contact])
-        expectLink(header, label, path);
-      const labels = [home, services, { label: menu.about }, offers, gallery, contact];
-      expectInOrder(
-        header.texts,
-        labels.map(({ label }) => label),
+test("every header has its links once, and one menu with its groups in order (rows 30-37, 46-51, 57, 206, 207)", ({
+  pages,
+}) => {
+  for (const { header } of pages) {
+    expectLink(header, menu.deals, offers.path);
+    expectLink(header, menu.schedule, contact.path);
+    for (const [label, path] of ways) expectLink(header, label, path);
+    for (const { label, path } of [home, about, serviceArea, offers, gallery, contact])
+      expectLink(header, label, path);
+    const labels = [home, services, { label: menu.about }, offers, gallery, contact];
+    expectInOrder(
+      header.texts,
+      labels.map(({ label }) => label),
+    );
+    expectInOrder(header.buttons, [services.label, menu.about]);
+    expectInOrder(
+      header.texts,
+      serviceMenu.flatMap(({ label, children }) => [label, ...children.map((each) => each.label)]),
+    );
+    const links = header.links.filter(({ href }) => href.startsWith("/services/"));
+    // The question beside them leads to the two emergency pages.
+    expect(links.slice(0, entries.length).map(({ text, href }) => [text, href])).toEqual(
+      entries.map(({ label, path }) => [label, path]),
+    );
+  }
+});
+
+test("the footer of every page has address, links, newsletter and copyright line (rows 6, 58-65, 149, 156)", ({
+  pages,
+}) => {
+  const { street, town, state, postalCode } = company.address;
+  for (const { route, footer, whole } of pages) {
+    const credit = words.copyright
+      .replace("{year}", String(facts.copyrightYear))
+      .replace("{company}", company.name)
+      .replace("{developer}", company.developer.name);
+    for (const line of [street, `${town}, ${state} ${postalCode}`, credit])
+      expect(footer.text).toContain(line);
+    for (const [label, path] of ways) expectLink(footer, label, path);
+    for (const { label, path } of [about, contact, named.privacy, named.terms])
+      expectLink(footer, label, path);
+    const hrefs = footer.links.map(({ href }) => href);
+    const away = [company.mapUrl, company.developer.url, ...company.social.map(({ url }) => url)];
+    expect(hrefs).toEqual(expect.arrayContaining(away));
+    expectInOrder(footer.buttons, [newsletterWords.subscribe]);
+    // Twice: one for each layout, of which one shows (row 23).
+    expect(whole.buttons.filter((button) => button === frameWords.toTop)).toHaveLength(2);
+    const phones = whole.links.filter(({ href }) => href.startsWith("tel:"));
+    for (const { href } of phones) expect(href, route).toMatch(/^tel:\+[1-9]\d{7,14}$/);
+  }
+});
+
+test("the forms have their fields, labels and choices, and names of their own (rows 62, 88-91, 94, 102, 104, 149, 204)", async ({
+  page,
+}) => {
+  const { fields, choose, services: choices } = formWords;
+  for (const { path } of [home, contact]) {
+    await page.goto(path);
+    const read = (form: string) =>
+      page.locator(`${form} :is(input, select, textarea)`).evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(({ name, type, required, labels }) => {
+          const label = labels?.[0]?.textContent;
+          return [name, type, required, label];
+        }),
       );
-      expectInOrder(header.buttons, [services.label, menu.about]);
-      expectInOrder(
-        header.texts,
-        serviceMenu.flatMap(({ label, children }) => [
-          label,
-          ...children.map((each) => each.label),
-        ]),
-      );
-      const links = header.links.filter(({ href }) => href.startsWith("/services/"));
-      // The question beside them leads to the two emergency pages.
-      expect(links.slice(0, entries.length).map(({ text, href }) => [text, href])).toEqual(
-        entries.map(({ label, path }) => [label, path]),
-      );
-    }
-  },
-);
+    expect(await read("main form")).toEqual([
+      ["name", "text", true, fields.name],
+      ["email", "email", true, fields.email],
+      ["phone", "tel", true, fields.phone],
+      ["service", "select-one", true, fields.service],
+      ["message", "textarea", path === contact.path, fields.message],
+      ["subscribe", "checkbox", false, fields.subscribe],
+    ]);
+    expect(await read("footer form")).toEqual([
+      ["newsletter-email", "email", true, newsletterWords.label],
+    ]);
+    await expect(page.locator("main form").getByRole("checkbox")).toBeChecked();
+    const options = page.locator("main form").getByRole("option");
+    await expect(options).toHaveText([choose, ...Object.values(choices)]);
+    const values = await options.evaluateAll((all) =>
+      (all as HTMLOptionElement[]).map(({ value, disabled }) => (disabled ? "disabled" : value)),
+    );
+    expect(values).toEqual(["disabled", ...Object.keys(choices)]);
+  }
+  await page.goto(home.path);
+  await expect(page.locator("main [name=message]")).toHaveJSProperty("rows", 2);
+});
 
-test(
-  "the footer of every page has address, links, newsletter and copyright line (rows 6, 58-65, 149, 156)",
-  once,
-  ({ pages }) => {
-    const { street, town, state, postalCode } = company.address;
-    for (const { route, footer, whole } of pages) {
-      const credit = words.copyright
-        .replace("{year}", String(facts.copyrightYear))
-        .replace("{company}", company.name)
-        .replace("{developer}", company.developer.name);
-      for (const line of [street, `${town}, ${state} ${postalCode}`, credit])
-        expect(footer.text).toContain(line);
-      for (const [label, path] of ways) expectLink(footer, label, path);
-      for (const { label, path } of [about, contact, named.privacy, named.terms])
-        expectLink(footer, label, path);
-      const hrefs = footer.links.map(({ href }) => href);
-      const away = [company.mapUrl, company.developer.url, ...company.social.map(({ url }) => url)];
-      expect(hrefs).toEqual(expect.arrayContaining(away));
-      expectInOrder(footer.buttons, [newsletterWords.subscribe]);
-      // Twice: one for each layout, of which one shows (row 23).
-      expect(whole.buttons.filter((button) => button === frameWords.toTop)).toHaveLength(2);
-      const phones = whole.links.filter(({ href }) => href.startsWith("tel:"));
-      for (const { href } of phones) expect(href, route).toMatch(/^tel:\+[1-9]\d{7,14}$/);
-    }
-  },
-);
-
-test(
-  "the forms have their fields, labels and choices, and names of their own (rows 62, 88-91, 94, 102, 104, 149, 204)",
-  once,
-  async ({ page }) => {
-    const { fields, choose, services: choices } = formWords;
-    for (const { path } of [home, contact]) {
-      await page.goto(path);
-      const read = (form: string) =>
-        page.locator(`${form} :is(input, select, textarea)`).evaluateAll((all) =>
-          (all as HTMLInputElement[]).map(({ name, type, required, labels }) => {
-            const label = labels?.[0]?.textContent;
-            return [name, type, required, label];
-          }),
-        );
-      expect(await read("main form")).toEqual([
-        ["name", "text", true, fields.name],
-        ["email", "email", true, fields.email],
-        ["phone", "tel", true, fields.phone],
-        ["service", "select-one", true, fields.service],
-        ["message", "textarea", path === contact.path, fields.message],
-        ["subscribe", "checkbox", false, fields.subscribe],
-      ]);
-      expect(await read("footer form")).toEqual([
-        ["newsletter-email", "email", true, newsletterWords.label],
-      ]);
-      await expect(page.locator("main form").getByRole("checkbox")).toBeChecked();
-      const options = page.locator("main form").getByRole("option");
-      await expect(options).toHaveText([choose, ...Object.values(choices)]);
-      const values = await options.evaluateAll((all) =>
-        (all as HTMLOptionElement[]).map(({ value, disabled }) => (disabled ? "disabled" : value)),
-      );
-      expect(values).toEqual(["disabled", ...Object.keys(choices)]);
-    }
-    await page.goto(home.path);
-    await expect(page.locator("main [name=message]")).toHaveJSProperty("rows", 2);
-  },
-);
-
-test("no page offers a sign-in or claims what is not known (rows 2, 3)", once, ({ pages }) => {
+test("no page offers a sign-in or claims what is not known (rows 2, 3)", ({ pages }) => {
   for (const { route, whole } of pages) {
     for (const name of [...whole.buttons, ...whole.links.map((link) => link.name)]) {
       expect(name, route).not.toMatch(/\b(sign|log)[ -]?(in|up)\b|create an account/i);
@@ -153,27 +142,25 @@ test("no page offers a sign-in or claims what is not known (rows 2, 3)", once, (
   }
 });
 
-test(
-  "every address has its file with words, one h1, a title and a description of its own (rows 7-9, 11-18, 52-55)",
-  once,
-  ({ pages }) => {
-    const found = pages.filter(({ route }) => !notFoundRoutes.includes(route));
-    for (const { route, main, whole } of pages) {
-      expect(
-        whole.headings.filter((heading) => heading.startsWith("h1 ")),
-        route,
-      ).toHaveLength(1);
-      expect(main.text, route).not.toBe("");
-    }
-    const distinct = (texts: string[]) => new Set(texts.filter(Boolean)).size;
-    expect(distinct(pages.map(({ title }) => title))).toBe(pages.length);
-    expect(distinct(found.map(({ description }) => description))).toBe(found.length);
-    // The specification's own addresses, to the letter.
-    const specified = ["/", "/about-us", "/contact", "/promotions", "/service-area", "/gallery"];
-    const short = ["/privacy-policy", "/terms", "/finance", "/unsubscribe"];
-    const keyed = entries.map(({ path }) => path);
-    expect(found.map(({ route }) => route)).toEqual(
-      expect.arrayContaining([...specified, ...short, ...keyed, "/services/emergencyAC"]),
-    );
-  },
-);
+test("every address has its file with words, one h1, a title and a description of its own (rows 7-9, 11-18, 52-55)", ({
+  pages,
+}) => {
+  const found = pages.filter(({ route }) => !notFoundRoutes.includes(route));
+  for (const { route, main, whole } of pages) {
+    expect(
+      whole.headings.filter((heading) => heading.startsWith("h1 ")),
+      route,
+    ).toHaveLength(1);
+    expect(main.text, route).not.toBe("");
+  }
+  const distinct = (texts: string[]) => new Set(texts.filter(Boolean)).size;
+  expect(distinct(pages.map(({ title }) => title))).toBe(pages.length);
+  expect(distinct(found.map(({ description }) => description))).toBe(found.length);
+  // The specification's own addresses, to the letter.
+  const specified = ["/", "/about-us", "/contact", "/promotions", "/service-area", "/gallery"];
+  const short = ["/privacy-policy", "/terms", "/finance", "/unsubscribe"];
+  const keyed = entries.map(({ path }) => path);
+  expect(found.map(({ route }) => route)).toEqual(
+    expect.arrayContaining([...specified, ...short, ...keyed, "/services/emergencyAC"]),
+  );
+});

@@ -1,4 +1,4 @@
-import { builtFiles, type ExportedPage, once, readExported, test } from "@/e2e/support/exported";
+import { builtFiles, type ExportedPage, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { siteUrl } from "@/content/site";
 import { everyRoute } from "@/content/routes";
@@ -14,28 +14,27 @@ function resolve({ route }: Pick<ExportedPage, "route">, address: string) {
 const fileFor = (files: Set<string>, path: string) =>
   [path.slice(1) || "index.html", `${path.slice(1)}.html`].find((file) => files.has(file));
 
-test(
-  "every internal link leads to a page or file, every anchor to one target, every reference to its id (row 119)",
-  once,
-  ({ pages, files }) => {
-    const idsOf = new Map(pages.map(({ file, ids }) => [file, ids]));
-    const wrong = pages.flatMap((page) => [
-      ...page.whole.links.flatMap(({ href }) => {
-        const { internal, path, hash } = resolve(page, href);
-        if (!internal || /^(tel|mailto):/.test(href)) return [];
-        const file = fileFor(files, path);
-        if (!file) return [`${page.route} links to ${href}`];
-        const targets = idsOf.get(file)?.filter((id) => id === hash).length;
-        return hash && targets !== 1 ? [`${page.route}: ${href} has ${targets} targets`] : [];
-      }),
-      ...page.references.filter((id) => !page.ids.includes(id)).map((id) => `no id ${id}`),
-      ...page.ids.filter((id, at) => page.ids.indexOf(id) !== at).map((id) => `two of ${id}`),
-    ]);
-    expect(wrong).toEqual([]);
-  },
-);
+test("every internal link leads to a page or file, every anchor to one target, every reference to its id (row 119)", ({
+  pages,
+  files,
+}) => {
+  const idsOf = new Map(pages.map(({ file, ids }) => [file, ids]));
+  const wrong = pages.flatMap((page) => [
+    ...page.whole.links.flatMap(({ href }) => {
+      const { internal, path, hash } = resolve(page, href);
+      if (!internal || /^(tel|mailto):/.test(href)) return [];
+      const file = fileFor(files, path);
+      if (!file) return [`${page.route} links to ${href}`];
+      const targets = idsOf.get(file)?.filter((id) => id === hash).length;
+      return hash && targets !== 1 ? [`${page.route}: ${href} has ${targets} targets`] : [];
+    }),
+    ...page.references.filter((id) => !page.ids.includes(id)).map((id) => `no id ${id}`),
+    ...page.ids.filter((id, at) => page.ids.indexOf(id) !== at).map((id) => `two of ${id}`),
+  ]);
+  expect(wrong).toEqual([]);
+});
 
-test("every page but unsubscribe is linked from another (row 56)", once, ({ pages }) => {
+test("every page but unsubscribe is linked from another (row 56)", ({ pages }) => {
   const linksTo = (path: string) =>
     pages.some(({ route, main, header, footer }) =>
       [main, header, footer].some(
@@ -45,40 +44,37 @@ test("every page but unsubscribe is linked from another (row 56)", once, ({ page
   expect(everyRoute.filter((path) => !linksTo(path))).toEqual(["/unsubscribe"]);
 });
 
-test(
-  "every script, style, font and picture is there, and none of the framework's payloads",
-  once,
-  ({ pages, files }) => {
-    const inPages = pages.flatMap((page) => page.assets.map((asset) => resolve(page, asset)));
-    const inStyles = builtFiles()
-      .filter((file) => file.endsWith(".css"))
-      .flatMap((file) =>
-        [...readExported(file).matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)/g)].map(([, address]) =>
-          resolve({ route: `/${file}` }, address ?? ""),
-        ),
-      );
-    const missing = [...inPages, ...inStyles].filter(
-      ({ internal, path }) => !internal || !files.has(path.slice(1)),
+test("every script, style, font and picture is there, and none of the framework's payloads", ({
+  pages,
+  files,
+}) => {
+  const inPages = pages.flatMap((page) => page.assets.map((asset) => resolve(page, asset)));
+  const inStyles = builtFiles()
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) =>
+      [...readExported(file).matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)/g)].map(([, address]) =>
+        resolve({ route: `/${file}` }, address ?? ""),
+      ),
     );
-    expect(missing).toEqual([]);
-    expect(inPages.length).toBeGreaterThan(pages.length);
-    expect(builtFiles().filter((file) => /__next|(?<!robots)\.txt$/.test(file))).toEqual([]);
-  },
-);
+  const missing = [...inPages, ...inStyles].filter(
+    ({ internal, path }) => !internal || !files.has(path.slice(1)),
+  );
+  expect(missing).toEqual([]);
+  expect(inPages.length).toBeGreaterThan(pages.length);
+  expect(builtFiles().filter((file) => /__next|(?<!robots)\.txt$/.test(file))).toEqual([]);
+});
 
-test(
-  "links to other sites, and only they, open a new tab, carry noopener and say so (row 60)",
-  once,
-  ({ pages }) => {
-    const wrong = pages.flatMap((page) =>
-      page.whole.links
-        .filter(({ href, rel, target, name }) => {
-          const away = /^http/.test(href) && !resolve(page, href).internal;
-          const opens = target === "_blank" && /\bnoopener\b/.test(rel) && /new tab/i.test(name);
-          return away ? !opens : target !== "";
-        })
-        .map(({ href }) => `${page.route}: ${href}`),
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+test("links to other sites, and only they, open a new tab, carry noopener and say so (row 60)", ({
+  pages,
+}) => {
+  const wrong = pages.flatMap((page) =>
+    page.whole.links
+      .filter(({ href, rel, target, name }) => {
+        const away = /^http/.test(href) && !resolve(page, href).internal;
+        const opens = target === "_blank" && /\bnoopener\b/.test(rel) && /new tab/i.test(name);
+        return away ? !opens : target !== "";
+      })
+      .map(({ href }) => `${page.route}: ${href}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,19 +1,18 @@
-import { once, readExported, test } from "@/e2e/support/exported";
+import { readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { newerInStyles } from "@/lib/testing/enhancements";
 import { newerStyles } from "@/lib/testing/used-styles";
 
 // Of scripts and markup: lib/testing/used-apis.test.ts; what a visitor does there: specs/full/engines.
 
-test(
-  "styles use nothing that a promised browser lacks, but for what is listed",
-  once,
-  ({ pages, files }) => {
-    const inPages = pages.flatMap(({ html }) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);
-    const sheets = [...files].filter((file) => file.endsWith(".css")).map(readExported);
-    const texts = new Set([...inPages.map(([, text = ""]) => text), ...sheets]);
-    const used = new Set([...texts].flatMap((text) => [...newerStyles(text)]));
-    expect(used.size).toBeGreaterThan(0);
-    expect([...used].filter((feature) => !(feature in newerInStyles))).toEqual([]);
-  },
-);
+test("styles use nothing that a promised browser lacks, but for what is listed", ({
+  pages,
+  files,
+}) => {
+  const inPages = pages.flatMap(({ html }) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);
+  const sheets = [...files].filter((file) => file.endsWith(".css")).map(readExported);
+  const texts = new Set([...inPages.map(([, text = ""]) => text), ...sheets]);
+  const used = new Set([...texts].flatMap((text) => [...newerStyles(text)]));
+  expect(used.size).toBeGreaterThan(0);
+  expect([...used].filter((feature) => !(feature in newerInStyles))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { pages } from "@/content/navigation";
 import { serviceKeys } from "@/content/services";
 import { everyRoute } from "@/content/routes";
-import { type ExportedPage, once, readExported, test } from "@/e2e/support/exported";
+import { type ExportedPage, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { notFoundRoutes } from "@/e2e/support/routes";
 
@@ -13,22 +13,20 @@ function nodesOf({ html }: Pick<ExportedPage, "html">): Node[] {
   return JSON.parse(text) as Node[];
 }
 
-test(
-  "no node claims what is not so, and each is whole by itself (row 3)",
-  once,
-  ({ pages: exported }) => {
-    const nodes = exported.flatMap(nodesOf);
-    expect(nodes.length).toBeGreaterThan(serviceKeys.length);
-    expect(JSON.stringify(nodes)).not.toMatch(/rating|review|priceRange|openingHours":|FAQPage/i);
-    for (const page of exported) {
-      // A reference says nothing to who reads this page alone.
-      const defined = nodesOf(page).map((node) => node["@id"]);
-      const text = JSON.stringify(nodesOf(page));
-      for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(defined).toContain(id);
-      expect(text.includes('"Offer"'), page.route).toBe(page.route === pages.maintenancePlan.path);
-    }
-  },
-);
+test("no node claims what is not so, and each is whole by itself (row 3)", ({
+  pages: exported,
+}) => {
+  const nodes = exported.flatMap(nodesOf);
+  expect(nodes.length).toBeGreaterThan(serviceKeys.length);
+  expect(JSON.stringify(nodes)).not.toMatch(/rating|review|priceRange|openingHours":|FAQPage/i);
+  for (const page of exported) {
+    // A reference says nothing to who reads this page alone.
+    const defined = nodesOf(page).map((node) => node["@id"]);
+    const text = JSON.stringify(nodesOf(page));
+    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(defined).toContain(id);
+    expect(text.includes('"Offer"'), page.route).toBe(page.route === pages.maintenancePlan.path);
+  }
+});
 
 /** What a node says, each text with its name. */
 const saidIn = (value: unknown, name = ""): [name: string, text: string][] =>
@@ -47,49 +45,44 @@ const schemes: Record<string, string> = {
   ...{ hasMap: "", sameAs: "" },
 };
 
-test(
-  "what a page tells of itself, the business, a service and its trail it shows: words, price, number, links and pictures (rows 58, 60, 61)",
-  once,
-  ({ pages: exported }) => {
-    for (const { route, html, whole } of exported) {
-      const hrefs = whole.links.map(({ href }) => href);
-      for (const [name, text] of nodesOf({ html }).flatMap((node) => saidIn(node))) {
-        if (codes.test(name) || hours.test(name)) continue;
-        const scheme = schemes[name];
-        if (scheme !== undefined) expect(hrefs, route).toContain(scheme + text);
-        else if (name === "item") expect(hrefs, route).toContain(new URL(text).pathname);
-        else if (/^(logo|image)$/.test(name))
-          expect(existsSync(`out${new URL(text).pathname}`), text).toBe(true);
-        else expect(whole.text, `${route}: ${name}`).toContain(text);
-      }
+test("what a page tells of itself, the business, a service and its trail it shows: words, price, number, links and pictures (rows 58, 60, 61)", ({
+  pages: exported,
+}) => {
+  for (const { route, html, whole } of exported) {
+    const hrefs = whole.links.map(({ href }) => href);
+    for (const [name, text] of nodesOf({ html }).flatMap((node) => saidIn(node))) {
+      if (codes.test(name) || hours.test(name)) continue;
+      const scheme = schemes[name];
+      if (scheme !== undefined) expect(hrefs, route).toContain(scheme + text);
+      else if (name === "item") expect(hrefs, route).toContain(new URL(text).pathname);
+      else if (/^(logo|image)$/.test(name))
+        expect(existsSync(`out${new URL(text).pathname}`), text).toBe(true);
+      else expect(whole.text, `${route}: ${name}`).toContain(text);
     }
-  },
-);
+  }
+});
 
-test(
-  "the sitemap names every page that wants to be found, its last change and its picture",
-  once,
-  ({ pageAt }) => {
-    const sitemap = readExported("sitemap.xml");
-    const all = (tag: string) =>
-      [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)<`, "g"))].map(([, text = ""]) => text);
-    // A page for one visitor, and those that are still to come.
-    const isHidden = (path: string) =>
-      path === pages.unsubscribe.path || / are coming soon/.test(pageAt(path).main.text);
-    const found = everyRoute.filter((path) => !isHidden(path));
-    for (const path of everyRoute)
-      expect(/<meta name="robots" content="noindex/.test(pageAt(path).html), path).toBe(
-        isHidden(path),
-      );
-    const listed = all("loc").map((url) => new URL(url).pathname);
-    expect(listed.toSorted()).toEqual(found.toSorted());
-    expect(listed).not.toEqual(expect.arrayContaining(notFoundRoutes));
-    const days = all("lastmod");
-    expect(days).toHaveLength(found.length);
-    for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const images = all("image:loc");
-    expect(images.length).toBeGreaterThanOrEqual(serviceKeys.length);
-    for (const image of images)
-      expect(existsSync(`out${new URL(image).pathname}`), image).toBe(true);
-  },
-);
+test("the sitemap names every page that wants to be found, its last change and its picture", ({
+  pageAt,
+}) => {
+  const sitemap = readExported("sitemap.xml");
+  const all = (tag: string) =>
+    [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)<`, "g"))].map(([, text = ""]) => text);
+  // A page for one visitor, and those that are still to come.
+  const isHidden = (path: string) =>
+    path === pages.unsubscribe.path || / are coming soon/.test(pageAt(path).main.text);
+  const found = everyRoute.filter((path) => !isHidden(path));
+  for (const path of everyRoute)
+    expect(/<meta name="robots" content="noindex/.test(pageAt(path).html), path).toBe(
+      isHidden(path),
+    );
+  const listed = all("loc").map((url) => new URL(url).pathname);
+  expect(listed.toSorted()).toEqual(found.toSorted());
+  expect(listed).not.toEqual(expect.arrayContaining(notFoundRoutes));
+  const days = all("lastmod");
+  expect(days).toHaveLength(found.length);
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const images = all("image:loc");
+  expect(images.length).toBeGreaterThanOrEqual(serviceKeys.length);
+  for (const image of images) expect(existsSync(`out${new URL(image).pathname}`), image).toBe(true);
+});

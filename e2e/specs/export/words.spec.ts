@@ -17,7 +17,7 @@ import { pageWords } from "@/content/words/pages";
 import { notFoundWords } from "@/content/words/not-found";
 import { areaWords } from "@/content/words/service-area";
 import { serviceRoutes } from "@/content/routes";
-import { expectInOrder, expectLink, once, readExported, test } from "@/e2e/support/exported";
+import { expectInOrder, expectLink, readExported, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { notFoundRoutes } from "@/e2e/support/routes";
 import { sentencesOf } from "@/lib/testing/readability";
@@ -48,95 +48,85 @@ const said: [path: string, content: unknown][] = [
 /** What is told to who hears the page, stands in a file beside it, or leads to it from home. */
 const elsewhere = /(stories|beside)\.label|reminders\.events|^more$/;
 
-test(
-  "each page says all that content has for it (rows 70-74, 77, 83, 101, 108, 109, 113-115, 118, 120-124, 126, 128, 129, 131-136, 139, 140, 145)",
-  once,
-  ({ pageAt }) => {
-    for (const [path, content] of said) {
-      const { text } = pageAt(path).main;
-      const unsaid = phrasesOf(content)
-        .filter(({ at, text: words }) => words && !elsewhere.test(at))
-        .filter(({ text: words }) => {
-          // A visit in pictures sets each sentence beside one.
-          const sentences = sentencesOf(words.replace(/\s+/g, " ").replace("{towns}", nearbyTowns));
-          return !sentences.every((sentence) => text.includes(sentence));
-        });
-      expect(unsaid, path).toEqual([]);
-    }
-  },
-);
+test("each page says all that content has for it (rows 70-74, 77, 83, 101, 108, 109, 113-115, 118, 120-124, 126, 128, 129, 131-136, 139, 140, 145)", ({
+  pageAt,
+}) => {
+  for (const [path, content] of said) {
+    const { text } = pageAt(path).main;
+    const unsaid = phrasesOf(content)
+      .filter(({ at, text: words }) => words && !elsewhere.test(at))
+      .filter(({ text: words }) => {
+        // A visit in pictures sets each sentence beside one.
+        const sentences = sentencesOf(words.replace(/\s+/g, " ").replace("{towns}", nearbyTowns));
+        return !sentences.every((sentence) => text.includes(sentence));
+      });
+    expect(unsaid, path).toEqual([]);
+  }
+});
 
-test(
-  "home's and about's parts stand in their order, and their links lead where they should (rows 70-74, 82, 84, 113-115, 141)",
-  once,
-  ({ pageAt }) => {
-    const { main } = pageAt(named.home.path);
-    const parts = [home.overview, home.quote, home.plan, home.strip, home.stories, home.closing];
-    const cards = home.overview.cards.map(({ title }) => `h3 ${title}`);
-    const order = parts.map(({ heading }) => `h2 ${heading}`);
-    expectInOrder(
-      main.headings,
-      order.filter(
-        (heading) => testimonials.length > 0 || heading !== `h2 ${home.stories.heading}`,
-      ),
-    );
-    expectInOrder(main.headings, cards);
-    expectLink(main, home.plan.button, named.contact.path);
-    expectLink(main, home.closing.ctaText, named.contact.path);
-    expectLink(main, home.strip.link, named.serviceArea.path);
-    const { main: area } = pageAt(named.serviceArea.path);
-    expectLink(area, areaWords.ask, named.contact.path);
-    expectInOrder(
-      pageAt(named.about.path).main.headings,
-      [about.mission, about.vision, about.story, about.whyChooseUs]
-        .map(({ heading }) => `h2 ${heading}`)
-        .concat(about.whyChooseUs.cards.map(({ title }) => `h3 ${title}`)),
-    );
-  },
-);
+test("home's and about's parts stand in their order, and their links lead where they should (rows 70-74, 82, 84, 113-115, 141)", ({
+  pageAt,
+}) => {
+  const { main } = pageAt(named.home.path);
+  const parts = [home.overview, home.quote, home.plan, home.strip, home.stories, home.closing];
+  const cards = home.overview.cards.map(({ title }) => `h3 ${title}`);
+  const order = parts.map(({ heading }) => `h2 ${heading}`);
+  expectInOrder(
+    main.headings,
+    order.filter((heading) => testimonials.length > 0 || heading !== `h2 ${home.stories.heading}`),
+  );
+  expectInOrder(main.headings, cards);
+  expectLink(main, home.plan.button, named.contact.path);
+  expectLink(main, home.closing.ctaText, named.contact.path);
+  expectLink(main, home.strip.link, named.serviceArea.path);
+  const { main: area } = pageAt(named.serviceArea.path);
+  expectLink(area, areaWords.ask, named.contact.path);
+  expectInOrder(
+    pageAt(named.about.path).main.headings,
+    [about.mission, about.vision, about.story, about.whyChooseUs]
+      .map(({ heading }) => `h2 ${heading}`)
+      .concat(about.whyChooseUs.cards.map(({ title }) => `h3 ${title}`)),
+  );
+});
 
-test(
-  "the three placeholders hold their sentence as heading and nothing else (rows 14-16)",
-  once,
-  ({ pageAt }) => {
-    for (const name of ["privacy", "terms", "finance"] as const) {
-      const { main } = pageAt(named[name].path);
-      expect(main.text).toBe(placeholders[name]);
-      expect(main.headings).toEqual([`h1 ${placeholders[name]}`]);
-      expect([...main.links, ...main.buttons]).toEqual([]);
-    }
-    // Below finance's sentence stands what is known, and ways on.
-    const { whole, header, footer } = pageAt(named.finance.path);
-    expect(whole.text).toContain(facts.financing.offer);
-    const below = whole.links.slice(header.links.length, -footer.links.length);
-    expect(below.map(({ href }) => href)).toEqual(
-      expect.arrayContaining([dials, named.contact.path]),
-    );
-  },
-);
+test("the three placeholders hold their sentence as heading and nothing else (rows 14-16)", ({
+  pageAt,
+}) => {
+  for (const name of ["privacy", "terms", "finance"] as const) {
+    const { main } = pageAt(named[name].path);
+    expect(main.text).toBe(placeholders[name]);
+    expect(main.headings).toEqual([`h1 ${placeholders[name]}`]);
+    expect([...main.links, ...main.buttons]).toEqual([]);
+  }
+  // Below finance's sentence stands what is known, and ways on.
+  const { whole, header, footer } = pageAt(named.finance.path);
+  expect(whole.text).toContain(facts.financing.offer);
+  const below = whole.links.slice(header.links.length, -footer.links.length);
+  expect(below.map(({ href }) => href)).toEqual(
+    expect.arrayContaining([dials, named.contact.path]),
+  );
+});
 
-test(
-  "the pages for unknown addresses say so and link all services, as does the hub (rows 47-51, 56)",
-  once,
-  ({ pageAt }) => {
-    const [page, unknown] = notFoundRoutes.map((route) => pageAt(route).main);
-    expect(page?.headings[0]).toBe(`h1 ${notFoundWords.page}`);
-    expect(unknown?.headings[0]).toBe(`h1 ${notFoundWords.service}`);
-    for (const main of [page, unknown]) {
-      const hrefs = main?.links.map(({ href }) => href);
-      expect(hrefs).toEqual(expect.arrayContaining(serviceRoutes));
-      if (main) expectLink(main, notFoundWords.home, named.home.path);
-      expect(hrefs).toContain(dials);
-      expect(main?.links.slice(0, 4).map(({ href }) => href)).toContain("/services/furnaceRepair");
-    }
-    const listed = pageAt(named.services.path).main.links.map(({ text, href }) => [text, href]);
-    for (const { label, path } of serviceMenu.flatMap(({ children }) => children)) {
-      expect(listed).toContainEqual([label, path]);
-    }
-  },
-);
+test("the pages for unknown addresses say so and link all services, as does the hub (rows 47-51, 56)", ({
+  pageAt,
+}) => {
+  const [page, unknown] = notFoundRoutes.map((route) => pageAt(route).main);
+  expect(page?.headings[0]).toBe(`h1 ${notFoundWords.page}`);
+  expect(unknown?.headings[0]).toBe(`h1 ${notFoundWords.service}`);
+  for (const main of [page, unknown]) {
+    const hrefs = main?.links.map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(serviceRoutes));
+    if (main) expectLink(main, notFoundWords.home, named.home.path);
+    expect(hrefs).toContain(dials);
+    expect(main?.links.slice(0, 4).map(({ href }) => href)).toContain("/services/furnaceRepair");
+  }
+  const listed = pageAt(named.services.path).main.links.map(({ text, href }) => [text, href]);
+  for (const { label, path } of serviceMenu.flatMap(({ children }) => children)) {
+    expect(listed).toContainEqual([label, path]);
+  }
+});
 
-test("where 24/7 is named both emergency pages are one tap away (row 56)", once, ({ pageAt }) => {
+test("where 24/7 is named both emergency pages are one tap away (row 56)", ({ pageAt }) => {
   for (const path of [named.home.path, named.about.path, named.contact.path]) {
     const hrefs = pageAt(path).main.links.map(({ href }) => href);
     expect(hrefs, path).toEqual(expect.arrayContaining(emergency.ways.map((way) => way.path)));
@@ -145,7 +135,7 @@ test("where 24/7 is named both emergency pages are one tap away (row 56)", once,
   expect(links.map(({ href }) => href)).toContain("/services/emergencyAC");
 });
 
-test("the files of offers, reminders and number hold their days, number and hours", once, () => {
+test("the files of offers, reminders and number hold their days, number and hours", () => {
   const read = (file: string) => new ICAL.Component(ICAL.parse(readExported(file)));
   const days = (file: string) =>
     read(file)

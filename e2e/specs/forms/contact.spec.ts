@@ -18,7 +18,7 @@ import { expectLive } from "@/e2e/support/page-steps";
 
 const { fields, hints } = formWords;
 
-test("an unfinished form gets a hint under each field until that is right, and makes no call; then our simple pattern, not the browser's, lets it pass (rows 93, 102-112, 150, 195, 207)", async ({
+test("an unfinished form gets a hint under each field until that is right, and makes no call; then our simple pattern, not the browser's, lets it pass (rows 93, 102-112, 150, 195, 207) @phone", async ({
   page,
   backend,
 }) => {
@@ -62,7 +62,7 @@ test("an unfinished form gets a hint under each field until that is right, and m
   expect(await mailsFrom(backend, sent.email)).toHaveLength(1);
 });
 
-test("what was sent stays as a receipt, on both forms, on paper and on Back (rows 97, 109)", async ({
+test("what was sent stays as a receipt, on both forms, on paper and on Back (rows 97, 109) @phone", async ({
   page,
   backend,
 }) => {
@@ -100,39 +100,38 @@ test("what was sent stays as a receipt, on both forms, on paper and on Back (row
 });
 
 // Leaving between the press and the answer takes nothing away; specs/model does the rest of F26 and F28.
-test(
-  "a request pressed and left in one breath arrives, and the next form says once that nobody knows, with the text kept (rows 92, 97, 99, 187; F26)",
-  { tag: "@desktop-first" },
-  async ({ page, backend }) => {
-    const quote = sampleQuote();
-    // Who comes from a service's page finds that service chosen.
-    const { ctaText = "" } = services.waterHeaterRepair;
-    await page.goto("/services/waterHeaterRepair");
-    await page.getByRole("main").getByRole("link", { name: ctaText }).first().click();
-    const form = quoteFormOn(page);
-    await expect(form.field(fields.service)).toHaveValue("water-heater");
-    await form.fill(quote);
-    await expectLive(form.form);
-    // The browser may send it only when the page has long gone.
-    const headers = { "access-control-allow-headers": "content-type" };
-    const fault = { preflightStatus: 204, delayMs: 2500, headers };
-    await backend.fault({ path: paths.quote, method: "POST", fault });
-    await form.form.evaluate((element: HTMLFormElement) => {
-      element.requestSubmit();
-      location.assign("/terms");
-    });
-    await expect(page).toHaveURL("/terms");
-    await expect.poll(() => bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-    await expect.poll(() => mailsFrom(backend, quote.email)).toHaveLength(1);
+test("a request pressed and left in one breath arrives, and the next form says once that nobody knows, with the text kept (rows 92, 97, 99, 187; F26)", async ({
+  page,
+  backend,
+}) => {
+  const quote = sampleQuote();
+  // Who comes from a service's page finds that service chosen.
+  const { ctaText = "" } = services.waterHeaterRepair;
+  await page.goto("/services/waterHeaterRepair");
+  await page.getByRole("main").getByRole("link", { name: ctaText }).first().click();
+  const form = quoteFormOn(page);
+  await expect(form.field(fields.service)).toHaveValue("water-heater");
+  await form.fill(quote);
+  await expectLive(form.form);
+  // The browser may send it only when the page has long gone.
+  const headers = { "access-control-allow-headers": "content-type" };
+  const fault = { preflightStatus: 204, delayMs: 2500, headers };
+  await backend.fault({ path: paths.quote, method: "POST", fault });
+  await form.form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    location.assign("/terms");
+  });
+  await expect(page).toHaveURL("/terms");
+  await expect.poll(() => bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+  await expect.poll(() => mailsFrom(backend, quote.email)).toHaveLength(1);
 
-    await page.goto("/contact");
-    const [before = "", after = ""] = formWords.unconfirmed.split("{phone}");
-    const note = page.getByText(before);
-    await expect(note).toHaveText(before + company.phone.display + after);
-    await expect(note.getByRole("link")).toHaveAttribute("href", `tel:${company.phone.e164}`);
-    await quoteFormOn(page).expectValues(quote);
-    await page.reload();
-    await expect(page.getByText(formWords.kept)).toBeVisible();
-    await expect(note).toBeHidden();
-  },
-);
+  await page.goto("/contact");
+  const [before = "", after = ""] = formWords.unconfirmed.split("{phone}");
+  const note = page.getByText(before);
+  await expect(note).toHaveText(before + company.phone.display + after);
+  await expect(note.getByRole("link")).toHaveAttribute("href", `tel:${company.phone.e164}`);
+  await quoteFormOn(page).expectValues(quote);
+  await page.reload();
+  await expect(page.getByText(formWords.kept)).toBeVisible();
+  await expect(note).toBeHidden();
+});

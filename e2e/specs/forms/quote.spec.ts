@@ -13,40 +13,38 @@ const thanks = formWords.sent.home;
 /** 10,000 characters with markup and a mark that turns the writing direction. */
 const longError = `<img src=x onerror="window.ran=1">\u202e${"long".repeat(2500)}`;
 
-test.describe("a quote", { tag: "@desktop-first" }, () => {
-  test("the browser's own check stops an unfinished form; what passes it is one request of the form's keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
-    page,
-    backend,
-  }) => {
-    const form = await openQuoteForm(page, "/");
-    const quote = sampleQuote({ name: "A", phone: "1", message: "", subscribe: true });
-    for (const name of ["name", "email", "phone"] as const) {
-      await form.button.click();
-      await expect(form.field(fields[name])).toBeFocused();
-      await form.field(fields[name]).fill(quote[name]);
-    }
+test("the browser's own check stops an unfinished form; what passes it is one request of the form's keys, without a cookie or a header of ours (rows 2, 87, 88, 93, 187, 191)", async ({
+  page,
+  backend,
+}) => {
+  const form = await openQuoteForm(page, "/");
+  const quote = sampleQuote({ name: "A", phone: "1", message: "", subscribe: true });
+  for (const name of ["name", "email", "phone"] as const) {
     await form.button.click();
-    await expect(form.field(fields.service)).toBeFocused();
-    await form.fill({ ...quote, email: "a b@c.d" });
-    await form.button.click();
-    await expect(form.field(fields.email)).toBeFocused();
-    expect(await backend.requests()).toEqual([]);
+    await expect(form.field(fields[name])).toBeFocused();
+    await form.field(fields[name]).fill(quote[name]);
+  }
+  await form.button.click();
+  await expect(form.field(fields.service)).toBeFocused();
+  await form.fill({ ...quote, email: "a b@c.d" });
+  await form.button.click();
+  await expect(form.field(fields.email)).toBeFocused();
+  expect(await backend.requests()).toEqual([]);
 
-    await form.field(fields.email).fill(quote.email);
-    await form.field(fields.email).press("Enter");
-    await expect(form.success).toHaveText(thanks);
-    const [preflight, post, ...more] = await backend.requests();
-    expect(more).toEqual([]);
-    // The browser asks leave for every header beyond its own: there is only this one.
-    expect(preflight?.headers["access-control-request-headers"]).toBe("content-type");
-    expect(post?.headers["content-type"]).toBe("application/json");
-    expect(post?.headers.cookie).toBeUndefined();
-    expect(JSON.parse(post?.body ?? "")).toEqual(quote);
-    expect((await backend.outbox()).subscribers).toContain(quote.email);
-  });
+  await form.field(fields.email).fill(quote.email);
+  await form.field(fields.email).press("Enter");
+  await expect(form.success).toHaveText(thanks);
+  const [preflight, post, ...more] = await backend.requests();
+  expect(more).toEqual([]);
+  // The browser asks leave for every header beyond its own: there is only this one.
+  expect(preflight?.headers["access-control-request-headers"]).toBe("content-type");
+  expect(post?.headers["content-type"]).toBe("application/json");
+  expect(post?.headers.cookie).toBeUndefined();
+  expect(JSON.parse(post?.body ?? "")).toEqual(quote);
+  expect((await backend.outbox()).subscribers).toContain(quote.email);
 });
 
-test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25)", async ({
+test("what is said is on the screen although Enter was pressed far above it: an error red, with an icon and the telephone, until a new message has its own five seconds, and long in a box that scrolls (rows 98-100, 192, 193, 196; F7, F12, F25) @phone", async ({
   page,
   backend,
   expectConsoleErrors,

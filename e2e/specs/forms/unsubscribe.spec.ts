@@ -8,86 +8,84 @@ import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { openConfirmation, unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
 import { footerLink, openEarly } from "@/e2e/support/page-steps";
 
-test.describe("unsubscribing", { tag: "@desktop-first" }, () => {
-  test("a subscriber is asked, leaves, comes back, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
-    page,
-    backend,
-  }) => {
-    const email = newAddress().replace("@", "+tag@");
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify({ email });
-    await fetch(backend.url + paths.subscribe, { method: "POST", headers, body });
-    const flow = await openConfirmation(page, `?email=${email}`);
-    await expect(flow.main.getByText(email, { exact: true })).toBeVisible();
-    await expect(flow.main.getByText(words.consequence)).toBeVisible();
-    await expect(flow.no).toBeVisible();
-    // Mail software opens links.
-    expect(await backend.requests()).toEqual([]);
+test("a subscriber is asked, leaves, comes back, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
+  page,
+  backend,
+}) => {
+  const email = newAddress().replace("@", "+tag@");
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ email });
+  await fetch(backend.url + paths.subscribe, { method: "POST", headers, body });
+  const flow = await openConfirmation(page, `?email=${email}`);
+  await expect(flow.main.getByText(email, { exact: true })).toBeVisible();
+  await expect(flow.main.getByText(words.consequence)).toBeVisible();
+  await expect(flow.no).toBeVisible();
+  // Mail software opens links.
+  expect(await backend.requests()).toEqual([]);
 
-    for (const [button, path, done, ways] of [
-      [flow.yes, paths.unsubscribe, unsubscribed, [words.resubscribe, words.backHome]],
-      [flow.resubscribe, paths.subscribe, words.resubscribed, [words.backHome]],
-    ] as const) {
-      const held = await sendAndHold(page, backend, { path, button });
-      await expect(flow.done).toHaveText(words.processing);
-      await expect(flow.main.getByRole("button")).toHaveCount(0);
-      held.release();
-      await expect(flow.done).toHaveText(done);
-      await expect(flow.heading).toBeFocused();
-      await expect(flow.main.getByRole("button")).toHaveText(ways);
-      expect(await bodiesSentTo(backend, path)).toEqual([{ email }]);
-      const { subscribers } = await backend.outbox();
-      expect(subscribers.includes(email)).toBe(path === paths.subscribe);
-    }
-    await flow.backToHome.click();
-    await expect(page).toHaveURL("/");
-  });
+  for (const [button, path, done, ways] of [
+    [flow.yes, paths.unsubscribe, unsubscribed, [words.resubscribe, words.backHome]],
+    [flow.resubscribe, paths.subscribe, words.resubscribed, [words.backHome]],
+  ] as const) {
+    const held = await sendAndHold(page, backend, { path, button });
+    await expect(flow.done).toHaveText(words.processing);
+    await expect(flow.main.getByRole("button")).toHaveCount(0);
+    held.release();
+    await expect(flow.done).toHaveText(done);
+    await expect(flow.heading).toBeFocused();
+    await expect(flow.main.getByRole("button")).toHaveText(ways);
+    expect(await bodiesSentTo(backend, path)).toEqual([{ email }]);
+    const { subscribers } = await backend.outbox();
+    expect(subscribers.includes(email)).toBe(path === paths.subscribe);
+  }
+  await flow.backToHome.click();
+  await expect(page).toHaveURL("/");
+});
 
-  // How every other address is read and sent, lib/forms/address.test.ts says.
-  test("a query without a certain address gets an error, the number and the way home, which nobody sees before the query is read; a long address leaves the buttons on a small screen (rows 17, 157, 158, 168, 169; F38, F45)", async ({
-    page,
-  }) => {
-    const markup = encodeURIComponent("<img src=x onerror=alert(1)>\u202ea@example.com");
-    const scripts = await openEarly(page, `/unsubscribe?email=${markup}`);
-    const { heading, main, goHome } = unsubscribeOn(page);
-    const noEmail = main.getByText(words.noEmail, { exact: true });
-    await expect(heading).toHaveText(words.heading);
-    await expect(noEmail).toHaveCount(0);
-    await expect(main.getByRole("button")).toHaveCount(0);
-    scripts.release();
-    await expect(noEmail).toBeVisible();
-    const number = main.getByRole("link", { name: company.phone.display });
-    await expect(number).toHaveAttribute("href", `tel:${company.phone.e164}`);
-    await goHome.click();
-    await expect(page).toHaveURL("/");
+// How every other address is read and sent, lib/forms/address.test.ts says.
+test("a query without a certain address gets an error, the number and the way home, which nobody sees before the query is read; a long address leaves the buttons on a small screen (rows 17, 157, 158, 168, 169; F38, F45)", async ({
+  page,
+}) => {
+  const markup = encodeURIComponent("<img src=x onerror=alert(1)>\u202ea@example.com");
+  const scripts = await openEarly(page, `/unsubscribe?email=${markup}`);
+  const { heading, main, goHome } = unsubscribeOn(page);
+  const noEmail = main.getByText(words.noEmail, { exact: true });
+  await expect(heading).toHaveText(words.heading);
+  await expect(noEmail).toHaveCount(0);
+  await expect(main.getByRole("button")).toHaveCount(0);
+  scripts.release();
+  await expect(noEmail).toBeVisible();
+  const number = main.getByRole("link", { name: company.phone.display });
+  await expect(number).toHaveAttribute("href", `tel:${company.phone.e164}`);
+  await goHome.click();
+  await expect(page).toHaveURL("/");
 
-    const email = `${"a".repeat(10_000)}@example.com`;
-    await page.setViewportSize({ width: 320, height: 640 });
-    const flow = await openConfirmation(page, `?email=${email}%3E.`);
-    await expect(flow.main.locator("bdi")).toHaveText(email);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expect(flow.yes).toBeInViewport({ ratio: 1 });
-  });
+  const email = `${"a".repeat(10_000)}@example.com`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  const flow = await openConfirmation(page, `?email=${email}%3E.`);
+  await expect(flow.main.locator("bdi")).toHaveText(email);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(flow.yes).toBeInViewport({ ratio: 1 });
+});
 
-  test("No goes back to the page before, and home in a tab that a mail opened (row 161)", async ({
-    page,
-    context,
-    backend,
-  }) => {
-    await page.goto("/terms");
-    const opened = context.waitForEvent("page");
-    await page.evaluate(() => void window.open("/unsubscribe?email=a@b.c", "_blank", "noopener"));
-    const flow = await openConfirmation(page, "?email=a@b.c");
-    await flow.no.click();
-    await expect(page).toHaveURL("/terms");
+test("No goes back to the page before, and home in a tab that a mail opened (row 161)", async ({
+  page,
+  context,
+  backend,
+}) => {
+  await page.goto("/terms");
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open("/unsubscribe?email=a@b.c", "_blank", "noopener"));
+  const flow = await openConfirmation(page, "?email=a@b.c");
+  await flow.no.click();
+  await expect(page).toHaveURL("/terms");
 
-    const tab = await opened;
-    // A look at another page and back leaves that page ahead, and still nothing behind.
-    await footerLink(tab, pages.about).click();
-    await expect(tab).toHaveURL(pages.about.path);
-    await tab.goBack();
-    await unsubscribeOn(tab).no.click();
-    await expect(tab).toHaveURL("/");
-    expect(await backend.requests()).toEqual([]);
-  });
+  const tab = await opened;
+  // A look at another page and back leaves that page ahead, and still nothing behind.
+  await footerLink(tab, pages.about).click();
+  await expect(tab).toHaveURL(pages.about.path);
+  await tab.goBack();
+  await unsubscribeOn(tab).no.click();
+  await expect(tab).toHaveURL("/");
+  expect(await backend.requests()).toEqual([]);
 });

@@ -9,41 +9,39 @@ import { startCommand } from "@/lib/servers/run-command";
 const port = 3410;
 const mailPort = 3411;
 
-test(
-  "in development a kept quote is sent, and nothing is complained of (rows 97, 99, 138, 187)",
-  { tag: ["@full", "@once"] },
-  async ({ browser }) => {
-    test.setTimeout(300_000);
-    const environment = { PORT: String(port), MAIL_PORT: String(mailPort), NODE_ENV: "" };
-    const development = startCommand("npm run dev", { environment });
-    try {
-      const origin = `http://localhost:${port}`;
-      const served = () => fetch(origin).then(({ status }) => status, String);
-      await expect.poll(served, { timeout: 240_000 }).toBe(200);
-      // A page of its own: it speaks to servers that the usual watch does not know.
-      const page = await browser.newPage();
-      const complaints: string[] = [];
-      page.on("pageerror", ({ message }) => complaints.push(message));
-      page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
-      const quote = sampleQuote();
-      await page.goto(`${origin}/contact?promo=CODE`);
-      const form = quoteFormOn(page);
-      await expect(form.field("Message")).toHaveValue(/CODE/);
-      await form.fill(quote);
-      await page.reload();
-      await expect(page.getByText(formWords.kept)).toBeVisible();
-      await form.expectValues(quote);
-      await form.button.click();
-      await expect(form.success).toHaveText(formWords.sent.contact);
-      await page.goto(origin);
-      await expect(page.locator(".typing")).toBeAttached();
-      await expect(page.getByRole("link", { name: company.phone.display }).first()).toBeVisible();
-      expect(complaints).toEqual([]);
-      const outbox = await (await fetch(`http://localhost:${mailPort}/outbox.json`)).text();
-      expect(outbox).toContain(quote.email);
-      await page.close();
-    } finally {
-      await development.stop();
-    }
-  },
-);
+test("in development a kept quote is sent, and nothing is complained of (rows 97, 99, 138, 187) @full @once", async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const environment = { PORT: String(port), MAIL_PORT: String(mailPort), NODE_ENV: "" };
+  const development = startCommand("npm run dev", { environment });
+  try {
+    const origin = `http://localhost:${port}`;
+    const served = () => fetch(origin).then(({ status }) => status, String);
+    await expect.poll(served, { timeout: 240_000 }).toBe(200);
+    // A page of its own: it speaks to servers that the usual watch does not know.
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", ({ message }) => complaints.push(message));
+    page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+    const quote = sampleQuote();
+    await page.goto(`${origin}/contact?promo=CODE`);
+    const form = quoteFormOn(page);
+    await expect(form.field("Message")).toHaveValue(/CODE/);
+    await form.fill(quote);
+    await page.reload();
+    await expect(page.getByText(formWords.kept)).toBeVisible();
+    await form.expectValues(quote);
+    await form.button.click();
+    await expect(form.success).toHaveText(formWords.sent.contact);
+    await page.goto(origin);
+    await expect(page.locator(".typing")).toBeAttached();
+    await expect(page.getByRole("link", { name: company.phone.display }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    const outbox = await (await fetch(`http://localhost:${mailPort}/outbox.json`)).text();
+    expect(outbox).toContain(quote.email);
+    await page.close();
+  } finally {
+    await development.stop();
+  }
+});

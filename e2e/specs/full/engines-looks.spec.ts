@@ -25,7 +25,7 @@ function standsInOneRow(): boolean {
 }
 
 for (const engine of engines.filter((each) => each !== oldest)) {
-  test.describe(`in ${engine}`, { tag: "@full" }, () => {
+  test.describe(`in ${engine} @full`, () => {
     test.use({ engine });
 
     test("pages are written in our own fonts once they have come, the header in one row", async ({

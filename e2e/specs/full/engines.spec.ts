@@ -35,7 +35,7 @@ async function fillQuote(visitor: Visitor, path: string) {
 /** What `npm test`, too, makes in the oldest promised browser is not tagged so. */
 const full = { tag: "@full" };
 for (const engine of engines) {
-  test.describe(`in ${engine}`, { tag: engine === oldest ? "@desktop-first" : "@full" }, () => {
+  test.describe(`in ${engine}`, { tag: engine === oldest ? [] : "@full" }, () => {
     test.use({ engine });
     for (const [path, button, sent] of [
       ["/", home.quote.button, formWords.sent.home],

@@ -34,26 +34,22 @@ const allowed = [
   "The “eagerness” property in a speculation rule must be one of “eager”, “moderate”, or “conservative”.",
 ];
 
-test(
-  "the Nu HTML checker finds no error in any page but those allowed",
-  { tag: ["@full", "@once"] },
-  async () => {
-    // The first run may have to fetch the checker and Java.
-    test.setTimeout(300_000);
-    const java = await programOrInstall("java", "default-jre-headless");
-    const folder = await npmTool("html-checker", { "vnu-jar": "26.9.27" });
-    const jar = join(folder, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
-    const pages = builtFiles().filter((file) => file.endsWith(".html"));
-    const words = ["--stdout", "--exit-zero-always", "--format", "json"];
-    const { stdout } = await promisify(execFile)(
-      java,
-      ["-jar", jar, ...words, ...pages.map((file) => join("out", file))],
-      { maxBuffer: 2 ** 28 },
-    );
-    const { messages } = reportSchema.parse(JSON.parse(stdout));
-    const errors = messages.filter(({ type, message }) => type !== "info" && !beside.test(message));
-    expect(errors.filter(({ message }) => !allowed.includes(message))).toEqual([]);
-    // An exception that nothing needs any more goes; and the checker is awake.
-    for (const each of allowed) expect(errors.map(({ message }) => message)).toContain(each);
-  },
-);
+test("the Nu HTML checker finds no error in any page but those allowed @full @once", async () => {
+  // The first run may have to fetch the checker and Java.
+  test.setTimeout(300_000);
+  const java = await programOrInstall("java", "default-jre-headless");
+  const folder = await npmTool("html-checker", { "vnu-jar": "26.9.27" });
+  const jar = join(folder, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
+  const pages = builtFiles().filter((file) => file.endsWith(".html"));
+  const words = ["--stdout", "--exit-zero-always", "--format", "json"];
+  const { stdout } = await promisify(execFile)(
+    java,
+    ["-jar", jar, ...words, ...pages.map((file) => join("out", file))],
+    { maxBuffer: 2 ** 28 },
+  );
+  const { messages } = reportSchema.parse(JSON.parse(stdout));
+  const errors = messages.filter(({ type, message }) => type !== "info" && !beside.test(message));
+  expect(errors.filter(({ message }) => !allowed.includes(message))).toEqual([]);
+  // An exception that nothing needs any more goes; and the checker is awake.
+  for (const each of allowed) expect(errors.map(({ message }) => message)).toContain(each);
+});

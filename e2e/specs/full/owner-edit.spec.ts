@@ -167,7 +167,7 @@ async function expectServed(outDir: string) {
 
 const edit = fc.oneof({ arbitrary: word, weight: 6 }, towns, offerList, stories, shortPage);
 
-test.describe("an owner's edits", { tag: ["@full", "@once", "@alone"] }, () => {
+test.describe("an owner's edits @full @once @alone", () => {
   // One after the other, since each builds on both cores. Again would be with other edits.
   test.describe.configure({ mode: "default", retries: 0, timeout: 1_200_000 });
 

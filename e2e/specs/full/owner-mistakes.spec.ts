@@ -76,26 +76,22 @@ const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake
   ["npm run --silent questions", ["data/facts.json", "2010", "MMX", "MMX must stand in double"]],
 ];
 
-test(
-  "an owner's mistakes stop the build's first step and any command with a sentence for each, and nothing else",
-  { tag: ["@full", "@once"] },
-  async () => {
-    test.setTimeout(300_000);
-    const copy = ownerCopy("owner-mistakes");
-    for (const [command, ...mistakes] of rounds) {
-      const before = new Map<string, string>();
-      for (const [name, from, to] of mistakes) {
-        const file = join(copy.folder, "content", name);
-        const text = readFileSync(file, "utf8");
-        if (!before.has(file)) before.set(file, text);
-        writeFileSync(file, text.replace(from, to));
-      }
-      const { code, output } = await copy.run(command);
-      expect.soft(code).toBe(1);
-      for (const [, , , sentence] of mistakes) expect.soft(output).toContain(sentence);
-      for (const line of output.trim().split("\n")) expect.soft(line).toMatch(/^content\//);
-      for (const [file, text] of before) writeFileSync(file, text);
+test("an owner's mistakes stop the build's first step and any command with a sentence for each, and nothing else @full @once", async () => {
+  test.setTimeout(300_000);
+  const copy = ownerCopy("owner-mistakes");
+  for (const [command, ...mistakes] of rounds) {
+    const before = new Map<string, string>();
+    for (const [name, from, to] of mistakes) {
+      const file = join(copy.folder, "content", name);
+      const text = readFileSync(file, "utf8");
+      if (!before.has(file)) before.set(file, text);
+      writeFileSync(file, text.replace(from, to));
     }
-    copy.remove();
-  },
-);
+    const { code, output } = await copy.run(command);
+    expect.soft(code).toBe(1);
+    for (const [, , , sentence] of mistakes) expect.soft(output).toContain(sentence);
+    for (const line of output.trim().split("\n")) expect.soft(line).toMatch(/^content\//);
+    for (const [file, text] of before) writeFileSync(file, text);
+  }
+  copy.remove();
+});

@@ -31,23 +31,22 @@ async function comeBackFrom(page: Page, url: string) {
   await expect(page.locator("html[data-same-page]")).toHaveCount(fromMemory ? 1 : 0);
 }
 
-test(
-  "a quote's page left in flight comes back from memory and learns how it ended (F27)",
-  { tag: "@full" },
-  async ({ page, backend }) => {
-    const { button, fill, success } = await openQuoteForm(page, "/");
-    await fill(sampleQuote());
-    const held = await sendAndHold(page, backend, { path: paths.quote, button });
-    await comeBackFrom(page, "/accessibility");
-    await expect(button).toHaveText(formWords.sending);
-    held.release();
-    await expect(success).toHaveText(formWords.sent.home);
-    await expect(button).not.toHaveText(formWords.sending);
-    expect(await postsTo(backend, paths.quote)).toHaveLength(1);
-  },
-);
+test("a quote's page left in flight comes back from memory and learns how it ended (F27) @full", async ({
+  page,
+  backend,
+}) => {
+  const { button, fill, success } = await openQuoteForm(page, "/");
+  await fill(sampleQuote());
+  const held = await sendAndHold(page, backend, { path: paths.quote, button });
+  await comeBackFrom(page, "/accessibility");
+  await expect(button).toHaveText(formWords.sending);
+  held.release();
+  await expect(success).toHaveText(formWords.sent.home);
+  await expect(button).not.toHaveText(formWords.sending);
+  expect(await postsTo(backend, paths.quote)).toHaveLength(1);
+});
 
-test("who comes back from another site finds a half-typed form, a receipt and no press of Back lost on an open menu (rows 40, 97, 109)", async ({
+test("who comes back from another site finds a half-typed form, a receipt and no press of Back lost on an open menu (rows 40, 97, 109) @phone", async ({
   page,
   backend,
 }) => {

@@ -22,154 +22,152 @@ const widthOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test.describe("the gallery", { tag: "@desktop-first" }, () => {
-  test("one GET brings the photos, each a thumbnail 600 px wide with its words, in its place before it arrives and fetched when it is about to be seen (rows 170, 171, 175)", async ({
-    page,
-    backend,
-  }) => {
-    const library = await libraryOf(backend.url);
-    const asked = new Set<string>();
-    page.on("request", (request) => {
-      if (request.url().includes("/image/upload/")) asked.add(request.url());
+test("one GET brings the photos, each a thumbnail 600 px wide with its words, in its place before it arrives and fetched when it is about to be seen (rows 170, 171, 175)", async ({
+  page,
+  backend,
+}) => {
+  const library = await libraryOf(backend.url);
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().includes("/image/upload/")) asked.add(request.url());
+  });
+  const { release } = await holdRequests(page, /\/image\/upload\//);
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await expect(countLine(page)).toHaveText(photoCount(library.length));
+  await expect(thumbnails(page)).toHaveCount(library.length);
+  const calls = (await backend.requests()).filter(({ path }) => path === listPath);
+  expect(calls.map(({ method, body }) => [method, body])).toEqual([["GET", ""]]);
+  const shown = await images(page).evaluateAll((all) =>
+    all.map((image) => ["src", "alt", "srcset"].map((name) => image.getAttribute(name))),
+  );
+  const base = `${backend.url}/image/upload/w_600,q_auto,f_auto`;
+  expect(shown).toEqual(
+    library.map(({ public_id, context }) => [`${base}/${public_id}`, context.custom.alt, null]),
+  );
+  const before = await images(page).first().boundingBox();
+  expect(before?.height).toBeGreaterThan(80);
+
+  release();
+  await expect.poll(() => widthOf(page, 5)).toBe(600);
+  expect(await images(page).first().boundingBox()).toEqual(before);
+  expect(asked.size).toBeLessThan(library.length / 2);
+  await thumbnails(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(page, library.length - 1)).toBe(600);
+});
+
+test("each filter is pressed alone, is counted, and stands in the address, without history or scrolling (rows 173, 174)", async ({
+  page,
+  backend,
+}) => {
+  const library = await libraryOf(backend.url);
+  await visitGallery(page);
+  const group = page.getByRole("group", { name: galleryWords.filterBy });
+  const pressed = group.getByRole("button", { pressed: true });
+  await expect(group.getByRole("button")).toHaveText(Object.values(filters));
+  await expect(pressed).toHaveText([filters.all]);
+  const visits = await page.evaluate(() => history.length);
+  const top = await pressed.evaluate((button) => {
+    button.scrollIntoView({ block: "center" });
+    return scrollY;
+  });
+  const { all, ...others } = filters;
+  for (const name of Object.values(others)) {
+    await filter(page, name).click();
+    await expect(pressed).toHaveText([name]);
+    const count = library.filter(({ category }) => category === name).length;
+    await expect(countLine(page)).toHaveText(photoCount(count));
+    await expect(thumbnails(page)).toHaveCount(count);
+    await expect(page).toHaveURL(`${address}?${new URLSearchParams({ category: name })}`);
+  }
+  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([visits, top]);
+  await page.reload();
+  await expect(pressed).toHaveText([filters["heat pump"]]);
+  await filter(page, all).click();
+  await expect(page).toHaveURL(address);
+});
+
+test("once idle, a filter's tiles leave where they are and others glide to their places, while focus and a translator's words stay (rows 173, 174)", async ({
+  page,
+}) => {
+  await visitGallery(page);
+  await page
+    .getByRole("main")
+    .getByRole("list")
+    .last()
+    .evaluate((list) => {
+      const seen = new Set<string>();
+      const note = () => {
+        if (list.querySelector("li[inert]")) seen.add("leaves");
+        if (list.querySelector('li:not([inert])[style*="translate"]')) seen.add("glides");
+        document.documentElement.dataset["seen"] = [...seen].sort().join(" ");
+      };
+      new MutationObserver(note).observe(list, { subtree: true, attributeFilter: ["style"] });
     });
-    const { release } = await holdRequests(page, /\/image\/upload\//);
-    await page.goto(address, { waitUntil: "domcontentloaded" });
-    await expect(countLine(page)).toHaveText(photoCount(library.length));
-    await expect(thumbnails(page)).toHaveCount(library.length);
-    const calls = (await backend.requests()).filter(({ path }) => path === listPath);
-    expect(calls.map(({ method, body }) => [method, body])).toEqual([["GET", ""]]);
-    const shown = await images(page).evaluateAll((all) =>
-      all.map((image) => ["src", "alt", "srcset"].map((name) => image.getAttribute(name))),
-    );
-    const base = `${backend.url}/image/upload/w_600,q_auto,f_auto`;
-    expect(shown).toEqual(
-      library.map(({ public_id, context }) => [`${base}/${public_id}`, context.custom.alt, null]),
-    );
-    const before = await images(page).first().boundingBox();
-    expect(before?.height).toBeGreaterThan(80);
-
-    release();
-    await expect.poll(() => widthOf(page, 5)).toBe(600);
-    expect(await images(page).first().boundingBox()).toEqual(before);
-    expect(asked.size).toBeLessThan(library.length / 2);
-    await thumbnails(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => widthOf(page, library.length - 1)).toBe(600);
+  await filter(page, filters.heating).evaluate((button) => {
+    const font = document.createElement("font");
+    font.append("Heizung");
+    button.replaceChildren(font);
   });
+  const translated = filter(page, "Heizung");
+  const seen = page.locator('html[data-seen="glides leaves"]');
+  await expect(async () => {
+    await filter(page, filters.all).click();
+    await translated.click();
+    await expect(seen).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await expect(translated).toBeFocused();
+  await expect(translated).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("main").locator("li[inert]")).toHaveCount(0);
+});
 
-  test("each filter is pressed alone, is counted, and stands in the address, without history or scrolling (rows 173, 174)", async ({
-    page,
-    backend,
-  }) => {
-    const library = await libraryOf(backend.url);
-    await visitGallery(page);
-    const group = page.getByRole("group", { name: galleryWords.filterBy });
-    const pressed = group.getByRole("button", { pressed: true });
-    await expect(group.getByRole("button")).toHaveText(Object.values(filters));
-    await expect(pressed).toHaveText([filters.all]);
-    const visits = await page.evaluate(() => history.length);
-    const top = await pressed.evaluate((button) => {
-      button.scrollIntoView({ block: "center" });
-      return scrollY;
-    });
-    const { all, ...others } = filters;
-    for (const name of Object.values(others)) {
-      await filter(page, name).click();
-      await expect(pressed).toHaveText([name]);
-      const count = library.filter(({ category }) => category === name).length;
-      await expect(countLine(page)).toHaveText(photoCount(count));
-      await expect(thumbnails(page)).toHaveCount(count);
-      await expect(page).toHaveURL(`${address}?${new URLSearchParams({ category: name })}`);
-    }
-    expect(await page.evaluate(() => [history.length, scrollY])).toEqual([visits, top]);
-    await page.reload();
-    await expect(pressed).toHaveText([filters["heat pump"]]);
-    await filter(page, all).click();
-    await expect(page).toHaveURL(address);
-  });
+test("while a slow list is on its way the page is usable, and what follows stays where it is read when it comes (F60)", async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, `**${listPath}`);
+  await page.goto(address);
+  const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+  const top = async () => (await after.boundingBox())?.y ?? NaN;
+  await filter(page, filters.all).press("Enter");
+  await expect(countLine(page)).toBeEmpty();
+  await after.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  await expect(after).toBeInViewport();
+  // It has come in, and rises no more.
+  await expect(after.locator("xpath=ancestor::*[@data-reveal]")).toHaveCSS("opacity", "1");
+  const before = await top();
+  release();
+  await expect(thumbnails(page).last()).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
 
-  test("once idle, a filter's tiles leave where they are and others glide to their places, while focus and a translator's words stay (rows 173, 174)", async ({
-    page,
-  }) => {
-    await visitGallery(page);
-    await page
-      .getByRole("main")
-      .getByRole("list")
-      .last()
-      .evaluate((list) => {
-        const seen = new Set<string>();
-        const note = () => {
-          if (list.querySelector("li[inert]")) seen.add("leaves");
-          if (list.querySelector('li:not([inert])[style*="translate"]')) seen.add("glides");
-          document.documentElement.dataset["seen"] = [...seen].sort().join(" ");
-        };
-        new MutationObserver(note).observe(list, { subtree: true, attributeFilter: ["style"] });
-      });
-    await filter(page, filters.heating).evaluate((button) => {
-      const font = document.createElement("font");
-      font.append("Heizung");
-      button.replaceChildren(font);
-    });
-    const translated = filter(page, "Heizung");
-    const seen = page.locator('html[data-seen="glides leaves"]');
-    await expect(async () => {
-      await filter(page, filters.all).click();
-      await translated.click();
-      await expect(seen).toBeAttached({ timeout: 1000 });
-    }).toPass();
-    await expect(translated).toBeFocused();
-    await expect(translated).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("main").locator("li[inert]")).toHaveCount(0);
-  });
-
-  test("while a slow list is on its way the page is usable, and what follows stays where it is read when it comes (F60)", async ({
-    page,
-  }) => {
-    const { release } = await holdRequests(page, `**${listPath}`);
-    await page.goto(address);
-    const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
-    const top = async () => (await after.boundingBox())?.y ?? NaN;
-    await filter(page, filters.all).press("Enter");
-    await expect(countLine(page)).toBeEmpty();
-    await after.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
-    await expect(after).toBeInViewport();
-    // It has come in, and rises no more.
-    await expect(after.locator("xpath=ancestor::*[@data-reveal]")).toHaveCSS("opacity", "1");
-    const before = await top();
-    release();
-    await expect(thumbnails(page).last()).toBeAttached();
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
-  });
-
-  test("the thumbnails scroll in a box of 960 px from 768 px of width on, over which the wheel passes to the page, at its end too, until its button enters it; below, with the page (row 176)", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await visitGallery(page);
-    const box = page.getByRole("main").getByRole("list").last().locator("..");
-    const scrolled = () => box.evaluate((element) => element.scrollTop);
-    const pageScroll = () => page.evaluate(() => scrollY);
-    const turn = (read: () => Promise<number>) => () => page.mouse.wheel(0, 400).then(read);
-    await box.evaluate((element) => element.scrollTo(0, 0));
-    await thumbnails(page).first().hover();
-    const above = await pageScroll();
-    await expect.poll(turn(pageScroll)).toBeGreaterThan(above);
-    expect(await scrolled()).toBe(0);
-    const enter = page.getByRole("button", { name: browseAll(await thumbnails(page).count()) });
-    await enter.click();
-    await expect(enter).toBeHidden();
-    await page.mouse.move(0, 0);
-    await box.hover();
-    await expect.poll(turn(scrolled)).toBeGreaterThan(0);
-    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await thumbnails(page).last().hover();
-    const before = await pageScroll();
-    await expect.poll(turn(pageScroll)).toBeGreaterThan(before);
-    for (const [width, height] of [
-      [768, "960px"],
-      [767, "none"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 720 });
-      await expect(box).toHaveCSS("max-height", height);
-    }
-  });
+test("the thumbnails scroll in a box of 960 px from 768 px of width on, over which the wheel passes to the page, at its end too, until its button enters it; below, with the page (row 176)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visitGallery(page);
+  const box = page.getByRole("main").getByRole("list").last().locator("..");
+  const scrolled = () => box.evaluate((element) => element.scrollTop);
+  const pageScroll = () => page.evaluate(() => scrollY);
+  const turn = (read: () => Promise<number>) => () => page.mouse.wheel(0, 400).then(read);
+  await box.evaluate((element) => element.scrollTo(0, 0));
+  await thumbnails(page).first().hover();
+  const above = await pageScroll();
+  await expect.poll(turn(pageScroll)).toBeGreaterThan(above);
+  expect(await scrolled()).toBe(0);
+  const enter = page.getByRole("button", { name: browseAll(await thumbnails(page).count()) });
+  await enter.click();
+  await expect(enter).toBeHidden();
+  await page.mouse.move(0, 0);
+  await box.hover();
+  await expect.poll(turn(scrolled)).toBeGreaterThan(0);
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await thumbnails(page).last().hover();
+  const before = await pageScroll();
+  await expect.poll(turn(pageScroll)).toBeGreaterThan(before);
+  for (const [width, height] of [
+    [768, "960px"],
+    [767, "none"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(box).toHaveCSS("max-height", height);
+  }
 });

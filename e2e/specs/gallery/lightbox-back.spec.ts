@@ -11,7 +11,7 @@ import {
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { open } from "@/e2e/support/page-steps";
 
-test("Back closes a photo, there or on its way, and leaves one at the gallery; Forward and a reload show none and leave nothing that a press of Back is lost on; one closed by hand leaves nothing to go back to (rows 21, 178)", async ({
+test("Back closes a photo, there or on its way, and leaves one at the gallery; Forward and a reload show none and leave nothing that a press of Back is lost on; one closed by hand leaves nothing to go back to (rows 21, 178) @phone", async ({
   page,
 }) => {
   await open(page, pages.about.path);

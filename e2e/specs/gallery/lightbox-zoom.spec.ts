@@ -26,48 +26,46 @@ const openFirst = async (page: Page) => {
 const expectLevel = (page: Page, level: number) =>
   expect.poll(() => magnification(page)).toBeCloseTo(zoomScale(level), 1);
 
-test(
-  "four levels are reached by button, disabled at each end; a double click zooms in and resets from any level; another photo begins whole (rows 179, 180, 182; F59)",
-  { tag: ["@desktop-first", "@full"] },
-  async ({ page }) => {
-    const isAt = await openFirst(page);
-    for (const level of [100, 200, 300]) {
-      await control(page, zoomIn).click();
-      await expectLevel(page, level);
-    }
-    await expect(control(page, zoomIn)).toBeDisabled();
-    await expect(control(page, zoomOut)).toBeFocused();
-    for (const level of [200, 100, 0]) {
-      await control(page, zoomOut).click();
-      await expectLevel(page, level);
-    }
-    await expect(control(page, zoomOut)).toBeDisabled();
-    // Quick clicks on a button are steps.
-    await control(page, zoomIn).dblclick();
-    await expectLevel(page, 200);
+test("four levels are reached by button, disabled at each end; a double click zooms in and resets from any level; another photo begins whole (rows 179, 180, 182; F59) @full", async ({
+  page,
+}) => {
+  const isAt = await openFirst(page);
+  for (const level of [100, 200, 300]) {
+    await control(page, zoomIn).click();
+    await expectLevel(page, level);
+  }
+  await expect(control(page, zoomIn)).toBeDisabled();
+  await expect(control(page, zoomOut)).toBeFocused();
+  for (const level of [200, 100, 0]) {
+    await control(page, zoomOut).click();
+    await expectLevel(page, level);
+  }
+  await expect(control(page, zoomOut)).toBeDisabled();
+  // Quick clicks on a button are steps.
+  await control(page, zoomIn).dblclick();
+  await expectLevel(page, 200);
 
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    for (const level of [0, 100]) {
-      await page.mouse.dblclick(width / 2, height / 2);
-      await expectLevel(page, level);
-    }
-    // Behind it, where nobody reaches: the photos are those that were there when it was opened.
-    await page.locator("[aria-pressed=false]").last().dispatchEvent("click");
-    for (const [name, place] of [
-      [next, 2],
-      [previous, 1],
-    ] as const) {
-      await control(page, name).click();
-      await isAt(place);
-      await expect(control(page, zoomOut)).toBeDisabled();
-      await settled(page);
-      await expectLevel(page, 0);
-    }
-  },
-);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const level of [0, 100]) {
+    await page.mouse.dblclick(width / 2, height / 2);
+    await expectLevel(page, level);
+  }
+  // Behind it, where nobody reaches: the photos are those that were there when it was opened.
+  await page.locator("[aria-pressed=false]").last().dispatchEvent("click");
+  for (const [name, place] of [
+    [next, 2],
+    [previous, 1],
+  ] as const) {
+    await control(page, name).click();
+    await isAt(place);
+    await expect(control(page, zoomOut)).toBeDisabled();
+    await settled(page);
+    await expectLevel(page, 0);
+  }
+});
 
 // To the pixel, at every width and slant: lib/gallery/swipe.test.ts.
-test.describe("with a mouse", { tag: ["@once", "@full"] }, () => {
+test.describe("with a mouse @once @full", () => {
   // At other scale factors the browser divides what the test's wheel sends.
   test.use({ hasTouch: false, isMobile: false, deviceScaleFactor: 1 });
 

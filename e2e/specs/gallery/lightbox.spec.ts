@@ -18,7 +18,7 @@ import { swipeFrom } from "@/e2e/support/swipe";
 
 const { close, filters, next, previous, zoomIn } = galleryWords;
 
-test("a thumbnail opens by Enter and Space a named, modal dialog over the whole window, which keeps the focus; buttons and arrows wrap around the filtered photos, a finger moves on, each is announced once, and closing gives the focus back (rows 177, 178, 182, 184; F39)", async ({
+test("a thumbnail opens by Enter and Space a named, modal dialog over the whole window, which keeps the focus; buttons and arrows wrap around the filtered photos, a finger moves on, each is announced once, and closing gives the focus back (rows 177, 178, 182, 184; F39) @phone", async ({
   page,
   isMobile,
 }) => {
@@ -76,104 +76,100 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
   await shut();
 });
 
-test.describe("the lightbox", { tag: "@desktop-first" }, () => {
-  test("a photo whose lightbox does not come opens at its own address (row 178)", async ({
-    page,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors([/Failed to load resource/, /net::ERR/]);
-    await visitGallery(page);
-    await page.waitForLoadState("networkidle");
-    await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: "" }));
-    await thumbnails(page).first().click();
-    const image = page.getByRole("img");
-    await expect(image).toHaveCount(1);
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(600);
-  });
+test("a photo whose lightbox does not come opens at its own address (row 178)", async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/Failed to load resource/, /net::ERR/]);
+  await visitGallery(page);
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: "" }));
+  await thumbnails(page).first().click();
+  const image = page.getByRole("img");
+  await expect(image).toHaveCount(1);
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(600);
+});
 
-  test("Esc gives the opening up while the lightbox is fetched, closes it while it appears and from each control, and a photo opened while the last one fades stays (rows 178, 181; F39)", async ({
-    page,
-  }) => {
-    const count = await visitGallery(page);
-    await page.waitForLoadState("networkidle");
-    const files = await holdRequests(page, /\/_next\/static\//);
-    const thumbnail = thumbnails(page).first();
-    await thumbnail.click();
-    await expect(thumbnail).toHaveAttribute("aria-busy", "true");
-    await page.keyboard.press("Escape");
-    await expect(thumbnail).toHaveAttribute("aria-busy", "false");
-    files.release();
-    await page.waitForLoadState("networkidle");
-    await frames(page);
-    await expect(lightbox(page)).toHaveCount(0);
+test("Esc gives the opening up while the lightbox is fetched, closes it while it appears and from each control, and a photo opened while the last one fades stays (rows 178, 181; F39)", async ({
+  page,
+}) => {
+  const count = await visitGallery(page);
+  await page.waitForLoadState("networkidle");
+  const files = await holdRequests(page, /\/_next\/static\//);
+  const thumbnail = thumbnails(page).first();
+  await thumbnail.click();
+  await expect(thumbnail).toHaveAttribute("aria-busy", "true");
+  await page.keyboard.press("Escape");
+  await expect(thumbnail).toHaveAttribute("aria-busy", "false");
+  files.release();
+  await page.waitForLoadState("networkidle");
+  await frames(page);
+  await expect(lightbox(page)).toHaveCount(0);
 
-    await thumbnail.click();
-    await expect(lightbox(page)).toBeAttached();
+  await thumbnail.click();
+  await expect(lightbox(page)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(thumbnail).toBeFocused();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const name of [close, previous, next, zoomIn]) {
+    await openPhoto(page, thumbnail);
+    await control(page, name).focus();
     await page.keyboard.press("Escape");
     await expect(lightbox(page)).toHaveCount(0);
     await expect(thumbnail).toBeFocused();
+  }
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openPhoto(page, thumbnail);
+  await page.keyboard.press("Escape");
+  await thumbnails(page).nth(1).click();
+  await expect(caption(page)).toContainText(photoPosition(2, count));
+  await expect(lightbox(page)).toHaveCSS("opacity", "1");
+});
 
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const name of [close, previous, next, zoomIn]) {
-      await openPhoto(page, thumbnail);
-      await control(page, name).focus();
-      await page.keyboard.press("Escape");
-      await expect(lightbox(page)).toHaveCount(0);
-      await expect(thumbnail).toBeFocused();
-    }
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await openPhoto(page, thumbnail);
-    await page.keyboard.press("Escape");
-    await thumbnails(page).nth(1).click();
-    await expect(caption(page)).toContainText(photoPosition(2, count));
-    await expect(lightbox(page)).toHaveCSS("opacity", "1");
-  });
+test("opening, moving and zooming take 500 ms; with reduced motion nothing moves (row 185)", async ({
+  page,
+}) => {
+  await visitGallery(page);
+  await openPhoto(page, thumbnails(page).first());
+  for (const part of [lightbox(page), photo(page)]) {
+    await expect(part).toHaveCSS("transition-duration", "0.5s");
+  }
+  const durations = (name: string) =>
+    control(page, name).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      const lasting = (animation: Animation) => Number(animation.effect?.getTiming().duration);
+      const moving = document.getAnimations().filter((each) => each.timeline === document.timeline);
+      return moving.map(lasting);
+    });
+  expect(await durations(next)).toContain(500);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await settled(page);
+  for (const name of [next, zoomIn]) {
+    expect((await durations(name)).filter((duration) => duration > 1)).toEqual([]);
+  }
+});
 
-  test("opening, moving and zooming take 500 ms; with reduced motion nothing moves (row 185)", async ({
-    page,
-  }) => {
-    await visitGallery(page);
-    await openPhoto(page, thumbnails(page).first());
-    for (const part of [lightbox(page), photo(page)]) {
-      await expect(part).toHaveCSS("transition-duration", "0.5s");
-    }
-    const durations = (name: string) =>
-      control(page, name).evaluate(async (button: HTMLElement) => {
-        button.click();
-        await new Promise(requestAnimationFrame);
-        const lasting = (animation: Animation) => Number(animation.effect?.getTiming().duration);
-        const moving = document
-          .getAnimations()
-          .filter((each) => each.timeline === document.timeline);
-        return moving.map(lasting);
-      });
-    expect(await durations(next)).toContain(500);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+test("a photo that fails leaves its words in the grid and says so in the lightbox, once, also where a single one wraps around to itself (rows 173, 177, 186; F56, F57)", async ({
+  page,
+  backend,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/Failed to load resource.*404/]);
+  await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
+  expect(await visitGallery(page)).toBe(1);
+  await page.getByRole("button", { name: "Sample 0" }).click();
+  const failure = page.getByText(galleryWords.photoFailed, { exact: true });
+  await expect(failure).toBeInViewport();
+  for (const name of [next, previous]) {
+    await control(page, name).click();
     await settled(page);
-    for (const name of [next, zoomIn]) {
-      expect((await durations(name)).filter((duration) => duration > 1)).toEqual([]);
-    }
-  });
-
-  test("a photo that fails leaves its words in the grid and says so in the lightbox, once, also where a single one wraps around to itself (rows 173, 177, 186; F56, F57)", async ({
-    page,
-    backend,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors([/Failed to load resource.*404/]);
-    await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
-    expect(await visitGallery(page)).toBe(1);
-    await page.getByRole("button", { name: "Sample 0" }).click();
-    const failure = page.getByText(galleryWords.photoFailed, { exact: true });
+    await expect(caption(page)).toContainText(photoPosition(1, 1));
+    await expect(failure).toHaveCount(1);
     await expect(failure).toBeInViewport();
-    for (const name of [next, previous]) {
-      await control(page, name).click();
-      await settled(page);
-      await expect(caption(page)).toContainText(photoPosition(1, 1));
-      await expect(failure).toHaveCount(1);
-      await expect(failure).toBeInViewport();
-    }
-  });
+  }
 });

@@ -18,7 +18,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 const boxesOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
 
-test.describe("the header", { tag: ["@read-only", "@desktop-first"] }, () => {
+test.describe("the header @read-only", () => {
   test("from 992 px on the top bar, six entries and the button stand in two lines, unwrapped; below stands a menu button, with the number (rows 29, 34, 37, 39, 209)", async ({
     page,
   }) => {
@@ -115,7 +115,7 @@ test.describe("the header", { tag: ["@read-only", "@desktop-first"] }, () => {
   });
 });
 
-test("the header's text is white over a hero, dark when scrolled, over an open menu and on a light page (rows 41-43)", async ({
+test("the header's text is white over a hero, dark when scrolled, over an open menu and on a light page (rows 41-43) @phone", async ({
   page,
   isMobile,
   expectConsoleErrors,

@@ -18,135 +18,130 @@ import { longestWaitMs } from "@/lib/timings";
 const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
-test.describe("scripts that are late or fail", { tag: "@desktop-first" }, () => {
-  test("before the scripts come a form is stopped by its own check, waits visibly when it is pressed complete, and a filter answers once it lives (rows 86, 87, 103-107, 173; F30)", async ({
-    page,
-    backend,
-  }) => {
-    const scripts = await openEarly(page, "/");
-    const form = quoteFormOn(page);
-    await form.button.click();
-    await expect(form.field(formWords.fields.name)).toBeFocused();
-    await expect(form.button).not.toHaveAttribute("aria-busy");
-    await form.fill(sampleQuote());
-    await form.button.click();
-    await expect(form.button).toHaveAttribute("aria-busy", "true");
-    await finishAnimations(page);
-    await expect(page.getByText(frameWords.loading.waiting)).toBeVisible();
-    await expect(page).toHaveURL("/");
-    expect(await backend.requests()).toEqual([]);
-    scripts.release();
-    await expect(form.success).toHaveText(formWords.sent.home);
-    await backend.clear();
+test("before the scripts come a form is stopped by its own check, waits visibly when it is pressed complete, and a filter answers once it lives (rows 86, 87, 103-107, 173; F30)", async ({
+  page,
+  backend,
+}) => {
+  const scripts = await openEarly(page, "/");
+  const form = quoteFormOn(page);
+  await form.button.click();
+  await expect(form.field(formWords.fields.name)).toBeFocused();
+  await expect(form.button).not.toHaveAttribute("aria-busy");
+  await form.fill(sampleQuote());
+  await form.button.click();
+  await expect(form.button).toHaveAttribute("aria-busy", "true");
+  await finishAnimations(page);
+  await expect(page.getByText(frameWords.loading.waiting)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await backend.requests()).toEqual([]);
+  scripts.release();
+  await expect(form.success).toHaveText(formWords.sent.home);
+  await backend.clear();
 
-    const contact = await openEarly(page, "/contact");
-    await quoteFormOn(page).button.click();
-    contact.release();
-    await expect(page.getByText(formWords.hints.message)).toBeVisible();
-    expect(await backend.requests()).toEqual([]);
+  const contact = await openEarly(page, "/contact");
+  await quoteFormOn(page).button.click();
+  contact.release();
+  await expect(page.getByText(formWords.hints.message)).toBeVisible();
+  expect(await backend.requests()).toEqual([]);
 
-    const gallery = await openEarly(page, "/gallery");
-    await filter(page, galleryWords.filters.heating).click();
-    gallery.release();
-    await expect(filter(page, galleryWords.filters.heating)).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+  const gallery = await openEarly(page, "/gallery");
+  await filter(page, galleryWords.filters.heating).click();
+  gallery.release();
+  await expect(filter(page, galleryWords.filters.heating)).toHaveAttribute("aria-pressed", "true");
+});
+
+// A proxy that rewrites pages makes the policy forbid the page script.
+test("where the page script does not run, the form says what to do instead, and no button sends the page away (row 18; F30, F40)", async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/Content Security Policy/]);
+  await page.route("/contact", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<script(?! type)[^>]*>/g, "$&;");
+    await route.fulfill({ response, body });
   });
+  await page.goto("/contact");
+  const { form, button } = quoteFormOn(page);
+  const says = form.getByText(formWords.withoutScript.split("{phone}")[0] ?? "");
+  await expect(says).toBeHidden();
+  await finishAnimations(page);
+  await expect(says).toBeVisible();
+  await expect(button).toBeDisabled();
+});
 
-  // A proxy that rewrites pages makes the policy forbid the page script.
-  test("where the page script does not run, the form says what to do instead, and no button sends the page away (row 18; F30, F40)", async ({
-    page,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors([/Content Security Policy/]);
-    await page.route("/contact", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/<script(?! type)[^>]*>/g, "$&;");
-      await route.fulfill({ response, body });
-    });
-    await page.goto("/contact");
-    const { form, button } = quoteFormOn(page);
-    const says = form.getByText(formWords.withoutScript.split("{phone}")[0] ?? "");
-    await expect(says).toBeHidden();
-    await finishAnimations(page);
-    await expect(says).toBeVisible();
-    await expect(button).toBeDisabled();
-  });
-
-  // Each island fails alone: it says so beside itself, with the number and the way to load the page again.
-  test("whatever is wrong with a form's script, it says so and keeps all while the others live; the page loaded again has what was typed, and sends once (row 99; F30, F44)", async ({
-    page,
-    backend,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
-    expectConsoleErrors([/cannot run/, /is not a function/, /SyntaxError|Unexpected end/]);
-    const answers = [
-      (route: Route) => route.abort(),
-      (route: Route) => route.fulfill({ status: 404 }),
-      asScript("throw new Error('cannot run')"),
-      asScript(""),
-      asScript("export const hydrate = () => {"),
-    ];
-    let [answer] = answers;
-    await page.route(/QuoteForm-.*\.js/, (route) => answer?.(route) ?? route.continue());
-    const quote = sampleQuote();
-    await open(page, "/contact");
-    const form = quoteFormOn(page);
-    const { note, loadAgain } = failureOn(page);
-    await form.fill(quote);
-    for (const wrong of answers) {
-      answer = wrong;
-      await form.button.click();
-      await expect(note).toHaveCount(1);
-      await expect(note.getByRole("link", { name: company.phone.display })).toBeVisible();
-      await expect(form.button).not.toHaveAttribute("aria-busy");
-      await loadAgain.click();
-      // Left resting, it may lie on a field of the page that comes, and have the script asked for again.
-      await page.mouse.move(0, 0);
-      await expect(note).toHaveCount(0);
-      await form.expectValues(quote);
-    }
-    const { input, button, success } = newsletterOn(page);
-    await input.fill(newAddress());
-    await button.click();
-    await expect(success).toHaveText(newsletterWords.subscribed);
-
+// Each island fails alone: it says so beside itself, with the number and the way to load the page again.
+test("whatever is wrong with a form's script, it says so and keeps all while the others live; the page loaded again has what was typed, and sends once (row 99; F30, F44)", async ({
+  page,
+  backend,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
+  expectConsoleErrors([/cannot run/, /is not a function/, /SyntaxError|Unexpected end/]);
+  const answers = [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ status: 404 }),
+    asScript("throw new Error('cannot run')"),
+    asScript(""),
+    asScript("export const hydrate = () => {"),
+  ];
+  let [answer] = answers;
+  await page.route(/QuoteForm-.*\.js/, (route) => answer?.(route) ?? route.continue());
+  const quote = sampleQuote();
+  await open(page, "/contact");
+  const form = quoteFormOn(page);
+  const { note, loadAgain } = failureOn(page);
+  await form.fill(quote);
+  for (const wrong of answers) {
+    answer = wrong;
     await form.button.click();
     await expect(note).toHaveCount(1);
-    answer = undefined;
+    await expect(note.getByRole("link", { name: company.phone.display })).toBeVisible();
+    await expect(form.button).not.toHaveAttribute("aria-busy");
     await loadAgain.click();
+    // Left resting, it may lie on a field of the page that comes, and have the script asked for again.
+    await page.mouse.move(0, 0);
+    await expect(note).toHaveCount(0);
     await form.expectValues(quote);
-    expect(await bodiesSentTo(backend, paths.quote)).toEqual([]);
-    await form.button.click();
-    await expect(form.success).toHaveText(formWords.sent.contact);
-    expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-  });
+  }
+  const { input, button, success } = newsletterOn(page);
+  await input.fill(newAddress());
+  await button.click();
+  await expect(success).toHaveText(newsletterWords.subscribed);
 
-  test("where the connection stalls 'load again' keeps the page and says so", async ({
-    page,
-    context,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors([/Failed to (load resource|fetch dynamically)/, /dynamically imported/]);
-    await open(page, "/service-area");
-    await context.setOffline(true);
-    const { input, button } = newsletterOn(page);
-    const address = newAddress();
-    await input.fill(address);
-    await button.click();
-    const says = frameWords.loading.unreachable.split("{again}")[0]?.trim() ?? "";
-    const unreachable = page.getByRole("alert").filter({ hasText: says });
-    await page.route("/service-area", () => {});
-    await context.setOffline(false);
-    await failureOn(page).loadAgain.click();
-    // No test can move the clock of such a limit.
-    await expect(unreachable).toBeVisible({ timeout: longestWaitMs * 3 });
-    await expect(input).toHaveValue(address);
-    await page.unroute("/service-area");
-    await unreachable.getByRole("button").click();
-    await expect(unreachable).toBeHidden();
-    await expect(input).toHaveValue(address);
-  });
+  await form.button.click();
+  await expect(note).toHaveCount(1);
+  answer = undefined;
+  await loadAgain.click();
+  await form.expectValues(quote);
+  expect(await bodiesSentTo(backend, paths.quote)).toEqual([]);
+  await form.button.click();
+  await expect(form.success).toHaveText(formWords.sent.contact);
+  expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+});
+
+test("where the connection stalls 'load again' keeps the page and says so", async ({
+  page,
+  context,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/Failed to (load resource|fetch dynamically)/, /dynamically imported/]);
+  await open(page, "/service-area");
+  await context.setOffline(true);
+  const { input, button } = newsletterOn(page);
+  const address = newAddress();
+  await input.fill(address);
+  await button.click();
+  const says = frameWords.loading.unreachable.split("{again}")[0]?.trim() ?? "";
+  const unreachable = page.getByRole("alert").filter({ hasText: says });
+  await page.route("/service-area", () => {});
+  await context.setOffline(false);
+  await failureOn(page).loadAgain.click();
+  // No test can move the clock of such a limit.
+  await expect(unreachable).toBeVisible({ timeout: longestWaitMs * 3 });
+  await expect(input).toHaveValue(address);
+  await page.unroute("/service-area");
+  await unreachable.getByRole("button").click();
+  await expect(unreachable).toBeHidden();
+  await expect(input).toHaveValue(address);
 });

@@ -13,8 +13,8 @@ const link = (page: Page, name: string) =>
   drawer(page).getByRole("link", { name, exact: true }).first();
 const drawer = (page: Page) => page.getByRole("navigation", { name: menu.label });
 
-test.describe("the menus", { tag: "@read-only" }, () => {
-  test("Services and About open and close by a press, one at a time, show all their links with their icons, lead on, and say where one is (rows 35, 36, 57)", async ({
+test.describe("the menus @read-only", () => {
+  test("Services and About open and close by a press, one at a time, show all their links with their icons, lead on, and say where one is (rows 35, 36, 57) @phone", async ({
     page,
     isMobile,
   }) => {
@@ -53,7 +53,7 @@ test.describe("the menus", { tag: "@read-only" }, () => {
     await expect(page.locator("header [aria-current=true]")).toHaveText(pages.services.label);
   });
 
-  test("a mouse opens a panel by resting on it, keeps it on the way in, and closes it by leaving; a finger does not (row 35)", async ({
+  test("a mouse opens a panel by resting on it, keeps it on the way in, and closes it by leaving; a finger does not (row 35) @phone", async ({
     page,
     isMobile,
   }) => {
@@ -78,48 +78,46 @@ test.describe("the menus", { tag: "@read-only" }, () => {
     await expect(panel(page, "about")).toBeHidden();
   });
 
-  test(
-    "they are disclosures of links: Tab walks the top entries and an open panel's links in order, and leaving or Escape closes it (rows 34-36; F39)",
-    { tag: "@once" },
-    async ({ page }) => {
-      await open(page, pages.finance.path);
-      await expect(banner(page).locator("[role^=menu]")).toHaveCount(0);
-      const current = banner(page).locator("[aria-current=page]");
-      await expect(current).toHaveCount(0);
-      const entries = banner(page).locator("#menu .nav-item");
-      await entries.first().focus();
-      for (const entry of await entries.all()) {
-        await expect(entry).toBeFocused();
-        await page.keyboard.press("Tab");
-      }
-      const about = button(page, menu.about);
-      await expect(about).toHaveAttribute("aria-controls", "about-menu");
-      const opened = panel(page, "about");
-      const links = opened.locator("a");
-      const count = await links.count();
-      const keys = ["Tab", "Shift+Tab", ...Array<string>(count + 1).fill("Escape")];
-      for (const [turn, key] of keys.entries()) {
-        await about.press("Enter");
-        // The panel's links in turn, then out of it, back onto its button, or closed from within.
-        const stops = key === "Tab" ? count : key === "Escape" ? turn - 2 : 0;
-        for (let stop = 0; stop < stops; stop += 1) {
-          await page.keyboard.press("Tab");
-          await expect(links.nth(stop)).toBeFocused();
-        }
-        await page.keyboard.press(key);
-        await expect(opened).toBeHidden();
-        if (key === "Escape") await expect(about).toBeFocused();
-      }
+  test("they are disclosures of links: Tab walks the top entries and an open panel's links in order, and leaving or Escape closes it (rows 34-36; F39) @once", async ({
+    page,
+  }) => {
+    await open(page, pages.finance.path);
+    await expect(banner(page).locator("[role^=menu]")).toHaveCount(0);
+    const current = banner(page).locator("[aria-current=page]");
+    await expect(current).toHaveCount(0);
+    const entries = banner(page).locator("#menu .nav-item");
+    await entries.first().focus();
+    for (const entry of await entries.all()) {
+      await expect(entry).toBeFocused();
+      await page.keyboard.press("Tab");
+    }
+    const about = button(page, menu.about);
+    await expect(about).toHaveAttribute("aria-controls", "about-menu");
+    const opened = panel(page, "about");
+    const links = opened.locator("a");
+    const count = await links.count();
+    const keys = ["Tab", "Shift+Tab", ...Array<string>(count + 1).fill("Escape")];
+    for (const [turn, key] of keys.entries()) {
       await about.press("Enter");
-      await links.last().press("Enter");
-      await expect(page).toHaveURL(pages.serviceArea.path);
-      await expect(current).toHaveAttribute("href", pages.serviceArea.path);
+      // The panel's links in turn, then out of it, back onto its button, or closed from within.
+      const stops = key === "Tab" ? count : key === "Escape" ? turn - 2 : 0;
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press("Tab");
+        await expect(links.nth(stop)).toBeFocused();
+      }
+      await page.keyboard.press(key);
       await expect(opened).toBeHidden();
-    },
-  );
+      if (key === "Escape") await expect(about).toBeFocused();
+    }
+    await about.press("Enter");
+    await links.last().press("Enter");
+    await expect(page).toHaveURL(pages.serviceArea.path);
+    await expect(current).toHaveAttribute("href", pages.serviceArea.path);
+    await expect(opened).toBeHidden();
+  });
 });
 
-test.describe("the drawer below 992 px", { tag: ["@read-only", "@desktop-first"] }, () => {
+test.describe("the drawer below 992 px @read-only", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("it closes on a change of page, on Back, on Esc with the focus on its button, and on the current page's own link (row 40)", async ({

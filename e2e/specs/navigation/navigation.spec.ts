@@ -34,7 +34,7 @@ async function expectAtPart(page: Page, hash: string): Promise<void> {
   await expect(page.locator(hash)).toBeInViewport();
 }
 
-test.describe("addresses", { tag: ["@read-only", "@desktop-first"] }, () => {
+test.describe("addresses @read-only", () => {
   test("links, Back and Forward bring the top of the page, each with its change; a reload or a restored tab stays where one reads (rows 19-21)", async ({
     page,
   }) => {

@@ -17,62 +17,60 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
-test.describe("scripts on demand", { tag: "@desktop-first" }, () => {
-  test("who reads a page to its end asks for no script; a pointer, the focus or a letter brings an island to life", async ({
-    page,
-  }) => {
-    const asked = scriptsOf(page);
-    const { about, promotions, serviceArea, services, terms } = pages;
-    for (const { path } of [about, promotions, serviceArea, services, terms, { path: service }]) {
-      await open(page, path);
-      await readToTheEnd(page);
-      expect(asked(), path).toEqual([]);
-    }
-    for (const reach of [
-      (field: Locator) => field.hover(),
-      (field: Locator) => field.focus(),
-      (field: Locator) => field.pressSequentially("a"),
-    ]) {
-      await open(page, service);
-      await reach(newsletterOn(page).input);
-      await expectLive(newsletterOn(page).input);
-    }
-  });
-
-  test("who saves data pays on the pages with a form, too, only for what is used: neither for what an address brings nor for another island", async ({
-    page,
-  }) => {
-    await saveData(page);
-    const asked = scriptsOf(page);
-    for (const path of ["/", "/?utm_source=flyer", "/contact?service=cooling&promo=CODE"]) {
-      await open(page, path);
-      await readToTheEnd(page);
-    }
-    const { form, field } = quoteFormOn(page);
-    await expect(field(formWords.fields.service)).toHaveValue("cooling");
-    await expect(field(formWords.fields.message)).toHaveValue(`${prefillMessages.promo("CODE")} `);
-    expect(asked()).toEqual([]);
-
-    await newsletterOn(page).input.focus();
+test("who reads a page to its end asks for no script; a pointer, the focus or a letter brings an island to life", async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  const { about, promotions, serviceArea, services, terms } = pages;
+  for (const { path } of [about, promotions, serviceArea, services, terms, { path: service }]) {
+    await open(page, path);
+    await readToTheEnd(page);
+    expect(asked(), path).toEqual([]);
+  }
+  for (const reach of [
+    (field: Locator) => field.hover(),
+    (field: Locator) => field.focus(),
+    (field: Locator) => field.pressSequentially("a"),
+  ]) {
+    await open(page, service);
+    await reach(newsletterOn(page).input);
     await expectLive(newsletterOn(page).input);
-    expect(asked().filter((path) => path.includes("QuoteForm"))).toEqual([]);
-    await field(formWords.fields.name).focus();
-    await expectLive(form);
-  });
+  }
+});
 
-  test("on the home page no script comes before its largest paint; then the headline is typed", async ({
-    page,
-  }) => {
-    const asked = scriptsOf(page);
-    const { release } = await holdRequests(page, "**/made/pictures/hero-*");
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await frames(page);
-    expect(asked()).toEqual([]);
-    release();
-    await expect(page.locator(".typing")).toBeAttached();
-    expect(asked().map((path) => path.replace(/-[^-]*$/, ""))).toEqual([
-      "/_next/static/scripts/typed-line",
-    ]);
-  });
+test("who saves data pays on the pages with a form, too, only for what is used: neither for what an address brings nor for another island", async ({
+  page,
+}) => {
+  await saveData(page);
+  const asked = scriptsOf(page);
+  for (const path of ["/", "/?utm_source=flyer", "/contact?service=cooling&promo=CODE"]) {
+    await open(page, path);
+    await readToTheEnd(page);
+  }
+  const { form, field } = quoteFormOn(page);
+  await expect(field(formWords.fields.service)).toHaveValue("cooling");
+  await expect(field(formWords.fields.message)).toHaveValue(`${prefillMessages.promo("CODE")} `);
+  expect(asked()).toEqual([]);
+
+  await newsletterOn(page).input.focus();
+  await expectLive(newsletterOn(page).input);
+  expect(asked().filter((path) => path.includes("QuoteForm"))).toEqual([]);
+  await field(formWords.fields.name).focus();
+  await expectLive(form);
+});
+
+test("on the home page no script comes before its largest paint; then the headline is typed", async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  const { release } = await holdRequests(page, "**/made/pictures/hero-*");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await frames(page);
+  expect(asked()).toEqual([]);
+  release();
+  await expect(page.locator(".typing")).toBeAttached();
+  expect(asked().map((path) => path.replace(/-[^-]*$/, ""))).toEqual([
+    "/_next/static/scripts/typed-line",
+  ]);
 });

@@ -18,151 +18,149 @@ import { exitMs, pageTransition } from "@/lib/timings";
 
 const { about, contact, finance, terms } = pages;
 
-test.describe("a change of page", { tag: "@desktop-first" }, () => {
-  test("a page slides and fades in, and the old one out, in half a second each, and two texts never lie over each other; with reduced motion pages change at once (rows 19, 20)", async ({
+test("a page slides and fades in, and the old one out, in half a second each, and two texts never lie over each other; with reduced motion pages change at once (rows 19, 20)", async ({
+  page,
+}) => {
+  await logPageChanges(page);
+  await open(page, finance.path);
+  expect(await animated(page)).toBe(false);
+  await footerLink(page, about).click();
+  await expect(page).toHaveURL(about.path);
+  await expect.poll(() => animated(page)).toBe(true);
+  const { parts, opacities } = await pageChange(page);
+  expect([parts.old?.duration, parts.new?.duration]).toEqual([pageTransition, pageTransition]);
+  expect(parts.old?.transform.at(-1)).toBe("translate(-28px)");
+  expect(parts.new?.transform.at(0)).toBe("translate(28px)");
+  expect(opacities[0]?.[0]).toBeGreaterThan(0);
+  expect(opacities.at(-1)?.[1]).toBeGreaterThan(0);
+  for (const [old, fresh] of opacities) {
+    expect(Math.min(old, fresh)).toBe(0);
+    expect(Math.max(old, fresh), "an empty frame").toBeGreaterThan(0);
+  }
+  await expect(page.locator("h1")).toHaveCount(1);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await footerLink(page, terms).click();
+  await expect(page).toHaveURL(terms.path);
+  await usable(page);
+  await frames(page);
+  expect(await animated(page)).toBe(false);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+for (const time of [50, 350])
+  test(`${time} ms into a change the first click counts, on the header and in the main part (rows 19, 20)`, async ({
     page,
   }) => {
-    await logPageChanges(page);
+    await page.addInitScript((at) => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        void viewTransition?.ready.then(() => {
+          for (const animation of document.getAnimations()) {
+            animation.pause();
+            animation.currentTime = at;
+          }
+          document.documentElement.setAttribute("data-halted", "");
+        });
+      });
+    }, time);
+    const halted = () => expect(page.locator("html[data-halted]")).toHaveCount(1);
+    await open(page, terms.path);
+    await footerLink(page, contact).click();
+    await halted();
+    await page.getByRole("banner").getByRole("link", { name: company.name }).click();
+    await expect(page).toHaveURL("/");
+    await halted();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: callWords.freeQuote, exact: true })
+      .click();
+    await expect(page).toHaveURL("/#quote");
+  });
+
+test("a change that the browser gives up, as when a window changes its size, is no error (row 20)", async ({
+  page,
+}) => {
+  await open(page, finance.path);
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.skipTransition()),
+  );
+  await footerLink(page, about).click();
+  // The fixture fails on what a promise rejects with and nobody hears.
+  await expect(page).toHaveURL(about.path);
+  await usable(page);
+  await settled(page);
+});
+
+test("once a reader scrolls, the page of the phone bar's button is on its way", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await open(page, finance.path);
+  const ahead = page.waitForRequest(`**${contact.path}`);
+  await page.mouse.wheel(0, 300);
+  expect((await ahead).headers()["sec-purpose"]).toBe("prefetch");
+});
+
+test.describe("in a browser without speculation rules and view transitions", () => {
+  test.beforeEach(({ page }) => becomeOldest(page));
+
+  test("a page is fetched ahead once; the old one leaves at the click, and it comes in, in half a second each (rows 19, 20)", async ({
+    page,
+  }) => {
+    // Noted by the pages themselves: while the next one is on its way nobody else can ask.
+    await page.addInitScript((transition) => {
+      new MutationObserver(() => {
+        const [, state] = /page-(leaves|enters)/.exec(document.documentElement.className) ?? [];
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => effect?.getTiming().duration)
+          .filter((duration) => duration === transition);
+        const durations = [...new Set(moving)].join();
+        if (state) sessionStorage.setItem(state, `${location.pathname} ${durations}`);
+      }).observe(document, { subtree: true, attributeFilter: ["class"], childList: true });
+    }, pageTransition);
     await open(page, finance.path);
-    expect(await animated(page)).toBe(false);
+    const seen = () => page.evaluate(() => ({ ...sessionStorage }));
+    expect(await seen()).toEqual({});
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const answered = page.waitForResponse(about.path);
+    await footerLink(page, about).dispatchEvent("pointerover");
+    await (await answered).finished();
+    await footerLink(page, about).focus();
+    expect(asked.filter((path) => path === about.path)).toHaveLength(1);
+    // So is the page of the phone bar's button, once a reader scrolls, where there is a bar.
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await frames(page);
+    expect(asked).not.toContain(contact.path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await scrollTo(page, 0);
+    await expect.poll(() => asked).toContain(contact.path);
     await footerLink(page, about).click();
     await expect(page).toHaveURL(about.path);
-    await expect.poll(() => animated(page)).toBe(true);
-    const { parts, opacities } = await pageChange(page);
-    expect([parts.old?.duration, parts.new?.duration]).toEqual([pageTransition, pageTransition]);
-    expect(parts.old?.transform.at(-1)).toBe("translate(-28px)");
-    expect(parts.new?.transform.at(0)).toBe("translate(28px)");
-    expect(opacities[0]?.[0]).toBeGreaterThan(0);
-    expect(opacities.at(-1)?.[1]).toBeGreaterThan(0);
-    for (const [old, fresh] of opacities) {
-      expect(Math.min(old, fresh)).toBe(0);
-      expect(Math.max(old, fresh), "an empty frame").toBeGreaterThan(0);
-    }
-    await expect(page.locator("h1")).toHaveCount(1);
+    await expect.poll(seen).toMatchObject({
+      leaves: `${finance.path} ${pageTransition}`,
+      enters: `${about.path} ${pageTransition}`,
+    });
+  });
+
+  test("a page whose next one does not come is back; with reduced motion it does not leave (rows 19, 20)", async ({
+    page,
+  }) => {
+    // An answer without content leaves the page where it is.
+    await page.route(about.path, (route) => route.fulfill({ status: 204 }));
+    await page.clock.install({ time: testTime });
+    await open(page, finance.path);
+    const html = page.locator("html");
+    await footerLink(page, about).click();
+    await expect(html).toHaveClass(/page-leaves/);
+    await page.clock.runFor(exitMs);
+    await expect(html).not.toHaveClass(/page-leaves/);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await footerLink(page, terms).click();
-    await expect(page).toHaveURL(terms.path);
-    await usable(page);
-    await frames(page);
-    expect(await animated(page)).toBe(false);
-    expect(await scrollTop(page)).toBe(0);
-  });
-
-  for (const time of [50, 350])
-    test(`${time} ms into a change the first click counts, on the header and in the main part (rows 19, 20)`, async ({
-      page,
-    }) => {
-      await page.addInitScript((at) => {
-        addEventListener("pagereveal", ({ viewTransition }) => {
-          void viewTransition?.ready.then(() => {
-            for (const animation of document.getAnimations()) {
-              animation.pause();
-              animation.currentTime = at;
-            }
-            document.documentElement.setAttribute("data-halted", "");
-          });
-        });
-      }, time);
-      const halted = () => expect(page.locator("html[data-halted]")).toHaveCount(1);
-      await open(page, terms.path);
-      await footerLink(page, contact).click();
-      await halted();
-      await page.getByRole("banner").getByRole("link", { name: company.name }).click();
-      await expect(page).toHaveURL("/");
-      await halted();
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: callWords.freeQuote, exact: true })
-        .click();
-      await expect(page).toHaveURL("/#quote");
-    });
-
-  test("a change that the browser gives up, as when a window changes its size, is no error (row 20)", async ({
-    page,
-  }) => {
     await open(page, finance.path);
-    await page.addInitScript(() =>
-      addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.skipTransition()),
-    );
     await footerLink(page, about).click();
-    // The fixture fails on what a promise rejects with and nobody hears.
-    await expect(page).toHaveURL(about.path);
-    await usable(page);
-    await settled(page);
-  });
-
-  test("once a reader scrolls, the page of the phone bar's button is on its way", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 400 });
-    await open(page, finance.path);
-    const ahead = page.waitForRequest(`**${contact.path}`);
-    await page.mouse.wheel(0, 300);
-    expect((await ahead).headers()["sec-purpose"]).toBe("prefetch");
-  });
-
-  test.describe("in a browser without speculation rules and view transitions", () => {
-    test.beforeEach(({ page }) => becomeOldest(page));
-
-    test("a page is fetched ahead once; the old one leaves at the click, and it comes in, in half a second each (rows 19, 20)", async ({
-      page,
-    }) => {
-      // Noted by the pages themselves: while the next one is on its way nobody else can ask.
-      await page.addInitScript((transition) => {
-        new MutationObserver(() => {
-          const [, state] = /page-(leaves|enters)/.exec(document.documentElement.className) ?? [];
-          const moving = document
-            .getAnimations()
-            .map(({ effect }) => effect?.getTiming().duration)
-            .filter((duration) => duration === transition);
-          const durations = [...new Set(moving)].join();
-          if (state) sessionStorage.setItem(state, `${location.pathname} ${durations}`);
-        }).observe(document, { subtree: true, attributeFilter: ["class"], childList: true });
-      }, pageTransition);
-      await open(page, finance.path);
-      const seen = () => page.evaluate(() => ({ ...sessionStorage }));
-      expect(await seen()).toEqual({});
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      const answered = page.waitForResponse(about.path);
-      await footerLink(page, about).dispatchEvent("pointerover");
-      await (await answered).finished();
-      await footerLink(page, about).focus();
-      expect(asked.filter((path) => path === about.path)).toHaveLength(1);
-      // So is the page of the phone bar's button, once a reader scrolls, where there is a bar.
-      await page.mouse.wheel(0, 100);
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-      await frames(page);
-      expect(asked).not.toContain(contact.path);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await scrollTo(page, 0);
-      await expect.poll(() => asked).toContain(contact.path);
-      await footerLink(page, about).click();
-      await expect(page).toHaveURL(about.path);
-      await expect.poll(seen).toMatchObject({
-        leaves: `${finance.path} ${pageTransition}`,
-        enters: `${about.path} ${pageTransition}`,
-      });
-    });
-
-    test("a page whose next one does not come is back; with reduced motion it does not leave (rows 19, 20)", async ({
-      page,
-    }) => {
-      // An answer without content leaves the page where it is.
-      await page.route(about.path, (route) => route.fulfill({ status: 204 }));
-      await page.clock.install({ time: testTime });
-      await open(page, finance.path);
-      const html = page.locator("html");
-      await footerLink(page, about).click();
-      await expect(html).toHaveClass(/page-leaves/);
-      await page.clock.runFor(exitMs);
-      await expect(html).not.toHaveClass(/page-leaves/);
-
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, finance.path);
-      await footerLink(page, about).click();
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

@@ -26,7 +26,7 @@ const logReveals = (page: Page) =>
 const reveals = (page: Page) =>
   page.evaluate(() => (window as unknown as { durations: number[] }).durations);
 
-test.describe("scrolling", { tag: ["@read-only", "@desktop-first"] }, () => {
+test.describe("scrolling @read-only", () => {
   test("the scroll-to-top button is there twice and shows once, beyond 300 px, at every width (rows 22, 23)", async ({
     page,
   }) => {

@@ -31,7 +31,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each number stands on its part, at any width, and lights with its name, by mouse or focus", async ({
+  test("each number stands on its part, at any width, and lights with its name, by mouse or focus @phone", async ({
     page,
     isMobile,
   }) => {
@@ -69,7 +69,9 @@ test.describe("without script", () => {
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the picture stays in view and moves to the part whose entry is read", async ({ page }) => {
+  test("the picture stays in view and moves to the part whose entry is read @phone", async ({
+    page,
+  }) => {
     await open(page, path);
     const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
     const plain = await colorsOf(page, 0);
@@ -86,7 +88,7 @@ test.describe("where motion is welcome", () => {
     }
   });
 
-  test("from the first part to the end of the list one number is lit, wherever its reader stops", async ({
+  test("from the first part to the end of the list one number is lit, wherever its reader stops @phone", async ({
     page,
   }) => {
     await open(page, path);
@@ -110,7 +112,7 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test("no picture below a phone's first window is asked for before its reader scrolls, a figure weighs at most 60 kB, and nothing moves", async ({
+test("no picture below a phone's first window is asked for before its reader scrolls, a figure weighs at most 60 kB, and nothing moves @phone", async ({
   page,
   isMobile,
 }) => {
@@ -128,7 +130,7 @@ test("no picture below a phone's first window is asked for before its reader scr
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
 });
 
-test.describe("by touch", { tag: "@desktop-first" }, () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
   test("a slider uncovers the duct before its cleaning, keeps its place, and lets a vertical swipe scroll the page", async ({

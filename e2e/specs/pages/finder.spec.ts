@@ -20,142 +20,140 @@ const shownDegrees = (badge: Element) => {
 };
 const reading = (page: Page) => finder(page).locator(".house-reading").evaluate(shownDegrees);
 
-test.describe("the finder", { tag: "@desktop-first" }, () => {
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("home's symptoms are answered in one tap, each problem of all services in two, at its section, with the number in sight; one that is pressed stays where it is; danger comes before all and leads to no form (row 85)", async ({
-      page,
-    }) => {
-      const follow = async (words: string, answer: string) => {
-        await symptom(page, words).click();
-        await expect(page).toHaveURL(answer);
-        const { hash } = new URL(page.url());
-        if (hash) await expect(page.locator(hash)).toBeInViewport();
-        const dialing = page.locator(`a[href="tel:${company.phone.e164}"]:visible`);
-        await expect(dialing.first()).toBeVisible();
-      };
-      const expectLink = (words: string, answer: string) =>
-        expect(symptom(page, words).and(page.locator(`[href="${answer}"]`))).toBeVisible();
-      await page.goto("/");
-      for (const { words, answer } of onHome) await expectLink(words, answer);
-      await follow(onHome[0]!.words, onHome[0]!.answer);
-      await page.goto("/");
-      await follow(content.more, "/services");
-
-      await page.goto("/services");
-      for (const { name, symptoms } of content.problems) {
-        const line = finder(page).getByText(name, { exact: true });
-        await line.evaluate((element) => element.closest("summary")?.scrollIntoView());
-        const before = await line.boundingBox();
-        await line.click();
-        for (const { words, answer } of symptoms) await expectLink(words, answer);
-        expect((await line.boundingBox())?.y, name).toBeCloseTo(before?.y ?? NaN, 0);
-      }
-      const first = finder(page).getByRole("heading", { level: 3 }).first();
-      await expect(first).toHaveText(content.danger.heading);
-      const box = first.locator("..");
-      await expect(box).toContainText(content.danger.text);
-      await expect(box.getByRole("link")).toHaveCount(0);
-      const last = content.problems.at(-1)!.symptoms.at(-1)!;
-      await follow(last.words, last.answer);
-    });
-  });
-
-  test("who comes from the first symptom sees its checks, the alarm's question and steps, and a call, in one window (row 85)", async ({
+  test("home's symptoms are answered in one tap, each problem of all services in two, at its section, with the number in sight; one that is pressed stays where it is; danger comes before all and leads to no form (row 85)", async ({
     page,
-    isMobile,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const windows = ["1440x900", "1280x720", "992x768"];
-    for (const size of isMobile ? ["390x844"] : windows) {
-      const [width = 0, height = 0] = size.split("x").map(Number);
-      await page.setViewportSize({ width, height });
-      await open(page, "/services");
-      await page.goto(onHome[0]!.answer);
-      const checks = page.locator(new URL(onHome[0]!.answer, page.url()).hash).getByRole("heading");
-      const call = page.locator(`a.button[href="tel:${company.phone.e164}"]:visible`);
-      await expect(checks).toBeInViewport({ ratio: 1 });
-      const boxes = await Promise.all((await call.all()).map((one) => one.boundingBox()));
-      expect(boxes.some((box) => box && box.y > 0 && box.y + box.height <= height)).toBe(true);
-      if (isMobile) continue;
-      const alarm = page.getByRole("complementary", { name: safety.heading });
-      for (const part of [alarm.getByRole("heading"), alarm.getByRole("listitem").last()])
-        await expect(part).toBeInViewport({ ratio: 1 });
-      const { y = 0 } = (await alarm.getByRole("heading").boundingBox()) ?? {};
-      const header = (await page.getByRole("banner").boundingBox())!;
-      expect(y).toBeGreaterThan(header.y + header.height);
-      // Who comes otherwise reads the heading: no call lies over it.
-      await page.goto(new URL(page.url()).pathname);
-      const isSeen = checks.evaluate((heading) => {
-        const top = heading.getBoundingClientRect().bottom - innerHeight;
-        scrollBy({ top, behavior: "instant" });
-        const { left, bottom } = heading.getBoundingClientRect();
-        return heading.contains(document.elementFromPoint(left + 9, bottom - 9));
-      });
-      expect(await isSeen).toBe(true);
-    }
-  });
+    const follow = async (words: string, answer: string) => {
+      await symptom(page, words).click();
+      await expect(page).toHaveURL(answer);
+      const { hash } = new URL(page.url());
+      if (hash) await expect(page.locator(hash)).toBeInViewport();
+      const dialing = page.locator(`a[href="tel:${company.phone.e164}"]:visible`);
+      await expect(dialing.first()).toBeVisible();
+    };
+    const expectLink = (words: string, answer: string) =>
+      expect(symptom(page, words).and(page.locator(`[href="${answer}"]`))).toBeVisible();
+    await page.goto("/");
+    for (const { words, answer } of onHome) await expectLink(words, answer);
+    await follow(onHome[0]!.words, onHome[0]!.answer);
+    await page.goto("/");
+    await follow(content.more, "/services");
 
-  test("the house rests too cold or too hot, and is at 70 degrees while one points at or focuses the call or the season's machine (row 85)", async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "nobody points there: the next test");
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await open(page, "/");
-    const rest = await reading(page);
-    expect([52, 88]).toContain(rest);
-    const call = finder(page).getByRole("link", { name: callWords.callNow });
-    for (const act of [() => call.hover(), () => call.focus()]) {
-      await act();
-      await expect.poll(() => reading(page)).toBe(70);
-      await call.blur();
-      await page.mouse.move(0, 0);
-      await expect.poll(() => reading(page)).toBe(rest);
-    }
-  });
-
-  test("pointing at a machine's entry or number, or scrolling an entry below the picture, darkens all but it; its number leads to the answer on home, to its entry among all services (row 85)", async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await open(page, "/");
-    const house = finder(page).locator(".house-picture");
-    const darkness = () =>
-      house.evaluate((element) => Number(getComputedStyle(element, "::after").opacity));
-    const marked = (numbers: Element[]) =>
-      numbers.filter((number) => getComputedStyle(number).getPropertyValue("--mark")).length;
-    expect(await darkness()).toBe(0);
-    // The first ends the season's trouble where one points; on phones it shows it.
-    const entry = finder(page)
-      .getByRole("listitem")
-      .nth(isMobile ? 0 : 1);
-    if (isMobile) await entry.evaluate((element) => element.scrollIntoView());
-    else await entry.hover();
-    await expect.poll(darkness).toBeGreaterThan(isMobile ? 0.4 : 0.5);
-    await expect(house).toBeInViewport();
-    const machines = content.problems.filter(({ where }) => where);
-    const number = (index: number) => house.getByText(`${index + 1}`, { exact: true });
-    for (const [index, { id, symptoms }] of machines.entries()) {
-      const first = symptoms.find((one) => one.onHome);
-      await expect(number(index)).toHaveAttribute("href", first?.answer ?? `#house-${id}`);
-    }
-    await number(0).click();
-    await expect(page).toHaveURL(onHome[0]!.answer);
     await page.goto("/services");
-    for (const [index, { id }] of machines.entries()) {
-      await number(index).click();
-      await expect(finder(page).locator(`#house-${id}`)).toBeInViewport();
-      await page.mouse.move(0, 0);
-      await expect.poll(() => number(index).evaluateAll(marked)).toBe(1);
-      expect(await house.locator("a").evaluateAll(marked)).toBe(1);
+    for (const { name, symptoms } of content.problems) {
+      const line = finder(page).getByText(name, { exact: true });
+      await line.evaluate((element) => element.closest("summary")?.scrollIntoView());
+      const before = await line.boundingBox();
+      await line.click();
+      for (const { words, answer } of symptoms) await expectLink(words, answer);
+      expect((await line.boundingBox())?.y, name).toBeCloseTo(before?.y ?? NaN, 0);
     }
+    const first = finder(page).getByRole("heading", { level: 3 }).first();
+    await expect(first).toHaveText(content.danger.heading);
+    const box = first.locator("..");
+    await expect(box).toContainText(content.danger.text);
+    await expect(box.getByRole("link")).toHaveCount(0);
+    const last = content.problems.at(-1)!.symptoms.at(-1)!;
+    await follow(last.words, last.answer);
   });
 });
 
-test("where nobody points it goes to 70 degrees once, by and by, wherever its picture comes to stand in the window (row 85)", async ({
+test("who comes from the first symptom sees its checks, the alarm's question and steps, and a call, in one window (row 85)", async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const windows = ["1440x900", "1280x720", "992x768"];
+  for (const size of isMobile ? ["390x844"] : windows) {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    await open(page, "/services");
+    await page.goto(onHome[0]!.answer);
+    const checks = page.locator(new URL(onHome[0]!.answer, page.url()).hash).getByRole("heading");
+    const call = page.locator(`a.button[href="tel:${company.phone.e164}"]:visible`);
+    await expect(checks).toBeInViewport({ ratio: 1 });
+    const boxes = await Promise.all((await call.all()).map((one) => one.boundingBox()));
+    expect(boxes.some((box) => box && box.y > 0 && box.y + box.height <= height)).toBe(true);
+    if (isMobile) continue;
+    const alarm = page.getByRole("complementary", { name: safety.heading });
+    for (const part of [alarm.getByRole("heading"), alarm.getByRole("listitem").last()])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const { y = 0 } = (await alarm.getByRole("heading").boundingBox()) ?? {};
+    const header = (await page.getByRole("banner").boundingBox())!;
+    expect(y).toBeGreaterThan(header.y + header.height);
+    // Who comes otherwise reads the heading: no call lies over it.
+    await page.goto(new URL(page.url()).pathname);
+    const isSeen = checks.evaluate((heading) => {
+      const top = heading.getBoundingClientRect().bottom - innerHeight;
+      scrollBy({ top, behavior: "instant" });
+      const { left, bottom } = heading.getBoundingClientRect();
+      return heading.contains(document.elementFromPoint(left + 9, bottom - 9));
+    });
+    expect(await isSeen).toBe(true);
+  }
+});
+
+test("the house rests too cold or too hot, and is at 70 degrees while one points at or focuses the call or the season's machine (row 85)", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "nobody points there: the next test");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/");
+  const rest = await reading(page);
+  expect([52, 88]).toContain(rest);
+  const call = finder(page).getByRole("link", { name: callWords.callNow });
+  for (const act of [() => call.hover(), () => call.focus()]) {
+    await act();
+    await expect.poll(() => reading(page)).toBe(70);
+    await call.blur();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => reading(page)).toBe(rest);
+  }
+});
+
+test("pointing at a machine's entry or number, or scrolling an entry below the picture, darkens all but it; its number leads to the answer on home, to its entry among all services (row 85)", async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/");
+  const house = finder(page).locator(".house-picture");
+  const darkness = () =>
+    house.evaluate((element) => Number(getComputedStyle(element, "::after").opacity));
+  const marked = (numbers: Element[]) =>
+    numbers.filter((number) => getComputedStyle(number).getPropertyValue("--mark")).length;
+  expect(await darkness()).toBe(0);
+  // The first ends the season's trouble where one points; on phones it shows it.
+  const entry = finder(page)
+    .getByRole("listitem")
+    .nth(isMobile ? 0 : 1);
+  if (isMobile) await entry.evaluate((element) => element.scrollIntoView());
+  else await entry.hover();
+  await expect.poll(darkness).toBeGreaterThan(isMobile ? 0.4 : 0.5);
+  await expect(house).toBeInViewport();
+  const machines = content.problems.filter(({ where }) => where);
+  const number = (index: number) => house.getByText(`${index + 1}`, { exact: true });
+  for (const [index, { id, symptoms }] of machines.entries()) {
+    const first = symptoms.find((one) => one.onHome);
+    await expect(number(index)).toHaveAttribute("href", first?.answer ?? `#house-${id}`);
+  }
+  await number(0).click();
+  await expect(page).toHaveURL(onHome[0]!.answer);
+  await page.goto("/services");
+  for (const [index, { id }] of machines.entries()) {
+    await number(index).click();
+    await expect(finder(page).locator(`#house-${id}`)).toBeInViewport();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => number(index).evaluateAll(marked)).toBe(1);
+    expect(await house.locator("a").evaluateAll(marked)).toBe(1);
+  }
+});
+
+test("where nobody points it goes to 70 degrees once, by and by, wherever its picture comes to stand in the window (row 85) @phone", async ({
   page,
   isMobile,
 }) => {

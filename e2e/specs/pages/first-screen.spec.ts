@@ -7,7 +7,7 @@ import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, test } from "@/e2e/support/fixtures";
 import { scrollTo } from "@/e2e/support/page-steps";
-import { tagOf } from "@/e2e/support/routes";
+import { isSample } from "@/e2e/support/routes";
 
 // The four questions of a worried reader (can you fix this, when, what does it cost, why you) and
 // both actions, by position: all of them in the first window, above what covers its foot.
@@ -20,7 +20,7 @@ async function bottomOf(element: Locator): Promise<number> {
 
 for (const key of serviceKeys) {
   const path = `/services/${key}`;
-  const tag = tagOf(path).filter((each) => each !== "@desktop-first");
+  const tag = isSample(path) ? "@phone" : "@full";
   test(
     `${path} answers and acts in its first window (rows 118, 205)`,
     { tag },
@@ -82,7 +82,7 @@ for (const key of serviceKeys) {
   );
 }
 
-test("the plan is joined, by the form or by phone, in its page's first window (row 197)", async ({
+test("the plan is joined, by the form or by phone, in its page's first window (row 197) @phone", async ({
   page,
 }) => {
   await page.goto(pages.maintenancePlan.path);
@@ -93,18 +93,16 @@ test("the plan is joined, by the form or by phone, in its page's first window (r
     expect(await bottomOf(way)).toBeLessThanOrEqual(end);
 });
 
-test(
-  "of a page that is on its way the header is shown, and a hero only once it is whole",
-  { tag: "@once" },
-  async ({ page }) => {
-    await page.route("/about-us", async (route) => {
-      const response = await route.fetch();
-      const [begun = ""] = (await response.text()).split("</h1>");
-      await route.fulfill({ response, body: begun });
-    });
-    await page.goto("/about-us");
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.locator("h1")).toBeAttached();
-    await expect(page.locator("h1")).toBeHidden();
-  },
-);
+test("of a page that is on its way the header is shown, and a hero only once it is whole @once", async ({
+  page,
+}) => {
+  await page.route("/about-us", async (route) => {
+    const response = await route.fetch();
+    const [begun = ""] = (await response.text()).split("</h1>");
+    await route.fulfill({ response, body: begun });
+  });
+  await page.goto("/about-us");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.locator("h1")).toBeAttached();
+  await expect(page.locator("h1")).toBeHidden();
+});

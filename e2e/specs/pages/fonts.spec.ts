@@ -42,78 +42,76 @@ const fontsCome = (page: Page) =>
     ),
   );
 
-test.describe("our fonts", { tag: "@desktop-first" }, () => {
-  test("the first page of a fast connection (40 ms, 20 Mbit/s) shows them, and nothing moves", async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-    const throughput = (20 * 1e6) / 8;
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 40,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-    // A busy machine delays the response itself.
-    await expect(async () => {
-      await page.goto("/about-us");
-      await expectFonts(page, true);
-    }).toPass();
+test("the first page of a fast connection (40 ms, 20 Mbit/s) shows them, and nothing moves", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const throughput = (20 * 1e6) / 8;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 40,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
-
-  test("late ones hold no text back, are not shown on that page, and move nothing", async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    const { arrived, release } = await holdRequests(page, "**/*.woff2");
-    await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-    await arrived;
-    await page.waitForFunction(
-      () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    );
-    await expectFonts(page, false);
-    release();
-    await fontsCome(page);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expectFonts(page, false);
-  });
-
-  test("the URL's fragment is reached, however late the fonts are", async ({ page }) => {
-    const { arrived, release } = await holdRequests(page, "**/*.woff2");
-    await page.goto("/services/acRepair#part-2", { waitUntil: "domcontentloaded" });
-    await arrived;
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    release();
-    await expect(page.locator("#part-2")).toBeInViewport();
-  });
-
-  test("on a slow connection or device they wait for the pictures, move nothing, and are there on the next page", async ({
-    page,
-  }) => {
-    await page.addInitScript((ago) => {
-      const timing = PerformanceResourceTiming.prototype;
-      Object.defineProperty(timing, "requestStart", { get: () => -ago });
-    }, fastHeadMs);
-    await watchShifts(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.resourceType()));
-    const { release } = await holdRequests(page, "**/made/pictures/**");
-    await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-    await expect(title(page)).toBeVisible();
-    expect(asked).not.toContain("font");
-    const fonts = page.waitForResponse(/\.woff2$/);
-    release();
-    await (await fonts).finished();
-    await fontsCome(page);
-    await expectFonts(page, false);
-    // Who routes requests has no cache, where the fonts lie by now.
-    await page.unroute("**/made/pictures/**");
-    await page.locator('footer a[href="/terms"]').click();
-    await expect(page).toHaveURL("/terms");
-    await expect(title(page)).toBeVisible();
+  // A busy machine delays the response itself.
+  await expect(async () => {
+    await page.goto("/about-us");
     await expectFonts(page, true);
-  });
+  }).toPass();
+});
+
+test("late ones hold no text back, are not shown on that page, and move nothing", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const { arrived, release } = await holdRequests(page, "**/*.woff2");
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  await arrived;
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  await expectFonts(page, false);
+  release();
+  await fontsCome(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expectFonts(page, false);
+});
+
+test("the URL's fragment is reached, however late the fonts are", async ({ page }) => {
+  const { arrived, release } = await holdRequests(page, "**/*.woff2");
+  await page.goto("/services/acRepair#part-2", { waitUntil: "domcontentloaded" });
+  await arrived;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  release();
+  await expect(page.locator("#part-2")).toBeInViewport();
+});
+
+test("on a slow connection or device they wait for the pictures, move nothing, and are there on the next page", async ({
+  page,
+}) => {
+  await page.addInitScript((ago) => {
+    const timing = PerformanceResourceTiming.prototype;
+    Object.defineProperty(timing, "requestStart", { get: () => -ago });
+  }, fastHeadMs);
+  await watchShifts(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  const { release } = await holdRequests(page, "**/made/pictures/**");
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  await expect(title(page)).toBeVisible();
+  expect(asked).not.toContain("font");
+  const fonts = page.waitForResponse(/\.woff2$/);
+  release();
+  await (await fonts).finished();
+  await fontsCome(page);
+  await expectFonts(page, false);
+  // Who routes requests has no cache, where the fonts lie by now.
+  await page.unroute("**/made/pictures/**");
+  await page.locator('footer a[href="/terms"]').click();
+  await expect(page).toHaveURL("/terms");
+  await expect(title(page)).toBeVisible();
+  await expectFonts(page, true);
 });

@@ -16,7 +16,7 @@ const ticket = (page: Page, index: number) =>
   page.getByRole("main").getByRole("article").nth(index);
 const nameOf = (code = "") => codeWords.use.replace("{code}", code);
 
-test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
+test.describe("offers @read-only", () => {
   test("a press copies the code, and says for five seconds, each time, that it did, or that the offer is over, with a way to what runs now (rows 130, 137, 138)", async ({
     page,
     context,
@@ -81,25 +81,24 @@ test.describe("offers", { tag: ["@read-only", "@desktop-first"] }, () => {
     }
   });
 
-  test(
-    "plan and checklist print on one page, offers under a letterhead (rows 130, 137, 197)",
-    { tag: "@once" },
-    async ({ page, browserName }) => {
-      test.skip(browserName !== "chromium", "no other engine prints for a test");
-      await page.goto("/promotions");
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator(".bar-phone")).toContainText(company.phone.display);
-      await expect(page.locator(".bar-phone")).toBeVisible();
-      await expect(page.getByText(shown[0]?.code ?? "none").first()).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeHidden();
-      await page.emulateMedia({ media: null });
-      await page.goto("/");
-      await page.getByRole("link", { name: maintenancePlan.more }).click();
-      await expect(page).toHaveURL(pages.maintenancePlan.path);
-      await expect(page.getByText(maintenancePlan.arithmetic.line)).toBeVisible();
-      const margin = { top: "1.5cm", bottom: "1.5cm" };
-      const sheet = await page.pdf({ format: "Letter", margin });
-      expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    },
-  );
+  test("plan and checklist print on one page, offers under a letterhead (rows 130, 137, 197) @once", async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== "chromium", "no other engine prints for a test");
+    await page.goto("/promotions");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".bar-phone")).toContainText(company.phone.display);
+    await expect(page.locator(".bar-phone")).toBeVisible();
+    await expect(page.getByText(shown[0]?.code ?? "none").first()).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.goto("/");
+    await page.getByRole("link", { name: maintenancePlan.more }).click();
+    await expect(page).toHaveURL(pages.maintenancePlan.path);
+    await expect(page.getByText(maintenancePlan.arithmetic.line)).toBeVisible();
+    const margin = { top: "1.5cm", bottom: "1.5cm" };
+    const sheet = await page.pdf({ format: "Letter", margin });
+    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });

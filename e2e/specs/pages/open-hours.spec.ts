@@ -17,35 +17,33 @@ const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.ext
 // A visitor's own zone does not count: it is Illinois that opens.
 test.use({ timezoneId: "Asia/Tokyo" });
 
-test(
-  "line and bar say what the hours mean, open or the emergency, whenever one comes, and change when they do (row 202)",
-  { tag: "@desktop-first" },
-  async ({ page }) => {
-    const expectWords = async (now: number) => {
-      await expect(line(page)).toHaveText(openWords(stateAt(now), openHours.asleep, new Date(now)));
-      await expect(inBar(page)).toHaveText(shortHours(stateAt(now), openHours.always));
-      await expect(plainly(page)).toBeVisible();
-    };
-    // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
-    const monday = Date.UTC(2026, 10, 23, 6);
-    const day = Math.max(
-      1,
-      week.findIndex((span, index) => index > 0 && span),
-    );
-    const closing = monday + ((day - 1) * 1440 + (week[day]?.[1] ?? 0) - 5) * 60_000;
-    const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
-    for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
-      await page.clock.install({ time });
-      await page.goto(path);
-      await expectWords(time);
-    }
-    await page.clock.runFor(6 * 60_000);
-    await expectWords(closing + 6 * 60_000);
-  },
-);
+test("line and bar say what the hours mean, open or the emergency, whenever one comes, and change when they do (row 202)", async ({
+  page,
+}) => {
+  const expectWords = async (now: number) => {
+    await expect(line(page)).toHaveText(openWords(stateAt(now), openHours.asleep, new Date(now)));
+    await expect(inBar(page)).toHaveText(shortHours(stateAt(now), openHours.always));
+    await expect(plainly(page)).toBeVisible();
+  };
+  // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
+  const monday = Date.UTC(2026, 10, 23, 6);
+  const day = Math.max(
+    1,
+    week.findIndex((span, index) => index > 0 && span),
+  );
+  const closing = monday + ((day - 1) * 1440 + (week[day]?.[1] ?? 0) - 5) * 60_000;
+  const visits = Object.values(instants).map((time) => ["/contact", Date.parse(time)] as const);
+  for (const [path, time] of [...visits, ["/contact", closing], ["/", closing]] as const) {
+    await page.clock.install({ time });
+    await page.goto(path);
+    await expectWords(time);
+  }
+  await page.clock.runFor(6 * 60_000);
+  await expectWords(closing + 6 * 60_000);
+});
 
 for (const when of ["in open hours", "at night"] as const)
-  test(`${when}, with its lights on or off, home's words can be read over its picture (row 202; WCAG 1.4.3)`, async ({
+  test(`${when}, with its lights on or off, home's words can be read over its picture (row 202; WCAG 1.4.3) @phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -57,7 +55,7 @@ for (const when of ["in open hours", "at night"] as const)
     expect(await lowOverPicture(page)).toEqual([]);
   });
 
-test("a repair's button says under the number until when it is open; an emergency's, that it always is (row 202)", async ({
+test("a repair's button says under the number until when it is open; an emergency's, that it always is (row 202) @phone", async ({
   page,
 }) => {
   const noon = Date.UTC(2026, 10, 24, 18);
@@ -72,7 +70,9 @@ test("a repair's button says under the number until when it is open; an emergenc
   }
 });
 
-test("its room is there before the script is, and nothing moves (row 202)", async ({ page }) => {
+test("its room is there before the script is, and nothing moves (row 202) @phone", async ({
+  page,
+}) => {
   // The line and the week below it; other text may be in another face without the scripts, and longer.
   const room = async () => (await line(page).locator("..").boundingBox())!.height;
   await page.goto("/contact");

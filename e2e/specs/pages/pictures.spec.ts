@@ -15,7 +15,7 @@ const missing = (page: Page) =>
   );
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, { tag: "@desktop-first" }, () => {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 412, height: 4000 } });
     for (const path of ["/", "/services/acRepair", "/about-us"]) {
       test(`${path}: every picture in a tall window is there without scrolling`, async ({
@@ -29,28 +29,27 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test(
-  "a page that was never scrolled prints its pictures",
-  { tag: "@desktop-first" },
-  async ({ page }) => {
-    for (const path of ["/services/acRepair", "/services/standardDuctCleaning"]) {
-      await page.goto(path);
-      await page.pdf();
-      await page.emulateMedia({ media: "print" });
-      const printed = page.locator("main img").filter({ visible: true });
-      expect(await printed.count()).toBeGreaterThan(0);
-      const there = (all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth > 0);
-      expect(await printed.evaluateAll(there)).toHaveLength(await printed.count());
-      await page.emulateMedia({ media: "screen" });
-    }
-  },
-);
+test("a page that was never scrolled prints its pictures", async ({ page }) => {
+  for (const path of ["/services/acRepair", "/services/standardDuctCleaning"]) {
+    await page.goto(path);
+    await page.pdf();
+    await page.emulateMedia({ media: "print" });
+    const printed = page.locator("main img").filter({ visible: true });
+    expect(await printed.count()).toBeGreaterThan(0);
+    const there = (all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth > 0);
+    expect(await printed.evaluateAll(there)).toHaveLength(await printed.count());
+    await page.emulateMedia({ media: "screen" });
+  }
+});
 
 for (const [path, picture] of [
   ["/", "opened-house"],
   ["/services/furnaceRepair", "visit-headlights"],
 ] as const)
-  test(`a phone loads ${picture} only once its reader scrolls`, async ({ page, isMobile }) => {
+  test(`a phone loads ${picture} only once its reader scrolls @phone`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, "in wide windows it stands higher");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));

@@ -21,72 +21,68 @@ const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));
 const [first = "", second = first] = Object.keys(zipCodes.street);
 const [zip = ""] = Object.values(zipCodes.street)[0] ?? [];
 
-test.describe("the service area", { tag: "@read-only" }, () => {
-  test(
-    "any part of a name finds its towns, a ZIP code its town, the answer is said and told once the typing rests, and Esc shows all again (rows 141-144; F39)",
-    { tag: "@desktop-first" },
-    async ({ page }) => {
-      await page.clock.install({ time: testTime });
-      await open(page, "/service-area");
-      await expect(box(page)).toHaveAttribute("placeholder", `${areaWords.search}...`);
-      await expect(list(page)).toHaveText(byName);
-      await page.clock.pauseAt(testTime.getTime() + 3_600_000);
-      const part = first.slice(1, 4).toUpperCase();
-      const found = byName.filter((town) => town.toUpperCase().includes(part));
-      await box(page).pressSequentially(` ${part} `);
-      await expect(list(page)).toHaveText(found);
-      await expect(ask(page)).toHaveAttribute("href", pages.contact.path);
-      await page.clock.runFor(399);
-      await expect(said(page)).toBeEmpty();
-      await page.clock.runFor(1);
-      await expect(said(page)).toHaveText(areaWords.count(found.length));
+test.describe("the service area @read-only", () => {
+  test("any part of a name finds its towns, a ZIP code its town, the answer is said and told once the typing rests, and Esc shows all again (rows 141-144; F39)", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: testTime });
+    await open(page, "/service-area");
+    await expect(box(page)).toHaveAttribute("placeholder", `${areaWords.search}...`);
+    await expect(list(page)).toHaveText(byName);
+    await page.clock.pauseAt(testTime.getTime() + 3_600_000);
+    const part = first.slice(1, 4).toUpperCase();
+    const found = byName.filter((town) => town.toUpperCase().includes(part));
+    await box(page).pressSequentially(` ${part} `);
+    await expect(list(page)).toHaveText(found);
+    await expect(ask(page)).toHaveAttribute("href", pages.contact.path);
+    await page.clock.runFor(399);
+    await expect(said(page)).toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(said(page)).toHaveText(areaWords.count(found.length));
 
-      await box(page).fill(` ${zip}-1234 `);
-      await expect(list(page)).toHaveText([first]);
-      const marked = layer(page).locator("[data-found]");
-      await expect(marked).toHaveAttribute("data-town", first);
-      await page.clock.runFor(400);
-      await expect(said(page)).toHaveText(areaWords.ours(zip, first));
-      await box(page).press("Escape");
-      await expect(box(page)).toHaveValue("");
-      await expect(list(page)).toHaveText(byName);
+    await box(page).fill(` ${zip}-1234 `);
+    await expect(list(page)).toHaveText([first]);
+    const marked = layer(page).locator("[data-found]");
+    await expect(marked).toHaveAttribute("data-town", first);
+    await page.clock.runFor(400);
+    await expect(said(page)).toHaveText(areaWords.ours(zip, first));
+    await box(page).press("Escape");
+    await expect(box(page)).toHaveValue("");
+    await expect(list(page)).toHaveText(byName);
 
-      const none = "no such town";
-      await box(page).pressSequentially(none);
-      await expect(said(page)).toContainText(areaWords.noResults(none));
-      // What is busy is told afterwards.
-      await expect(said(page)).toHaveAttribute("aria-busy", "true");
-      await page.clock.runFor(400);
-      await expect(said(page)).toHaveAttribute("aria-busy", "false");
-    },
-  );
+    const none = "no such town";
+    await box(page).pressSequentially(none);
+    await expect(said(page)).toContainText(areaWords.noResults(none));
+    // What is busy is told afterwards.
+    await expect(said(page)).toHaveAttribute("aria-busy", "true");
+    await page.clock.runFor(400);
+    await expect(said(page)).toHaveAttribute("aria-busy", "false");
+  });
 
-  test(
-    "what is not found is said as typed, in one line, and travels to the form (rows 142, 143; F45)",
-    { tag: "@desktop-first" },
-    async ({ page }) => {
-      await open(page, "/service-area");
-      const top = async () => (await map(page).boundingBox())?.y;
-      const height = async () => (await said(page).boundingBox())?.height;
-      const before = await top();
-      await box(page).fill("Nowhere");
-      await expect(said(page)).toHaveText(areaWords.noResults("Nowhere"));
-      const oneLine = await height();
-      expect(await top()).toBe(before);
-      const typed = `  "><img src=x onerror=alert(1)> ${"long ".repeat(600)}`;
-      await box(page).fill(typed);
-      await expect.poll(() => said(page).textContent()).toBe(areaWords.noResults(typed));
-      expect(await height()).toBe(oneLine);
-      await expect(list(page)).toHaveCount(0);
-      await expect(page.locator("main img[src=x]")).toHaveCount(0);
-      await ask(page).click();
-      await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-        /"><img src=x onerror=alert\(1\)> long long/,
-      );
-    },
-  );
+  test("what is not found is said as typed, in one line, and travels to the form (rows 142, 143; F45)", async ({
+    page,
+  }) => {
+    await open(page, "/service-area");
+    const top = async () => (await map(page).boundingBox())?.y;
+    const height = async () => (await said(page).boundingBox())?.height;
+    const before = await top();
+    await box(page).fill("Nowhere");
+    await expect(said(page)).toHaveText(areaWords.noResults("Nowhere"));
+    const oneLine = await height();
+    expect(await top()).toBe(before);
+    const typed = `  "><img src=x onerror=alert(1)> ${"long ".repeat(600)}`;
+    await box(page).fill(typed);
+    await expect.poll(() => said(page).textContent()).toBe(areaWords.noResults(typed));
+    expect(await height()).toBe(oneLine);
+    await expect(list(page)).toHaveCount(0);
+    await expect(page.locator("main img[src=x]")).toHaveCount(0);
+    await ask(page).click();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+      /"><img src=x onerror=alert\(1\)> long long/,
+    );
+  });
 
-  test("the map comes as one file for this width, moves nothing, and lights with the list what is pointed at or touched, without scripts (row 144)", async ({
+  test("the map comes as one file for this width, moves nothing, and lights with the list what is pointed at or touched, without scripts (row 144) @phone", async ({
     page,
     isMobile,
   }) => {

@@ -38,134 +38,132 @@ async function reach(page: Page) {
   await page.mouse.move(0, 0);
 }
 
-test.describe("stories", { tag: "@desktop-first" }, () => {
-  test.skip(count < 3, "there are too few stories to turn both ways");
+test.skip(count < 3, "there are too few stories to turn both ways");
 
-  test("they turn by themselves, come round, rest out of sight and under a mouse, and say which is shown (rows 146, 147)", async ({
-    page,
-    isMobile,
-  }) => {
-    await page.clock.install({ time: testTime });
-    await reach(page);
-    await expect(region(page)).toHaveAttribute("aria-roledescription", storyWords.carousel);
-    await expect(slides(page)).toHaveCount(count);
-    for (const slide of await slides(page).all())
-      await expect(slide).toHaveAttribute("aria-roledescription", storyWords.slide);
-    // With the specification's numbers: 30 px apart, the library's own speed, threshold, long swipe.
-    const told = await row(page).evaluate((element) => {
-      const { params } = (element as unknown as { swiper: { params: Record<string, unknown> } })
-        .swiper;
-      const { slidesPerView, spaceBetween, speed, threshold, longSwipesMs } = params;
-      return { slidesPerView, spaceBetween, speed, threshold, longSwipesMs };
-    });
-    expect(told).toEqual({
-      ...{ slidesPerView: 1, spaceBetween: 30 },
-      ...{ speed: 300, threshold: 5, longSwipesMs: 300 },
-    });
-    expect(storyDelay).toBe(3500);
-    for (let place = 1; place <= count + 1; place += 1) {
-      await expectStory(page, place);
-      if (place <= count) await page.clock.runFor(storyDelay + 400);
-    }
-    const restsWhile = async (hold: () => Promise<unknown>, free: () => Promise<unknown>) => {
-      await hold();
-      const before = await shown(page).getAttribute("aria-label");
-      await page.clock.fastForward(3 * storyDelay);
-      expect(await shown(page).getAttribute("aria-label")).toBe(before);
-      await free();
-      await page.clock.runFor(storyDelay + 400);
-      await expect(shown(page)).not.toHaveAccessibleName(before ?? "");
-    };
-    const inSight = () => row(page).scrollIntoViewIfNeeded();
-    await restsWhile(async () => {
-      await scrollTo(page, 0);
-      await expect(row(page)).not.toBeInViewport();
-    }, inSight);
-    if (!isMobile)
-      await restsWhile(
-        () => row(page).hover(),
-        () => page.mouse.move(0, 0),
-      );
+test("they turn by themselves, come round, rest out of sight and under a mouse, and say which is shown (rows 146, 147)", async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install({ time: testTime });
+  await reach(page);
+  await expect(region(page)).toHaveAttribute("aria-roledescription", storyWords.carousel);
+  await expect(slides(page)).toHaveCount(count);
+  for (const slide of await slides(page).all())
+    await expect(slide).toHaveAttribute("aria-roledescription", storyWords.slide);
+  // With the specification's numbers: 30 px apart, the library's own speed, threshold, long swipe.
+  const told = await row(page).evaluate((element) => {
+    const { params } = (element as unknown as { swiper: { params: Record<string, unknown> } })
+      .swiper;
+    const { slidesPerView, spaceBetween, speed, threshold, longSwipesMs } = params;
+    return { slidesPerView, spaceBetween, speed, threshold, longSwipesMs };
   });
-
-  test("keys work each control, what they turn to is told, and the focus stops the turning for good (row 146)", async ({
-    page,
-  }) => {
-    await page.clock.install({ time: testTime });
-    await reach(page);
-    // What turns by itself is not told, what is turned by hand is.
-    const live = row(page).locator("[aria-live]");
-    await expect(live).toHaveAttribute("aria-live", "off");
-    await control(page, storyWords.stop).focus();
-    await expect(live).toHaveAttribute("aria-live", "polite");
-    await control(page, storyWords.goTo(1)).press("Space");
-    await expectStory(page, 1);
-    for (const [name, place] of [
-      [storyWords.previous, count],
-      [storyWords.next, 1],
-      [storyWords.next, 2],
-      [storyWords.goTo(count), count],
-      [storyWords.next, count + 1],
-    ] as const) {
-      await control(page, name).press("Enter");
-      await expectStory(page, place);
-      await expect(control(page, name)).toBeFocused();
-    }
-    await control(page, storyWords.start).press("Enter");
-    await control(page, storyWords.next).focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(control(page, storyWords.start)).toBeVisible();
-    await page.locator("footer a").first().focus();
-    const held = (await shown(page).getAttribute("aria-label")) ?? "";
-    await page.clock.runFor(2 * storyDelay + 1000);
-    await expect(shown(page)).toHaveAccessibleName(held);
+  expect(told).toEqual({
+    ...{ slidesPerView: 1, spaceBetween: 30 },
+    ...{ speed: 300, threshold: 5, longSwipesMs: 300 },
   });
-
-  test("Swiper comes when they are near and takes over in place the story reached by hand, with the focus; a swipe turns it (rows 148, 208)", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const asked = scriptsOf(page);
-    await open(page, "/");
-    await page.waitForLoadState("networkidle");
-    expect(asked()).toEqual([]);
-    const chunks = await holdRequests(page, scriptFiles);
-    await row(page).focus();
-    const second = row(page).locator("figure").nth(1);
-    await second.evaluate((element) =>
-      element.scrollIntoView({ behavior: "instant", block: "nearest", inline: "start" }),
+  expect(storyDelay).toBe(3500);
+  for (let place = 1; place <= count + 1; place += 1) {
+    await expectStory(page, place);
+    if (place <= count) await page.clock.runFor(storyDelay + 400);
+  }
+  const restsWhile = async (hold: () => Promise<unknown>, free: () => Promise<unknown>) => {
+    await hold();
+    const before = await shown(page).getAttribute("aria-label");
+    await page.clock.fastForward(3 * storyDelay);
+    expect(await shown(page).getAttribute("aria-label")).toBe(before);
+    await free();
+    await page.clock.runFor(storyDelay + 400);
+    await expect(shown(page)).not.toHaveAccessibleName(before ?? "");
+  };
+  const inSight = () => row(page).scrollIntoViewIfNeeded();
+  await restsWhile(async () => {
+    await scrollTo(page, 0);
+    await expect(row(page)).not.toBeInViewport();
+  }, inSight);
+  if (!isMobile)
+    await restsWhile(
+      () => row(page).hover(),
+      () => page.mouse.move(0, 0),
     );
-    const before = await second.boundingBox();
-    chunks.release();
-    await expect(row(page)).toHaveClass(/carousel-ready/);
-    await expectStory(page, 2);
-    const after = await shown(page).locator("figure").boundingBox();
-    expect(after).toEqual(before);
-    await expect(row(page)).toBeFocused();
-    const { x, y, width } = (await row(page).boundingBox())!;
-    await page.mouse.move(x + width * 0.8, y + 40);
-    await page.mouse.down();
-    await page.mouse.move(x + width * 0.1, y + 40, { steps: 6 });
-    await page.mouse.up();
-    await expectStory(page, 3);
-  });
+});
 
-  test("without its script, or any, the row scrolls by hand to the last, a press says what is missing, and the first tagline stays (rows 67, 83, 146, 208)", async ({
-    page,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.route(scriptFiles, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/");
-    for (const { name, timeAgo } of testimonials)
-      await expect(row(page)).toContainText(`${name} · ${timeAgo}`);
-    await control(page, storyWords.next).click();
-    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
-    const last = row(page).locator("figure").last();
-    await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    await expect(last).toBeInViewport();
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator("h1 [data-taglines]")).toHaveText(taglines[0] ?? "");
-  });
+test("keys work each control, what they turn to is told, and the focus stops the turning for good (row 146)", async ({
+  page,
+}) => {
+  await page.clock.install({ time: testTime });
+  await reach(page);
+  // What turns by itself is not told, what is turned by hand is.
+  const live = row(page).locator("[aria-live]");
+  await expect(live).toHaveAttribute("aria-live", "off");
+  await control(page, storyWords.stop).focus();
+  await expect(live).toHaveAttribute("aria-live", "polite");
+  await control(page, storyWords.goTo(1)).press("Space");
+  await expectStory(page, 1);
+  for (const [name, place] of [
+    [storyWords.previous, count],
+    [storyWords.next, 1],
+    [storyWords.next, 2],
+    [storyWords.goTo(count), count],
+    [storyWords.next, count + 1],
+  ] as const) {
+    await control(page, name).press("Enter");
+    await expectStory(page, place);
+    await expect(control(page, name)).toBeFocused();
+  }
+  await control(page, storyWords.start).press("Enter");
+  await control(page, storyWords.next).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(control(page, storyWords.start)).toBeVisible();
+  await page.locator("footer a").first().focus();
+  const held = (await shown(page).getAttribute("aria-label")) ?? "";
+  await page.clock.runFor(2 * storyDelay + 1000);
+  await expect(shown(page)).toHaveAccessibleName(held);
+});
+
+test("Swiper comes when they are near and takes over in place the story reached by hand, with the focus; a swipe turns it (rows 148, 208)", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked = scriptsOf(page);
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(asked()).toEqual([]);
+  const chunks = await holdRequests(page, scriptFiles);
+  await row(page).focus();
+  const second = row(page).locator("figure").nth(1);
+  await second.evaluate((element) =>
+    element.scrollIntoView({ behavior: "instant", block: "nearest", inline: "start" }),
+  );
+  const before = await second.boundingBox();
+  chunks.release();
+  await expect(row(page)).toHaveClass(/carousel-ready/);
+  await expectStory(page, 2);
+  const after = await shown(page).locator("figure").boundingBox();
+  expect(after).toEqual(before);
+  await expect(row(page)).toBeFocused();
+  const { x, y, width } = (await row(page).boundingBox())!;
+  await page.mouse.move(x + width * 0.8, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.1, y + 40, { steps: 6 });
+  await page.mouse.up();
+  await expectStory(page, 3);
+});
+
+test("without its script, or any, the row scrolls by hand to the last, a press says what is missing, and the first tagline stays (rows 67, 83, 146, 208)", async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route(scriptFiles, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  for (const { name, timeAgo } of testimonials)
+    await expect(row(page)).toContainText(`${name} · ${timeAgo}`);
+  await control(page, storyWords.next).click();
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  const last = row(page).locator("figure").last();
+  await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(last).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("h1 [data-taglines]")).toHaveText(taglines[0] ?? "");
 });

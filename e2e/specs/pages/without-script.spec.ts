@@ -46,24 +46,22 @@ const sunk = (page: Page) =>
     return found;
   });
 
-test(
-  "without script pages show their words, their phone and their e-mail (rows 18, 25, 42)",
-  { tag: "@desktop-first" },
-  async ({ page }) => {
-    for (const path of sampleRoutes) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await sunk(page), path).toEqual([]);
-      const faint = (all: Element[]) =>
-        all.filter((each) => !each.checkVisibility() || getComputedStyle(each).opacity !== "1");
-      expect(await page.locator("[data-reveal]").evaluateAll(faint), path).toEqual([]);
-      for (const href of [`tel:${company.phone.e164}`, `mailto:${company.email}`])
-        await expect(page.locator(`footer a[href="${href}"]`).first()).toBeVisible();
-    }
-  },
-);
+test("without script pages show their words, their phone and their e-mail (rows 18, 25, 42)", async ({
+  page,
+}) => {
+  for (const path of sampleRoutes) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await sunk(page), path).toEqual([]);
+    const faint = (all: Element[]) =>
+      all.filter((each) => !each.checkVisibility() || getComputedStyle(each).opacity !== "1");
+    expect(await page.locator("[data-reveal]").evaluateAll(faint), path).toEqual([]);
+    for (const href of [`tel:${company.phone.e164}`, `mailto:${company.email}`])
+      await expect(page.locator(`footer a[href="${href}"]`).first()).toBeVisible();
+  }
+});
 
-test("without script the header leaves with the hero, and the menus open and lead on (rows 18, 35, 36, 42)", async ({
+test("without script the header leaves with the hero, and the menus open and lead on (rows 18, 35, 36, 42) @phone", async ({
   page,
   isMobile,
 }) => {
@@ -86,7 +84,7 @@ test("without script the header leaves with the hero, and the menus open and lea
   await expect(page).toHaveURL(pages.about.path);
 });
 
-test("without script answers open, codes can be read and nothing offers to share, towns stand in map and list, and nothing is said of the hours now (rows 18, 126, 137, 144, 202)", async ({
+test("without script answers open, codes can be read and nothing offers to share, towns stand in map and list, and nothing is said of the hours now (rows 18, 126, 137, 144, 202) @phone", async ({
   page,
 }) => {
   await page.goto("/services/acRepair");
@@ -106,7 +104,7 @@ test("without script answers open, codes can be read and nothing offers to share
   await expect(page.locator(".call-bar [data-hours]")).toHaveText(openHours.always);
 });
 
-test("without script each form names another way and sends nothing into the address; the gallery says what is missing, and no filter looks alive (rows 18, 149, 157, 172; F30)", async ({
+test("without script each form names another way and sends nothing into the address; the gallery says what is missing, and no filter looks alive (rows 18, 149, 157, 172; F30) @phone", async ({
   page,
   backend,
 }) => {
