@@ -68,7 +68,7 @@ test.each([
 test("of two faults the first is said, whatever the second", () => {
   const twice = town.replace('"Lisle",', '"Lisle,').replace('"Geneva",', '"Geneva"');
   expect(mistakesOfText("data/towns.json", twice)).toEqual([
-    'content/data/towns.json, line 4: towns number 2, name: a double quote is missing after: { "name": "Lisle',
+    'content/data/towns.json, line 4: towns "Lisle", name: a double quote is missing after: { "name": "Lisle',
   ]);
 });
 

@@ -33,12 +33,10 @@ function twiceIn(name: DataFile, text: string): string[] {
 
 /** The mistakes of a data file's text: where it is no JSON, or else what its values lack. */
 export function mistakesOfText(name: DataFile, text: string): string[] {
-  const mistakesOf = (json: string) => [
-    ...twiceIn(name, json),
-    ...sayAll(name, json, readContent(dataFiles[name], JSON.parse(json)).mistakes),
-  ];
-  const fault = jsonFault(text, (repaired) => mistakesOf(repaired).length === 0);
-  return fault ? [`content/${name}${fault}`] : mistakesOf(text);
+  const fault = jsonFault(text);
+  if (fault) return [`content/${name}${fault}`];
+  const { mistakes } = readContent(dataFiles[name], JSON.parse(text));
+  return [...twiceIn(name, text), ...sayAll(name, text, mistakes)];
 }
 
 const textOf = (name: DataFile) => readFile(join("content", name), "utf8");

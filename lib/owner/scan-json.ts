@@ -3,14 +3,14 @@ import { visit, type JSONPath, type JSONVisitor } from "jsonc-parser";
 /** Where a field (its name) or an entry of a list begins in a JSON text, and its path. */
 export type Place = { at: number; path: JSONPath };
 
-/** `ParseErrorCode.UnexpectedEndOfString`: with it begin the errors within a text, told of its start. */
-const withinText = 12;
+/** The index of what JSON has not there: a sign, the text's end, or a text in quotes with a fault in it. */
+export type Fault = { at: number; inText: boolean };
 
-/**
- * Reads a text as JSON, as far as it is: its places, in order, and the first sign that no JSON has there, by its
- * index, which is the text's length where something is missing at its end.
- */
-export function scanJson(text: string): { places: Place[]; fault: number | undefined } {
+/** `ParseErrorCode.UnexpectedEndOfString`: with it begin the errors within a text. */
+const inText = 12;
+
+/** Reads a text as JSON, as far as it is: its places, in order, and its first fault. */
+export function scanJson(text: string): { places: Place[]; fault: Fault | undefined } {
   const places: Place[] = [];
   const value = (at: number, path: JSONPath) =>
     typeof path.at(-1) === "number" && places.push({ at, path });
@@ -20,15 +20,15 @@ export function scanJson(text: string): { places: Place[]; fault: number | undef
     onLiteralValue: (_value, at, _length, _line, _column, path) => void value(at, path()),
     onObjectProperty: (name, at, _length, _line, _column, path) =>
       void places.push({ at, path: [...path(), name] }),
-    onError: (code, at, length) => {
-      throw code < withinText ? at : at + length;
+    onError: (code, at) => {
+      throw { at, inText: code >= inText } satisfies Fault;
     },
   };
   try {
     visit(text, reader, { disallowComments: true });
     return { places, fault: undefined };
   } catch (fault) {
-    return { places, fault: fault as number };
+    return { places, fault: fault as Fault };
   }
 }
 
