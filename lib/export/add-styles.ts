@@ -3,7 +3,7 @@ import postcss, { type Root } from "postcss";
 import { asset } from "@/lib/export/asset";
 import { append, attribute, create, elementOf, elements } from "@/lib/export/html";
 import { insertBefore, remove, textOf, type Page } from "@/lib/export/html";
-import { namesOf, removeUnusedCss } from "@/lib/export/unused-css";
+import { removeUnusedCss } from "@/lib/export/unused-css";
 import type { Asset } from "@/lib/islands/bundle";
 
 const relativeUrl = /(?<=url\(["']?)\.\.?\/[^)"']+/g;
@@ -35,7 +35,7 @@ export function addStyles(
   // The same file for all pages: it leaves before what this page does not use.
   const print = takeOut(styles, "media", "print");
   const readInPrint = print.toString().match(/--[\w-]+/g) ?? [];
-  removeUnusedCss(styles, [...namesOf(page), ...named, ...readInPrint]);
+  removeUnusedCss(styles, page, [...named, ...readInPrint]);
   const deferred = takeOut(styles, "layer", "deferred");
   // Out of its layer: of a stylesheet with layers that comes later Chromium loads all fonts anew, and swaps them.
   deferred.walkAtRules("layer", (layer) => void layer.replaceWith(layer.nodes ?? []));

@@ -1,5 +1,5 @@
-import type { Container, Declaration, Document, Root, Rule } from "postcss";
-import parseSelectors, { type Attribute, type Selector } from "postcss-selector-parser";
+import type { Container, Document, Root, Rule } from "postcss";
+import { defaultOptions, ExtractorResultSets, PurgeCSS, standardizeSafelist } from "purgecss";
 import { attribute, descendants, type Page } from "@/lib/export/html";
 
 /** All words of a script that could be class names or custom properties. */
@@ -7,92 +7,79 @@ export const namesIn = (text: string): string[] => [
   ...new Set([...(text.match(/[^\s"'`<>=]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
 ];
 
-/** The classes of a page's elements, and, marked as such, their tags, attributes and values. */
-export const namesOf = ({ document }: Pick<Page, "document">): string[] =>
-  [...descendants(document)].flatMap((element) => [
-    ...(attribute(element, "class")?.split(/\s+/) ?? []),
-    `<${element.tagName}`,
-    ...element.attrs.flatMap(({ name, value }) => [`[${name}`, `[${name}=${value}`]),
-  ]);
+/** The attribute of a property of `dataset`, as styles name it. */
+const dataAttribute = (property: string) =>
+  `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Attributes that the browser sets. */
-const byBrowser = ["open"];
+/**
+ * Removes from a page's styles the rules for what neither the page nor its scripts name, and what then nothing
+ * uses.
+ *
+ * @param styles all of its stylesheets together, since one reads what another sets
+ * @param named the words of its scripts
+ */
+export function removeUnusedCss(styles: Root, page: Page, named: readonly string[]): void {
+  const names = [...named];
+  const purge = new PurgeCSS();
+  purge.options = {
+    ...defaultOptions,
+    variables: true,
+    keyframes: true,
+    // A script may give these any value.
+    dynamicAttributes: [...names, ...names.map(dataAttribute)],
+    // It drops a bare :focus-visible otherwise.
+    safelist: standardizeSafelist({ standard: [/^:/], keyframes: names }),
+  };
+  // It does not see what animations read.
+  const animated: string[] = [];
+  styles.walkAtRules(/keyframes$/, (rule) => {
+    animated.push(...(rule.toString().match(/(?<=var\()--[\w-]+/g) ?? []));
+  });
+  purge.variablesStructure.safelist = [...names, ...animated];
+  purge.walkThroughCSS(styles, new ExtractorResultSets({ ...namesOf(page), undetermined: names }));
+  purge.removeUnusedKeyframes();
+  purge.removeUnusedCSSVariables();
+  dropUnset(styles, new Set(names));
+  dropEmpty(styles);
+}
 
-/** Pseudo-classes for which one matching selector is enough. */
-const oneOf = [":is", ":where", ":has"];
-
-/** The property of `dataset` for an attribute, as scripts name it. */
-const inDataset = (name: string) =>
-  name.replace(/^data-/, "").replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Whether an element may have an attribute with this value: any, if a script sets it. */
-function mayHave({ attribute: name, operator, value }: Attribute, names: ReadonlySet<string>) {
-  if ([name, inDataset(name)].some((each) => names.has(each)) || byBrowser.includes(name))
-    return true;
-  return names.has(operator === "=" ? `[${name}=${value}` : `[${name}`);
+/** The names that styles may have for a page's elements, by their kinds. */
+function namesOf({ document }: Page) {
+  const all = [...descendants(document)];
+  const attributes = all.flatMap(({ attrs }) => attrs);
+  return {
+    tags: all.map(({ tagName }) => tagName),
+    ids: all.flatMap((element) => attribute(element, "id") ?? []),
+    classes: all.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []),
+    attributes: {
+      names: attributes.map(({ name }) => name),
+      values: attributes.map(({ value }) => value),
+    },
+  };
 }
 
 /**
- * Whether a selector may match, judged by its classes, elements and attributes; states always may.
+ * Takes away each registered property that no rule sets, and writes its initial value, or what a use falls back
+ * to, where it is read: Tailwind registers all that its utilities may read, and for browsers without @property
+ * sets them on every element.
+ *
+ * @param set the properties that scripts may set
  */
-const mayMatch = ({ nodes }: Selector, names: ReadonlySet<string>): boolean =>
-  nodes.every((node) => {
-    if (node.type === "class") return names.has(node.value);
-    if (node.type === "tag") return names.has(`<${node.value}`) || names.has(node.value);
-    if (node.type === "attribute") return mayHave(node, names);
-    if (node.type !== "pseudo" || !oneOf.includes(node.value)) return true;
-    return node.nodes.some((inner) => mayMatch(inner, names));
+function dropUnset(styles: Root, set: Set<string>): void {
+  styles.walkDecls(/^--/, ({ prop, parent }) => {
+    if (!(parent as Rule).selector.startsWith("*")) set.add(prop);
   });
-
-function pruneRules(container: Container | Document, names: ReadonlySet<string>): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type === "rule") {
-      const matching = parseSelectors()
-        .astSync(node.selector)
-        .nodes.filter((selector) => mayMatch(selector, names));
-      if (matching.length > 0) node.selector = matching.join(",");
-      else node.remove();
-    } else if (node.type === "atrule" && node.nodes && !/keyframes$/.test(node.name)) {
-      pruneRules(node, names);
-    }
-  }
-}
-
-/** Whether a declaration gives a registered property its initial value where @property is unknown. */
-const isFallback = ({ parent }: Declaration) =>
-  parent?.type === "rule" && (parent as Rule).selector.startsWith("*");
-
-/** Writes the initial value of a registered property, or what a use falls back to, where no rule sets it. */
-function inlineInitialValues(root: Root, names: ReadonlySet<string>): void {
-  const set = new Set(names);
-  root.walkDecls(/^--/, (each) => void (isFallback(each) || set.add(each.prop)));
-  root.walkAtRules("property", ({ params, nodes = [] }) => {
+  styles.walkAtRules("property", (registered) => {
+    const { params } = registered;
     if (set.has(params)) return;
-    const [initial] = nodes.filter((node) => "prop" in node && node.prop === "initial-value");
+    const [, initial] = /initial-value:\s*([^;}]+)/.exec(registered.toString()) ?? [];
     const use = new RegExp(`var\\(${params}(?:,\\s*([^()]*))?\\)`, "g");
-    root.walkDecls((each) => {
-      each.value = each.value.replace(use, (whole, fallback: string | undefined) =>
-        initial ? (initial as Declaration).value : (fallback ?? whole),
-      );
+    styles.walkDecls((each) => {
+      if (each.prop === params) each.remove();
+      else each.value = each.value.replace(use, (read, other?: string) => initial ?? other ?? read);
     });
+    registered.remove();
   });
-}
-
-/** Removes animations that nothing plays and custom properties that nothing reads. */
-function dropUnread(root: Root, names: ReadonlySet<string>): void {
-  const values: string[] = [];
-  root.walkDecls(({ value }) => void values.push(value));
-  const read = new Set(values.join(" ").match(/[\w-]+/g));
-  const unread = (name: string) => !read.has(name) && !names.has(name);
-  root.walkAtRules(/keyframes$|^property$/, (rule) => void (unread(rule.params) && rule.remove()));
-  let dropped = false;
-  root.walkDecls(/^--/, (declaration) => {
-    if (!unread(declaration.prop)) return;
-    declaration.remove();
-    dropped = true;
-  });
-  // What only these read is unread now.
-  if (dropped) dropUnread(root, names);
 }
 
 function dropEmpty(container: Container | Document): void {
@@ -101,18 +88,4 @@ function dropEmpty(container: Container | Document): void {
     dropEmpty(node);
     if (node.nodes.length === 0) node.remove();
   }
-}
-
-/**
- * Removes from a page's styles the rules for classes, elements and attributes that are not among the given
- * names, and what then nothing uses.
- *
- * @param styles all of its stylesheets together, since one reads what another sets
- */
-export function removeUnusedCss(styles: Root, names: readonly string[]): void {
-  const known = new Set(names);
-  pruneRules(styles, known);
-  inlineInitialValues(styles, known);
-  dropUnread(styles, known);
-  dropEmpty(styles);
 }
