@@ -12,7 +12,7 @@ import { receiptWords } from "@/content/words/receipt";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { testTime } from "@/e2e/support/clock";
 import { expect, test } from "@/e2e/support/fixtures";
-import { filter, visitGallery } from "@/e2e/support/gallery-steps";
+import { galleryOn } from "@/e2e/support/gallery";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
@@ -146,10 +146,10 @@ test.describe("what is heard, the same on a phone @once", () => {
   });
 
   test("of the gallery's filter", async ({ page }) => {
-    await visitGallery(page, "/gallery?category=Heat+Pump");
+    await galleryOn(page).visit("/gallery?category=Heat+Pump");
     const { filterBy, filters } = galleryWords;
     const heard = await transcript(page, page.getByRole("main"), [
-      [filters.heating, () => filter(page, filters.heating).press("Enter"), "pictures"],
+      [filters.heating, () => galleryOn(page).filter(filters.heating).press("Enter"), "pictures"],
     ]);
     expect(heard.slice(heard.indexOf(filterBy))).toMatchSnapshot("gallery.txt");
   });

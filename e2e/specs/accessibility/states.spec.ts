@@ -2,13 +2,12 @@ import type { Page } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { frameWords } from "@/content/words/frame";
 import { formWords } from "@/content/words/forms";
-import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
 import { pages } from "@/content/navigation";
 import { lowWindows, smallTargetsOn } from "@/e2e/support/appearance";
 import { violations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/fixtures";
-import { openPhoto, thumbnails, visitGallery } from "@/e2e/support/gallery-steps";
+import { galleryOn } from "@/e2e/support/gallery";
 import { badStops } from "@/e2e/support/heard";
 import { newAddress, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";
@@ -83,10 +82,10 @@ test("with few colors a wrong field differs from a right one, with more contrast
 });
 
 test("with few colors a chosen filter differs from the others @phone", async ({ page }) => {
-  await visitGallery(page);
+  const { visit, filters } = galleryOn(page);
+  await visit();
   await page.emulateMedia({ forcedColors: "active" });
-  const grounds = await page
-    .getByRole("group", { name: galleryWords.filterBy })
+  const grounds = await filters
     .getByRole("button")
     .evaluateAll((filters) => filters.map((each) => getComputedStyle(each).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
@@ -115,8 +114,8 @@ test("axe finds nothing on what a form says, good or bad (rows 99, 107; WCAG 2.2
 test("axe finds nothing on a photo, an empty search, a copied code, open answers and blocks that came in (WCAG 2.2 AA) @full", async ({
   page,
 }) => {
-  await visitGallery(page);
-  await openPhoto(page, thumbnails(page).first());
+  await galleryOn(page).visit();
+  await galleryOn(page).open();
   expect(await violations(page)).toEqual([]);
   await open(page, "/service-area");
   await page.getByRole("searchbox").fill("no such town");
@@ -148,8 +147,8 @@ const opened: Record<string, (page: Page) => Promise<unknown>> = {
     await press(page, pages.services.label);
   },
   async "[role=dialog]"(page) {
-    await visitGallery(page);
-    await openPhoto(page, thumbnails(page).first());
+    await galleryOn(page).visit();
+    await galleryOn(page).open();
   },
   // A form with a receipt, a draft's note and hints.
   async main(page) {

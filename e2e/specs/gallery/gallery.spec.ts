@@ -1,15 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { browseAll, galleryWords, photoCount } from "@/content/words/gallery";
-import { expect, test } from "@/e2e/support/fixtures";
-import {
-  countLine,
-  filter,
-  images,
-  listPath,
-  thumbnails,
-  visitGallery,
-} from "@/e2e/support/gallery-steps";
+import { expect } from "@/e2e/support/fixtures";
+import { listPath, test } from "@/e2e/support/gallery";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
 const { filters } = galleryWords;
@@ -17,13 +10,11 @@ const address = pages.gallery.path;
 
 type Listed = { public_id: string; category: string; context: { custom: { alt: string } } };
 const libraryOf = async (url: string): Promise<Listed[]> => (await fetch(url + listPath)).json();
-const widthOf = (page: Page, index: number) =>
-  images(page)
-    .nth(index)
-    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+const widthOf = (photo: Locator) => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 test("one GET brings the photos, each a thumbnail 600 px wide with its words, in its place before it arrives and fetched when it is about to be seen (rows 170, 171, 175)", async ({
   page,
+  gallery,
   backend,
 }) => {
   const library = await libraryOf(backend.url);
@@ -33,37 +24,37 @@ test("one GET brings the photos, each a thumbnail 600 px wide with its words, in
   });
   const { release } = await holdRequests(page, /\/image\/upload\//);
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  await expect(countLine(page)).toHaveText(photoCount(library.length));
-  await expect(thumbnails(page)).toHaveCount(library.length);
+  await expect(gallery.countLine).toHaveText(photoCount(library.length));
+  await expect(gallery.thumbnails).toHaveCount(library.length);
   const calls = (await backend.requests()).filter(({ path }) => path === listPath);
   expect(calls.map(({ method, body }) => [method, body])).toEqual([["GET", ""]]);
-  const shown = await images(page).evaluateAll((all) =>
+  const shown = await gallery.images.evaluateAll((all) =>
     all.map((image) => ["src", "alt", "srcset"].map((name) => image.getAttribute(name))),
   );
   const base = `${backend.url}/image/upload/w_600,q_auto,f_auto`;
   expect(shown).toEqual(
     library.map(({ public_id, context }) => [`${base}/${public_id}`, context.custom.alt, null]),
   );
-  const before = await images(page).first().boundingBox();
+  const before = await gallery.images.first().boundingBox();
   expect(before?.height).toBeGreaterThan(80);
 
   release();
-  await expect.poll(() => widthOf(page, 5)).toBe(600);
-  expect(await images(page).first().boundingBox()).toEqual(before);
+  await expect.poll(() => widthOf(gallery.images.nth(5))).toBe(600);
+  expect(await gallery.images.first().boundingBox()).toEqual(before);
   expect(asked.size).toBeLessThan(library.length / 2);
-  await thumbnails(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => widthOf(page, library.length - 1)).toBe(600);
+  await gallery.thumbnails.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(gallery.images.last())).toBe(600);
 });
 
 test("each filter is pressed alone, is counted, and stands in the address, without history or scrolling (rows 173, 174)", async ({
   page,
+  gallery,
   backend,
 }) => {
   const library = await libraryOf(backend.url);
-  await visitGallery(page);
-  const group = page.getByRole("group", { name: galleryWords.filterBy });
-  const pressed = group.getByRole("button", { pressed: true });
-  await expect(group.getByRole("button")).toHaveText(Object.values(filters));
+  await gallery.visit();
+  const pressed = gallery.filters.getByRole("button", { pressed: true });
+  await expect(gallery.filters.getByRole("button")).toHaveText(Object.values(filters));
   await expect(pressed).toHaveText([filters.all]);
   const visits = await page.evaluate(() => history.length);
   const top = await pressed.evaluate((button) => {
@@ -72,24 +63,25 @@ test("each filter is pressed alone, is counted, and stands in the address, witho
   });
   const { all, ...others } = filters;
   for (const name of Object.values(others)) {
-    await filter(page, name).click();
+    await gallery.filter(name).click();
     await expect(pressed).toHaveText([name]);
     const count = library.filter(({ category }) => category === name).length;
-    await expect(countLine(page)).toHaveText(photoCount(count));
-    await expect(thumbnails(page)).toHaveCount(count);
+    await expect(gallery.countLine).toHaveText(photoCount(count));
+    await expect(gallery.thumbnails).toHaveCount(count);
     await expect(page).toHaveURL(`${address}?${new URLSearchParams({ category: name })}`);
   }
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual([visits, top]);
   await page.reload();
   await expect(pressed).toHaveText([filters["heat pump"]]);
-  await filter(page, all).click();
+  await gallery.filter(all).click();
   await expect(page).toHaveURL(address);
 });
 
 test("once idle, a filter's tiles leave where they are and others glide to their places, while focus and a translator's words stay (rows 173, 174)", async ({
   page,
+  gallery,
 }) => {
-  await visitGallery(page);
+  await gallery.visit();
   await page
     .getByRole("main")
     .getByRole("list")
@@ -103,15 +95,15 @@ test("once idle, a filter's tiles leave where they are and others glide to their
       };
       new MutationObserver(note).observe(list, { subtree: true, attributeFilter: ["style"] });
     });
-  await filter(page, filters.heating).evaluate((button) => {
+  await gallery.filter(filters.heating).evaluate((button) => {
     const font = document.createElement("font");
     font.append("Heizung");
     button.replaceChildren(font);
   });
-  const translated = filter(page, "Heizung");
+  const translated = gallery.filter("Heizung");
   const seen = page.locator('html[data-seen="glides leaves"]');
   await expect(async () => {
-    await filter(page, filters.all).click();
+    await gallery.filter(filters.all).click();
     await translated.click();
     await expect(seen).toBeAttached({ timeout: 1000 });
   }).toPass();
@@ -122,45 +114,47 @@ test("once idle, a filter's tiles leave where they are and others glide to their
 
 test("while a slow list is on its way the page is usable, and what follows stays where it is read when it comes (F60)", async ({
   page,
+  gallery,
 }) => {
   const { release } = await holdRequests(page, `**${listPath}`);
   await page.goto(address);
   const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
   const top = async () => (await after.boundingBox())?.y ?? NaN;
-  await filter(page, filters.all).press("Enter");
-  await expect(countLine(page)).toBeEmpty();
+  await gallery.filter(filters.all).press("Enter");
+  await expect(gallery.countLine).toBeEmpty();
   await after.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
   await expect(after).toBeInViewport();
   // It has come in, and rises no more.
   await expect(after.locator("xpath=ancestor::*[@data-reveal]")).toHaveCSS("opacity", "1");
   const before = await top();
   release();
-  await expect(thumbnails(page).last()).toBeAttached();
+  await expect(gallery.thumbnails.last()).toBeAttached();
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
 test("the thumbnails scroll in a box of 960 px from 768 px of width on, over which the wheel passes to the page, at its end too, until its button enters it; below, with the page (row 176)", async ({
   page,
+  gallery,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await visitGallery(page);
+  await gallery.visit();
   const box = page.getByRole("main").getByRole("list").last().locator("..");
   const scrolled = () => box.evaluate((element) => element.scrollTop);
   const pageScroll = () => page.evaluate(() => scrollY);
   const turn = (read: () => Promise<number>) => () => page.mouse.wheel(0, 400).then(read);
   await box.evaluate((element) => element.scrollTo(0, 0));
-  await thumbnails(page).first().hover();
+  await gallery.thumbnails.first().hover();
   const above = await pageScroll();
   await expect.poll(turn(pageScroll)).toBeGreaterThan(above);
   expect(await scrolled()).toBe(0);
-  const enter = page.getByRole("button", { name: browseAll(await thumbnails(page).count()) });
+  const enter = page.getByRole("button", { name: browseAll(await gallery.thumbnails.count()) });
   await enter.click();
   await expect(enter).toBeHidden();
   await page.mouse.move(0, 0);
   await box.hover();
   await expect.poll(turn(scrolled)).toBeGreaterThan(0);
   await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await thumbnails(page).last().hover();
+  await gallery.thumbnails.last().hover();
   const before = await pageScroll();
   await expect.poll(turn(pageScroll)).toBeGreaterThan(before);
   for (const [width, height] of [

@@ -1,54 +1,52 @@
-import type { Page } from "@playwright/test";
 import { galleryWords, photoPosition } from "@/content/words/gallery";
-import { expect, test } from "@/e2e/support/fixtures";
-import {
-  caption,
-  control,
-  magnification,
-  openPhoto,
-  photo,
-  thumbnails,
-  visitGallery,
-} from "@/e2e/support/gallery-steps";
+import { expect } from "@/e2e/support/fixtures";
+import { type Gallery, test } from "@/e2e/support/gallery";
 import { settled } from "@/e2e/support/page-steps";
 import { zoomScale } from "@/lib/gallery/zoom";
 
 const { next, previous, zoomIn, zoomOut } = galleryWords;
 
 /** Opens the first photo. Out: what expects the photo at a place, counted from 1, to be shown. */
-const openFirst = async (page: Page) => {
-  const count = await visitGallery(page);
-  await openPhoto(page, thumbnails(page).first());
-  return (place: number) => expect(caption(page)).toContainText(photoPosition(place, count));
+const openFirst = async (gallery: Gallery) => {
+  const count = await gallery.visit();
+  await gallery.open();
+  return (place: number) => expect(gallery.caption).toContainText(photoPosition(place, count));
 };
 
 /** Waits until the photo is magnified as this level says. */
-const expectLevel = (page: Page, level: number) =>
-  expect.poll(() => magnification(page)).toBeCloseTo(zoomScale(level), 1);
+const expectLevel = ({ photo }: Gallery, level: number) =>
+  expect
+    .poll(() =>
+      photo.evaluate(
+        (image: HTMLImageElement) => image.getBoundingClientRect().width / image.offsetWidth,
+      ),
+    )
+    .toBeCloseTo(zoomScale(level), 1);
 
 test("four levels are reached by button, disabled at each end; a double click zooms in and resets from any level; another photo begins whole (rows 179, 180, 182; F59) @full", async ({
   page,
+  gallery,
 }) => {
-  const isAt = await openFirst(page);
+  const isAt = await openFirst(gallery);
   for (const level of [100, 200, 300]) {
-    await control(page, zoomIn).click();
-    await expectLevel(page, level);
+    await gallery.control(zoomIn).click();
+    await expectLevel(gallery, level);
   }
-  await expect(control(page, zoomIn)).toBeDisabled();
-  await expect(control(page, zoomOut)).toBeFocused();
+  await expect(gallery.control(zoomIn)).toBeDisabled();
+  await expect(gallery.control(zoomOut)).toBeFocused();
   for (const level of [200, 100, 0]) {
-    await control(page, zoomOut).click();
-    await expectLevel(page, level);
+    await gallery.control(zoomOut).click();
+    await expectLevel(gallery, level);
   }
-  await expect(control(page, zoomOut)).toBeDisabled();
+  await expect(gallery.control(zoomOut)).toBeDisabled();
   // Quick clicks on a button are steps.
-  await control(page, zoomIn).dblclick();
-  await expectLevel(page, 200);
+  await gallery.control(zoomIn).dblclick();
+  await expectLevel(gallery, 200);
 
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const level of [0, 100]) {
     await page.mouse.dblclick(width / 2, height / 2);
-    await expectLevel(page, level);
+    await expectLevel(gallery, level);
   }
   // Behind it, where nobody reaches: the photos are those that were there when it was opened.
   await page.locator("[aria-pressed=false]").last().dispatchEvent("click");
@@ -56,11 +54,11 @@ test("four levels are reached by button, disabled at each end; a double click zo
     [next, 2],
     [previous, 1],
   ] as const) {
-    await control(page, name).click();
+    await gallery.control(name).click();
     await isAt(place);
-    await expect(control(page, zoomOut)).toBeDisabled();
+    await expect(gallery.control(zoomOut)).toBeDisabled();
     await settled(page);
-    await expectLevel(page, 0);
+    await expectLevel(gallery, 0);
   }
 });
 
@@ -71,8 +69,9 @@ test.describe("with a mouse @once @full", () => {
 
   test("a drag and a sideways wheel move to another photo; a magnified one follows them and the arrow keys to its edges, and stays (rows 179, 184)", async ({
     page,
+    gallery,
   }) => {
-    const isAt = await openFirst(page);
+    const isAt = await openFirst(gallery);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const drag = async (dx: number, dy: number) => {
       await page.mouse.move(width / 2, height / 2);
@@ -89,11 +88,11 @@ test.describe("with a mouse @once @full", () => {
     await isAt(3);
     await settled(page);
 
-    await control(page, zoomIn).click();
-    await control(page, zoomIn).click();
+    await gallery.control(zoomIn).click();
+    await gallery.control(zoomIn).click();
     await settled(page);
-    const left = async () => (await photo(page).boundingBox())?.x ?? NaN;
-    const top = async () => (await photo(page).boundingBox())?.y ?? NaN;
+    const left = async () => (await gallery.photo.boundingBox())?.x ?? NaN;
+    const top = async () => (await gallery.photo.boundingBox())?.y ?? NaN;
     const [startX, startY] = [await left(), await top()];
     await drag(60, 30);
     expect(await left()).toBeCloseTo(startX + 60, 0);

@@ -1,17 +1,6 @@
 import { galleryWords, photoPosition } from "@/content/words/gallery";
-import { expect, test } from "@/e2e/support/fixtures";
-import {
-  caption,
-  control,
-  entries,
-  filter,
-  lightbox,
-  listPath,
-  openPhoto,
-  photo,
-  thumbnails,
-  visitGallery,
-} from "@/e2e/support/gallery-steps";
+import { expect } from "@/e2e/support/fixtures";
+import { entries, listPath, test } from "@/e2e/support/gallery";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { frames, settled } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
@@ -20,35 +9,36 @@ const { close, filters, next, previous, zoomIn } = galleryWords;
 
 test("a thumbnail opens by Enter and Space a named, modal dialog over the whole window, which keeps the focus; buttons and arrows wrap around the filtered photos, a finger moves on, each is announced once, and closing gives the focus back (rows 177, 178, 182, 184; F39) @phone", async ({
   page,
+  gallery,
   isMobile,
 }) => {
-  await visitGallery(page);
-  await filter(page, filters.heating).click();
-  await expect(filter(page, filters.heating)).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("main").locator("li[inert]")).toHaveCount(0);
-  const count = await thumbnails(page).count();
-  const words = await thumbnails(page).first().getByRole("img").getAttribute("alt");
-  const thumbnail = thumbnails(page).first();
+  const count = await gallery.visit(`/gallery?category=${filters.heating}`);
+  const words = await gallery.thumbnails.first().getByRole("img").getAttribute("alt");
+  const thumbnail = gallery.thumbnails.first();
   const openBy = async (key: string) => {
     await thumbnail.press(key);
-    await expect(caption(page)).toHaveText(`${photoPosition(1, count)} ${words}`);
-    await expect(lightbox(page)).toHaveCSS("opacity", "1");
+    await expect(gallery.caption).toHaveText(`${photoPosition(1, count)} ${words}`);
+    await expect(gallery.lightbox).toHaveCSS("opacity", "1");
   };
   const shut = async () => {
-    await control(page, close).click();
-    await expect(lightbox(page)).toHaveCount(0);
+    await gallery.control(close).click();
+    await expect(gallery.lightbox).toHaveCount(0);
     await expect(page.locator("[inert]")).toHaveCount(0);
     await expect(thumbnail).toBeFocused();
   };
   await openBy("Space");
   await shut();
   await openBy("Enter");
-  await expect(lightbox(page)).toHaveAttribute("aria-modal", "true");
-  await expect(lightbox(page)).toHaveAccessibleName(/\S/);
+  await expect(gallery.lightbox).toHaveAttribute("aria-modal", "true");
+  await expect(gallery.lightbox).toHaveAccessibleName(/\S/);
   // A control's name is no description besides.
-  for (const each of await lightbox(page).getByRole("button").all())
+  for (const each of await gallery.lightbox.getByRole("button").all())
     await expect(each).toHaveAccessibleDescription("");
-  expect(await lightbox(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  expect(await gallery.lightbox.boundingBox()).toMatchObject({
+    x: 0,
+    y: 0,
+    ...page.viewportSize(),
+  });
   const outside = page.locator("body > :not(.lightbox):not(script):not(style):not(template)");
   for (const element of await outside.all()) await expect(element).toHaveAttribute("inert");
   for (const key of ["Tab", "Shift+Tab"]) {
@@ -58,19 +48,19 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
       await expect(page.locator(":is(header, main, footer) :focus")).toHaveCount(0);
     }
   }
-  const live = lightbox(page).locator("[aria-live]:not([aria-live=off]), [role=status]");
+  const live = gallery.lightbox.locator("[aria-live]:not([aria-live=off]), [role=status]");
   await expect(live).toHaveCount(1);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const swipe = () => swipeFrom(page, { x: width * 0.8, y: height / 2 }, -width / 2, 0);
   for (const [move, place] of [
-    [() => control(page, previous).click(), count],
-    [() => control(page, next).click(), 1],
+    [() => gallery.control(previous).click(), count],
+    [() => gallery.control(next).click(), 1],
     [() => page.keyboard.press("ArrowLeft"), count],
     [() => page.keyboard.press("ArrowRight"), 1],
     ...(isMobile ? [[swipe, 2] as const] : []),
   ] as const) {
     await move();
-    await expect(caption(page)).toContainText(photoPosition(place, count));
+    await expect(gallery.caption).toContainText(photoPosition(place, count));
     await settled(page);
   }
   await shut();
@@ -78,13 +68,14 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
 
 test("a photo whose lightbox does not come opens at its own address (row 178)", async ({
   page,
+  gallery,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors([/Failed to load resource/, /net::ERR/]);
-  await visitGallery(page);
+  await gallery.visit();
   await page.waitForLoadState("networkidle");
   await page.route(/\/_next\/static\//, (route) => route.fulfill({ status: 404, body: "" }));
-  await thumbnails(page).first().click();
+  await gallery.thumbnails.first().click();
   const image = page.getByRole("img");
   await expect(image).toHaveCount(1);
   await expect
@@ -94,11 +85,12 @@ test("a photo whose lightbox does not come opens at its own address (row 178)", 
 
 test("Esc gives the opening up while the lightbox is fetched, closes it while it appears and from each control, and a photo opened while the last one fades stays (rows 178, 181; F39)", async ({
   page,
+  gallery,
 }) => {
-  const count = await visitGallery(page);
+  const count = await gallery.visit();
   await page.waitForLoadState("networkidle");
   const files = await holdRequests(page, /\/_next\/static\//);
-  const thumbnail = thumbnails(page).first();
+  const thumbnail = gallery.thumbnails.first();
   await thumbnail.click();
   await expect(thumbnail).toHaveAttribute("aria-busy", "true");
   await page.keyboard.press("Escape");
@@ -106,40 +98,41 @@ test("Esc gives the opening up while the lightbox is fetched, closes it while it
   files.release();
   await page.waitForLoadState("networkidle");
   await frames(page);
-  await expect(lightbox(page)).toHaveCount(0);
+  await expect(gallery.lightbox).toHaveCount(0);
 
   await thumbnail.click();
-  await expect(lightbox(page)).toBeAttached();
+  await expect(gallery.lightbox).toBeAttached();
   await page.keyboard.press("Escape");
-  await expect(lightbox(page)).toHaveCount(0);
+  await expect(gallery.lightbox).toHaveCount(0);
   await expect(thumbnail).toBeFocused();
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const name of [close, previous, next, zoomIn]) {
-    await openPhoto(page, thumbnail);
-    await control(page, name).focus();
+    await gallery.open(thumbnail);
+    await gallery.control(name).focus();
     await page.keyboard.press("Escape");
-    await expect(lightbox(page)).toHaveCount(0);
+    await expect(gallery.lightbox).toHaveCount(0);
     await expect(thumbnail).toBeFocused();
   }
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPhoto(page, thumbnail);
+  await gallery.open(thumbnail);
   await page.keyboard.press("Escape");
-  await thumbnails(page).nth(1).click();
-  await expect(caption(page)).toContainText(photoPosition(2, count));
-  await expect(lightbox(page)).toHaveCSS("opacity", "1");
+  await gallery.thumbnails.nth(1).click();
+  await expect(gallery.caption).toContainText(photoPosition(2, count));
+  await expect(gallery.lightbox).toHaveCSS("opacity", "1");
 });
 
 test("opening, moving and zooming take 500 ms; with reduced motion nothing moves (row 185)", async ({
   page,
+  gallery,
 }) => {
-  await visitGallery(page);
-  await openPhoto(page, thumbnails(page).first());
-  for (const part of [lightbox(page), photo(page)]) {
+  await gallery.visit();
+  await gallery.open();
+  for (const part of [gallery.lightbox, gallery.photo]) {
     await expect(part).toHaveCSS("transition-duration", "0.5s");
   }
   const durations = (name: string) =>
-    control(page, name).evaluate(async (button: HTMLElement) => {
+    gallery.control(name).evaluate(async (button: HTMLElement) => {
       button.click();
       await new Promise(requestAnimationFrame);
       const lasting = (animation: Animation) => Number(animation.effect?.getTiming().duration);
@@ -156,19 +149,20 @@ test("opening, moving and zooming take 500 ms; with reduced motion nothing moves
 
 test("a photo that fails leaves its words in the grid and says so in the lightbox, once, also where a single one wraps around to itself (rows 173, 177, 186; F56, F57)", async ({
   page,
+  gallery,
   backend,
   expectConsoleErrors,
 }) => {
   expectConsoleErrors([/Failed to load resource.*404/]);
   await backend.fault({ path: listPath, fault: { body: JSON.stringify(entries(1)) } });
-  expect(await visitGallery(page)).toBe(1);
+  expect(await gallery.visit()).toBe(1);
   await page.getByRole("button", { name: "Sample 0" }).click();
   const failure = page.getByText(galleryWords.photoFailed, { exact: true });
   await expect(failure).toBeInViewport();
   for (const name of [next, previous]) {
-    await control(page, name).click();
+    await gallery.control(name).click();
     await settled(page);
-    await expect(caption(page)).toContainText(photoPosition(1, 1));
+    await expect(gallery.caption).toContainText(photoPosition(1, 1));
     await expect(failure).toHaveCount(1);
     await expect(failure).toBeInViewport();
   }

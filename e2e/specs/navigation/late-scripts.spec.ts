@@ -5,7 +5,7 @@ import { frameWords } from "@/content/words/frame";
 import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
 import { expect, test } from "@/e2e/support/fixtures";
-import { filter } from "@/e2e/support/gallery-steps";
+import { galleryOn } from "@/e2e/support/gallery";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
@@ -45,9 +45,10 @@ test("before the scripts come a form is stopped by its own check, waits visibly 
   expect(await backend.requests()).toEqual([]);
 
   const gallery = await openEarly(page, "/gallery");
-  await filter(page, galleryWords.filters.heating).click();
+  const heating = galleryOn(page).filter(galleryWords.filters.heating);
+  await heating.click();
   gallery.release();
-  await expect(filter(page, galleryWords.filters.heating)).toHaveAttribute("aria-pressed", "true");
+  await expect(heating).toHaveAttribute("aria-pressed", "true");
 });
 
 // A proxy that rewrites pages makes the policy forbid the page script.
