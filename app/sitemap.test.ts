@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import sitemap from "@/app/sitemap";
-import { pages, placeholders } from "@/content/navigation";
 import { lastChanged } from "@/lib/seo/last-changed";
 
 jest.mock("@/lib/seo/last-changed");
@@ -16,11 +15,3 @@ test("a page's day is that of the files its words are in", () => {
   );
   for (const file of [...watched.values()].flat()) expect(existsSync(file)).toBe(true);
 });
-
-test.each(["privacy", "terms", "finance"] as const)(
-  "%s is kept from search engines while it is still to come (rows 14-16)",
-  (name) => {
-    expect(pages[name].indexed).toBe(!/coming soon/.test(placeholders[name]));
-    expect(sitemap().some(({ url }) => url.endsWith(pages[name].path))).toBe(pages[name].indexed);
-  },
-);

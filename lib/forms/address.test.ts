@@ -68,32 +68,28 @@ test.each([
   ..."ja=ne@example.org j%E4ne@example.org jane:secret@example.org".split(" "),
   ..."www.example.org/jane@example.org ?=?utf-8?Q?jane@example.org?=".split(" "),
   "jane@example.org\r\nBcc: a@b.c",
+  "<img src=x onerror=alert(1)>",
+  "javascript:alert(1)",
   'jane@example.org" onclick="alert(1)',
 ])("%j is none that anybody can be sure of (rows 105, 150)", (text) => {
   expect(readAddress(text)).toBe("");
 });
 
-const markup = "<img src=x onerror=alert(1)>";
-
+// What is read of a text: above.
 test.each([
   ["is missing", "", ""],
   ["has another case", "?Email=a@x.com", ""],
   ["is a list", "?email[]=a@x.com", ""],
   ["is empty", "?email=", ""],
-  ["is blank", "?email=%20", ""],
   ["holds a plus", "?email=a+b@x.com", "a+b@x.com"],
   ["holds an encoded plus", "?email=a%2Bb@x.com", "a+b@x.com"],
   ["holds a plus encoded twice", "?email=a%252Bb%2540x.com", "a+b@x.com"],
   // A blank may have been a plus, a line's end or a name: only its reader knows.
   ["holds a blank that may have been a plus", "?email=a%20b@x.com", ""],
   ["is given twice, of which the first counts", "?email=a@x.com&email=b@y.com", "a@x.com"],
-  ["is a NUL", "?email=%00", ""],
   ["holds a broken sequence", "?email=a%@x.com", "a%@x.com"],
   ["holds a letter of an old encoding", "?email=j%E4ne@x.com", ""],
   ["is a broken sequence", "?email=%E0%A4%A", ""],
-  ["is markup", `?email=${encodeURIComponent(markup)}`, ""],
-  ["is a script's address", "?email=javascript:alert(1)", ""],
-  ["turns the reading direction", "?email=%E2%80%AEa@x.com", "a@x.com"],
   ["stands behind another parameter", "?utm=1&email=a@x.com", "a@x.com"],
   ["stands behind an entity", "?utm=1&amp;email=a@x.com", "a@x.com"],
   ["has an encoded equals sign", "?email%3Da@x.com", "a@x.com"],

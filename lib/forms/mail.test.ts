@@ -32,15 +32,14 @@ const long = `<img src=x onerror=alert(1)> \u202e ${"x".repeat(10_000)}`;
 const refusals: [string, Answer, string][] = [
   ["1: 500 with an error text", reply(500, JSON.stringify({ error: text })), text],
   ["2: 500 with an HTML body", reply(500, "<html>Internal error</html>"), "The fallback"],
-  ["3: 400 with an empty error", reply(400, '{"error":""}'), "The fallback"],
-  ["3: 400 with a blank error", reply(400, '{"error":"  "}'), "The fallback"],
-  ["4: the error is an object", reply(400, '{"error":{"a":1}}'), "The fallback"],
-  ["4: the error is an array", reply(400, '{"error":["a"]}'), "The fallback"],
-  ["4: the error is a number", reply(400, '{"error":7}'), "The fallback"],
-  ["4: the error is null", reply(400, '{"error":null}'), "The fallback"],
-  ["4: the body is null", reply(400, "null"), "The fallback"],
-  ["4: the body is an array", reply(400, "[]"), "The fallback"],
-  ["4: the body is a string", reply(400, '"x"'), "The fallback"],
+  ...['""', '"  "', '{"a":1}', '["a"]', "7", "null"]
+    .map((error) => `{"error":${error}}`)
+    .concat("null", "[]", '"x"')
+    .map((body): [string, Answer, string] => [
+      `3 and 4: 400 with ${body}`,
+      reply(400, body),
+      "The fallback",
+    ]),
   [
     "5: 429 with an error text",
     reply(429, '{"error":"Too many requests"}', { "Retry-After": "1" }),
