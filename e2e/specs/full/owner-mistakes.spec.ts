@@ -16,48 +16,9 @@ const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake
   [
     build,
     ["data/promotions.json", ",\n", "\n", "line 2: $schema: a comma is missing after"],
-    ["data/testimonials.json", /(?<="name": "[^"]+)"/, "", 'testimonials "Sample homeowner,'],
     ["data/company.json", /(?<="phone": ")[^"]+/, "630-555-014", "must be a telephone number"],
-    ["data/towns.json", '"zipCodes"', '"zips"', 'has "zips", which is no field of it'],
-    [
-      "data/hours.json",
-      /(?<="Saturday": ")[^"]+/,
-      "8-12",
-      '"8-12" must be one stretch of hours like "7AM',
-    ],
   ],
-  [
-    build,
-    [
-      "data/promotions.json",
-      /(?<="endsOn": ")[^"]+/,
-      "12/25/2026",
-      'summer AC tune-up", endsOn: "12/25/2026" must be a date like "2026-12-25"',
-    ],
-    ["data/towns.json", /"zipCodes": \[[^\]]*\],/, "", 'Naperville", zipCodes: is missing'],
-    [
-      "data/hours.json",
-      '"holidays": {',
-      '"holidays": { "12/25": "closed"',
-      '"12/25", which must be a date like',
-    ],
-  ],
-  [
-    build,
-    [
-      "data/promotions.json",
-      '"endsOn"',
-      '"startsOn": "2099-01-01", "endsOn"',
-      "must not lie before",
-    ],
-    [
-      "data/promotions.json",
-      '"code": "',
-      '"code": "0',
-      'summer AC tune-up", code: "0SUMMERAC" must be 4 to 12',
-    ],
-  ],
-  [build, ["about.ts", ",\n", "\n", "content/about.ts, line "]],
+  [build, ["data/promotions.json", '"code": "', '"code": "0', '0SUMMERAC" must be 4 to 12']],
   [build, ["icons.ts", '"air-vent",', '"air-vent"', "content/icons.ts, line "]],
   [build, ["about.ts", /(?<=picture: ")[^"]+/, "tool-rol", '; did you mean "tool-roll"?']],
   [
@@ -67,10 +28,6 @@ const rounds: readonly (readonly [command: string, ...mistakes: readonly Mistake
     ["data/facts.json", /(?<="answered": \[)/, '"haul-awy"', '; did you mean "haul-away"?'],
   ],
   [build, ["data/towns.json", /(?<="name": ")Lisle/, "Lyle", 'mean "Lisle"?']],
-  [
-    build,
-    ["data/towns.json", '"Naperville"', '"Napervile"', "company.json says Naperville: where it is"],
-  ],
   ["npm run --silent maps", ["data/towns.json", '"Lisle",', '"Lisle"', "a comma is missing after"]],
   [photo, ["data/gallery.json", '"tiles": [', '"tiles": ', "a bracket [ is missing after"]],
   ["npm run --silent questions", ["data/facts.json", "2010", "MMX", "MMX must stand in double"]],
