@@ -45,11 +45,12 @@ test("keeps the focal point in the close-up and the close-up in the picture", ()
 });
 
 test.each([
-  ["what a phone shows first", "house-summer", /-close-800\.avif$/, 20_000],
-  ["a machine opened, in every width", "cutaway-condenser", /-(480|800|1200)\.avif$/, 60_000],
-  ["the largest close-up", "copper-valves", /-close-\d{4}\.avif$/, 45_000],
-])("encodes %s into few bytes", async (_what, name, files, most) => {
-  const made = derivativesOf(findPicture(name)).filter(({ file }) => files.test(file));
+  ["what a phone shows first", /^house-summer$/, /-close-800\.avif$/, 20_000],
+  ["machines opened, in every width", /^cutaway-/, /-(480|800|1200)\.avif$/, 60_000],
+  ["the largest close-up", /^copper-valves$/, /-close-\d{4}\.avif$/, 45_000],
+])("encodes %s into few bytes", async (_what, names, files, most) => {
+  const shown = [...pictures.values()].filter(({ name }) => names.test(name));
+  const made = shown.flatMap(derivativesOf).filter(({ file }) => files.test(file));
   expect(made.length).toBeGreaterThan(0);
   for (const each of made) {
     const bytes = await bytesOf(each);

@@ -62,9 +62,7 @@ test("what a page tells of itself, the business, a service and its trail it show
   }
 });
 
-test("the sitemap names every page that wants to be found, its last change and its picture", ({
-  pageAt,
-}) => {
+test("the sitemap has each page to be found, with its day and picture", ({ pageAt }) => {
   const sitemap = readExported("sitemap.xml");
   const all = (tag: string) =>
     [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)<`, "g"))].map(([, text = ""]) => text);

@@ -5,10 +5,7 @@ import { portFrom } from "@/lib/servers/ports";
 
 type Report = { path: string; vitals: { name: string }[] };
 
-test("the reporter of web vitals loads after everything else, and what it measured arrives at the collector (row 27)", async ({
-  page,
-  expectConsoleErrors,
-}) => {
+test("vitals load last and reach the collector (row 27)", async ({ page, expectConsoleErrors }) => {
   // A path of its own tells its report from those of tests beside it.
   expectConsoleErrors([/status of 404/]);
   const path = `/${randomUUID()}`;

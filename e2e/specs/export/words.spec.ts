@@ -64,9 +64,7 @@ test("each page says all that content has for it (rows 70-74, 77, 83, 101, 108, 
   }
 });
 
-test("home's and about's parts stand in their order, and their links lead where they should (rows 70-74, 82, 84, 113-115, 141)", ({
-  pageAt,
-}) => {
+test("home's and about's parts and links (rows 70-74, 82, 84, 113-115, 141)", ({ pageAt }) => {
   const { main } = pageAt(named.home.path);
   const parts = [home.overview, home.quote, home.plan, home.strip, home.stories, home.closing];
   const cards = home.overview.cards.map(({ title }) => `h3 ${title}`);
@@ -89,9 +87,7 @@ test("home's and about's parts stand in their order, and their links lead where 
   );
 });
 
-test("the three placeholders hold their sentence as heading and nothing else (rows 14-16)", ({
-  pageAt,
-}) => {
+test("placeholders hold their sentence as heading, alone (rows 14-16)", ({ pageAt }) => {
   for (const name of ["privacy", "terms", "finance"] as const) {
     const { main } = pageAt(named[name].path);
     expect(main.text).toBe(placeholders[name]);
@@ -107,9 +103,7 @@ test("the three placeholders hold their sentence as heading and nothing else (ro
   );
 });
 
-test("the pages for unknown addresses say so and link all services, as does the hub (rows 47-51, 56)", ({
-  pageAt,
-}) => {
+test("unknown addresses and the hub link all services (rows 47-51, 56)", ({ pageAt }) => {
   const [page, unknown] = notFoundRoutes.map((route) => pageAt(route).main);
   expect(page?.headings[0]).toBe(`h1 ${notFoundWords.page}`);
   expect(unknown?.headings[0]).toBe(`h1 ${notFoundWords.service}`);

@@ -62,10 +62,7 @@ test("an unfinished form gets a hint under each field until that is right, and m
   expect(await mailsFrom(backend, sent.email)).toHaveLength(1);
 });
 
-test("what was sent stays as a receipt, on both forms, on paper and on Back (rows 97, 109) @phone", async ({
-  page,
-  backend,
-}) => {
+test("what was sent stays as a receipt (rows 97, 109) @phone", async ({ page, backend }) => {
   const quote = sampleQuote({ email: `Ann <${newAddress()}>.`, phone: "６３０ 555-0100\u200b" });
   const email = quote.email.slice(5, -2);
   const form = await openQuoteForm(page, "/contact");
@@ -100,10 +97,7 @@ test("what was sent stays as a receipt, on both forms, on paper and on Back (row
 });
 
 // Leaving between the press and the answer takes nothing away; specs/model does the rest of F26 and F28.
-test("a request pressed and left in one breath arrives, and the next form says once that nobody knows, with the text kept (rows 92, 97, 99, 187; F26)", async ({
-  page,
-  backend,
-}) => {
+test("left at once, a request arrives (rows 92, 97, 99, 187; F26)", async ({ page, backend }) => {
   const quote = sampleQuote();
   // Who comes from a service's page finds that service chosen.
   const { ctaText = "" } = services.waterHeaterRepair;

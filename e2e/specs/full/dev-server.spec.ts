@@ -9,9 +9,7 @@ import { startCommand } from "@/lib/servers/run-command";
 const port = 3410;
 const mailPort = 3411;
 
-test("in development a kept quote is sent, and nothing is complained of (rows 97, 99, 138, 187) @full @once", async ({
-  browser,
-}) => {
+test("development sends a kept quote (rows 97, 99, 138, 187) @full @once", async ({ browser }) => {
   test.setTimeout(300_000);
   const environment = { PORT: String(port), MAIL_PORT: String(mailPort), NODE_ENV: "" };
   const development = startCommand("npm run dev", { environment });

@@ -28,9 +28,7 @@ for (const engine of engines.filter((each) => each !== oldest)) {
   test.describe(`in ${engine} @full`, () => {
     test.use({ engine });
 
-    test("pages are written in our own fonts once they have come, the header in one row", async ({
-      visitor,
-    }) => {
+    test("pages come to be written in our own fonts, in one row", async ({ visitor }) => {
       await visitor.visit("/about-us");
       await until(() => visitor.read(`(${haveOursCome.toString()})()`));
       // Firefox lays the page out in them a frame later.
@@ -44,9 +42,7 @@ for (const engine of engines.filter((each) => each !== oldest)) {
       });
     });
 
-    test("the degrees that climb while a heating page is read are a number (row 118)", async ({
-      visitor,
-    }) => {
+    test("a heating page's climbing degrees are a number (row 118)", async ({ visitor }) => {
       await visitor.visit("/services/furnaceRepair");
       const reading = `getComputedStyle(document.querySelector("b.reading"))`;
       // Where there are no scroll timelines, none are shown.

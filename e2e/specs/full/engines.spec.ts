@@ -85,11 +85,7 @@ for (const engine of engines) {
       },
     );
 
-    test("an address typed before the scripts come is subscribed (rows 149, 188; F30)", async ({
-      visitor,
-      backend,
-      site,
-    }) => {
+    test("an early address counts (rows 149, 188; F30)", async ({ visitor, backend, site }) => {
       const email = newAddress();
       site.hold();
       await visitor.visit(`/unsubscribe?email=${newAddress()}`);
@@ -109,10 +105,7 @@ for (const engine of engines) {
       expect(await bodiesSentTo(backend, paths.unsubscribe)).toEqual([{ email }]);
     });
 
-    test("a menu leads to a service, and Back leads back (rows 19-22, 35, 39)", async ({
-      visitor,
-      isMobile,
-    }) => {
+    test("menus lead on, Back leads back (rows 19-22, 35, 39)", async ({ visitor, isMobile }) => {
       await visitor.visit(pages.terms.path);
       // On a page that comes in, the first press counts.
       await visitor.press(pages.about.label, "footer");
@@ -135,9 +128,7 @@ for (const engine of engines) {
       await visitor.sees(areaWords.ours("60540", "Naperville"), "main");
     });
 
-    test("a photo opens, moves on and closes, by Back too (rows 173, 178, 181, 182)", async ({
-      visitor,
-    }) => {
+    test("a photo opens, moves on and closes (rows 173, 178, 181, 182)", async ({ visitor }) => {
       await visitor.visit("/gallery");
       await visitor.press(galleryWords.filters.heating, "main");
       await until(async () =>

@@ -31,10 +31,7 @@ async function comeBackFrom(page: Page, url: string) {
   await expect(page.locator("html[data-same-page]")).toHaveCount(fromMemory ? 1 : 0);
 }
 
-test("a quote's page left in flight comes back from memory and learns how it ended (F27) @full", async ({
-  page,
-  backend,
-}) => {
+test("a page left in flight learns how it ended (F27) @full", async ({ page, backend }) => {
   const { button, fill, success } = await openQuoteForm(page, "/");
   await fill(sampleQuote());
   const held = await sendAndHold(page, backend, { path: paths.quote, button });
@@ -46,10 +43,7 @@ test("a quote's page left in flight comes back from memory and learns how it end
   expect(await postsTo(backend, paths.quote)).toHaveLength(1);
 });
 
-test("who comes back from another site finds a half-typed form, a receipt and no press of Back lost on an open menu (rows 40, 97, 109) @phone", async ({
-  page,
-  backend,
-}) => {
+test("who comes back finds all as it was (rows 40, 97, 109) @phone", async ({ page, backend }) => {
   const quote = sampleQuote();
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pages.about.path);

@@ -41,11 +41,7 @@ test("a list that does not come leaves an empty gallery and one line on the cons
   expect(await gallery.visit()).toBe(0);
 });
 
-test("hostile words are text in grid and lightbox, and break no layout; a photo without words has a name (row 171; F45, F49)", async ({
-  page,
-  gallery,
-  backend,
-}) => {
+test("hostile words stay text (row 171; F45, F49)", async ({ page, gallery, backend }) => {
   await servePictures(page);
   const words = [
     '"><img src=x onerror=alert(1)> \u202e {{7*7}} &amp; 🔥',
@@ -65,11 +61,7 @@ test("hostile words are text in grid and lightbox, and break no layout; a photo 
   }
 });
 
-test("5,000 photos, some of them twice, ask for at most 100 pictures and keep five slides at most (F54, F55)", async ({
-  page,
-  gallery,
-  backend,
-}) => {
+test("of 5,000 photos few are asked for (F54, F55)", async ({ page, gallery, backend }) => {
   const asked = await servePictures(page);
   const list = entries(5000, (index) => ({
     public_id: `sample/${index >> 2}`,

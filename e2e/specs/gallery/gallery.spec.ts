@@ -12,11 +12,7 @@ type Listed = { public_id: string; category: string; context: { custom: { alt: s
 const libraryOf = async (url: string): Promise<Listed[]> => (await fetch(url + listPath)).json();
 const widthOf = (photo: Locator) => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test("one GET brings the photos, each a thumbnail 600 px wide with its words, in its place before it arrives and fetched when it is about to be seen (rows 170, 171, 175)", async ({
-  page,
-  gallery,
-  backend,
-}) => {
+test("thumbnails come once, when seen (rows 170, 171, 175)", async ({ page, gallery, backend }) => {
   const library = await libraryOf(backend.url);
   const asked = new Set<string>();
   page.on("request", (request) => {
@@ -46,11 +42,7 @@ test("one GET brings the photos, each a thumbnail 600 px wide with its words, in
   await expect.poll(() => widthOf(gallery.images.last())).toBe(600);
 });
 
-test("each filter is pressed alone, is counted, and stands in the address, without history or scrolling (rows 173, 174)", async ({
-  page,
-  gallery,
-  backend,
-}) => {
+test("each filter is pressed alone (rows 173, 174)", async ({ page, gallery, backend }) => {
   const library = await libraryOf(backend.url);
   await gallery.visit();
   const pressed = gallery.filters.getByRole("button", { pressed: true });
@@ -77,10 +69,7 @@ test("each filter is pressed alone, is counted, and stands in the address, witho
   await expect(page).toHaveURL(address);
 });
 
-test("once idle, a filter's tiles leave where they are and others glide to their places, while focus and a translator's words stay (rows 173, 174)", async ({
-  page,
-  gallery,
-}) => {
+test("tiles leave and glide; focus and words stay (rows 173, 174)", async ({ page, gallery }) => {
   await gallery.visit();
   await page
     .getByRole("main")
@@ -112,10 +101,7 @@ test("once idle, a filter's tiles leave where they are and others glide to their
   await expect(page.getByRole("main").locator("li[inert]")).toHaveCount(0);
 });
 
-test("while a slow list is on its way the page is usable, and what follows stays where it is read when it comes (F60)", async ({
-  page,
-  gallery,
-}) => {
+test("a slow list moves nothing that is being read (F60)", async ({ page, gallery }) => {
   const { release } = await holdRequests(page, `**${listPath}`);
   await page.goto(address);
   const after = page.getByRole("main").getByRole("heading", { level: 2 }).last();
@@ -132,10 +118,7 @@ test("while a slow list is on its way the page is usable, and what follows stays
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
-test("the thumbnails scroll in a box of 960 px from 768 px of width on, over which the wheel passes to the page, at its end too, until its button enters it; below, with the page (row 176)", async ({
-  page,
-  gallery,
-}) => {
+test("the box scrolls once it is entered, or the page (row 176)", async ({ page, gallery }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await gallery.visit();
   const box = page.getByRole("main").getByRole("list").last().locator("..");

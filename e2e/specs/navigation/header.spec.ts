@@ -19,9 +19,7 @@ const boxesOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
 
 test.describe("the header @read-only", () => {
-  test("from 992 px on the top bar, six entries and the button stand in two lines, unwrapped; below stands a menu button, with the number (rows 29, 34, 37, 39, 209)", async ({
-    page,
-  }) => {
+  test("two lines when wide, else a menu button (rows 29, 34, 37, 39, 209)", async ({ page }) => {
     // Here nothing needs to wrap.
     await setWidth(page, 1920);
     await page.goto("/");
@@ -56,9 +54,7 @@ test.describe("the header @read-only", () => {
     await expect(number(page)).toBeVisible();
   });
 
-  test("the scrolled state begins beyond 120 px and ends at it, moves no page, and keeps the number in its place (row 38)", async ({
-    page,
-  }) => {
+  test("beyond 120 px it is scrolled, and moves nothing (row 38)", async ({ page }) => {
     await setWidth(page, 1440);
     await open(page, "/");
     const heading = () =>
@@ -91,9 +87,7 @@ test.describe("the header @read-only", () => {
     }
   });
 
-  test("who goes through the header by keys sees where, scrolled or not (row 38)", async ({
-    page,
-  }) => {
+  test("who goes through it by keys sees where (row 38)", async ({ page }) => {
     await setWidth(page, 1280);
     await open(page, pages.serviceArea.path);
     const seen = () => page.locator(":focus").evaluate((it) => it.getBoundingClientRect().top >= 0);

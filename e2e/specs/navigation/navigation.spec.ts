@@ -35,9 +35,7 @@ async function expectAtPart(page: Page, hash: string): Promise<void> {
 }
 
 test.describe("addresses @read-only", () => {
-  test("links, Back and Forward bring the top of the page, each with its change; a reload or a restored tab stays where one reads (rows 19-21)", async ({
-    page,
-  }) => {
+  test("links, Back and Forward bring the top, a reload not (rows 19-21)", async ({ page }) => {
     await logPageChanges(page);
     await open(page, about.path);
     const arrivedAt = async ({ path }: { path: string }) => {
@@ -65,9 +63,7 @@ test.describe("addresses @read-only", () => {
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  test("a hash on the same page leads to its target, clear of the header, without a page change, and Back from there to where one was (rows 21, 119)", async ({
-    page,
-  }) => {
+  test("a hash leads to its target, and Back from there (rows 21, 119)", async ({ page }) => {
     await logPageChanges(page);
     await open(page, service);
     await toDetails(page).click();
@@ -86,9 +82,7 @@ test.describe("addresses @read-only", () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test("a change of the query alone does not scroll; a path with a hash goes to its target, clear of the header, with no block before it hidden, and stays there out of the browser's memory, while others begin at their top (rows 21, 25)", async ({
-    page,
-  }) => {
+  test("a query does not scroll, a path's hash does (rows 21, 25)", async ({ page }) => {
     // Low, so that some blocks are still below it.
     await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
     await logPageChanges(page);

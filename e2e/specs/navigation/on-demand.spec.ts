@@ -17,9 +17,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
-test("who reads a page to its end asks for no script; a pointer, the focus or a letter brings an island to life", async ({
-  page,
-}) => {
+test("reading asks for no script; a pointer, focus or letter does", async ({ page }) => {
   const asked = scriptsOf(page);
   const { about, promotions, serviceArea, services, terms } = pages;
   for (const { path } of [about, promotions, serviceArea, services, terms, { path: service }]) {
@@ -38,9 +36,7 @@ test("who reads a page to its end asks for no script; a pointer, the focus or a 
   }
 });
 
-test("who saves data pays on the pages with a form, too, only for what is used: neither for what an address brings nor for another island", async ({
-  page,
-}) => {
+test("who saves data pays on a form's page only for what is used", async ({ page }) => {
   await saveData(page);
   const asked = scriptsOf(page);
   for (const path of ["/", "/?utm_source=flyer", "/contact?service=cooling&promo=CODE"]) {
@@ -59,9 +55,7 @@ test("who saves data pays on the pages with a form, too, only for what is used: 
   await expectLive(form);
 });
 
-test("on the home page no script comes before its largest paint; then the headline is typed", async ({
-  page,
-}) => {
+test("home's largest paint comes before its script", async ({ page }) => {
   const asked = scriptsOf(page);
   const { release } = await holdRequests(page, "**/made/pictures/hero-*");
   await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -18,9 +18,7 @@ import { exitMs, pageTransition } from "@/lib/timings";
 
 const { about, contact, finance, terms } = pages;
 
-test("a page slides and fades in, and the old one out, in half a second each, and two texts never lie over each other; with reduced motion pages change at once (rows 19, 20)", async ({
-  page,
-}) => {
+test("pages slide and fade in and out, or change at once (rows 19, 20)", async ({ page }) => {
   await logPageChanges(page);
   await open(page, finance.path);
   expect(await animated(page)).toBe(false);
@@ -49,9 +47,7 @@ test("a page slides and fades in, and the old one out, in half a second each, an
 });
 
 for (const time of [50, 350])
-  test(`${time} ms into a change the first click counts, on the header and in the main part (rows 19, 20)`, async ({
-    page,
-  }) => {
+  test(`${time} ms into a change the first click counts (rows 19, 20)`, async ({ page }) => {
     await page.addInitScript((at) => {
       addEventListener("pagereveal", ({ viewTransition }) => {
         void viewTransition?.ready.then(() => {
@@ -77,9 +73,7 @@ for (const time of [50, 350])
     await expect(page).toHaveURL("/#quote");
   });
 
-test("a change that the browser gives up, as when a window changes its size, is no error (row 20)", async ({
-  page,
-}) => {
+test("a change that the browser gives up is no error (row 20)", async ({ page }) => {
   await open(page, finance.path);
   await page.addInitScript(() =>
     addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.skipTransition()),
@@ -91,9 +85,7 @@ test("a change that the browser gives up, as when a window changes its size, is 
   await settled(page);
 });
 
-test("once a reader scrolls, the page of the phone bar's button is on its way", async ({
-  page,
-}) => {
+test("once a reader scrolls, the phone bar's page is on its way", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, finance.path);
   const ahead = page.waitForRequest(`**${contact.path}`);
@@ -104,9 +96,7 @@ test("once a reader scrolls, the page of the phone bar's button is on its way", 
 test.describe("in a browser without speculation rules and view transitions", () => {
   test.beforeEach(({ page }) => becomeOldest(page));
 
-  test("a page is fetched ahead once; the old one leaves at the click, and it comes in, in half a second each (rows 19, 20)", async ({
-    page,
-  }) => {
+  test("a page is fetched ahead; the old leaves, it comes in (rows 19, 20)", async ({ page }) => {
     // Noted by the pages themselves: while the next one is on its way nobody else can ask.
     await page.addInitScript((transition) => {
       new MutationObserver(() => {
@@ -145,9 +135,7 @@ test.describe("in a browser without speculation rules and view transitions", () 
     });
   });
 
-  test("a page whose next one does not come is back; with reduced motion it does not leave (rows 19, 20)", async ({
-    page,
-  }) => {
+  test("a page whose next one does not come is back (rows 19, 20)", async ({ page }) => {
     // An answer without content leaves the page where it is.
     await page.route(about.path, (route) => route.fulfill({ status: 204 }));
     await page.clock.install({ time: testTime });

@@ -27,9 +27,7 @@ const reveals = (page: Page) =>
   page.evaluate(() => (window as unknown as { durations: number[] }).durations);
 
 test.describe("scrolling @read-only", () => {
-  test("the scroll-to-top button is there twice and shows once, beyond 300 px, at every width (rows 22, 23)", async ({
-    page,
-  }) => {
+  test("the scroll-to-top button shows once, beyond 300 px (rows 22, 23)", async ({ page }) => {
     await open(page, pages.about.path);
     await expect(page.locator(`button[aria-label="${frameWords.toTop}"]`)).toHaveCount(2);
     const bar = page.getByRole("navigation", { name: frameWords.callBar.label });
@@ -52,9 +50,7 @@ test.describe("scrolling @read-only", () => {
     }
   });
 
-  test("it, the logo and Home scroll a home page smoothly to its top without a reload, at once with reduced motion; elsewhere the logo leads home (rows 24, 44, 45)", async ({
-    page,
-  }) => {
+  test("it, the logo and Home scroll home to its top (rows 24, 44, 45)", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     // As an advertisement leads here.
     await open(page, "/?gclid=1");
@@ -83,9 +79,7 @@ test.describe("scrolling @read-only", () => {
     await expect(page).toHaveURL(pages.home.path);
   });
 
-  test("blocks come in once, over 1000 ms on content pages and 700 on others, and none is hidden before the reader scrolls (rows 25, 26)", async ({
-    page,
-  }) => {
+  test("blocks come in once, none hidden before one scrolls (rows 25, 26)", async ({ page }) => {
     await logReveals(page);
     const { home, about, contact, gallery, services, serviceArea, promotions } = pages;
     const { maintenancePlan, accessibility } = pages;

@@ -12,9 +12,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const suggestion = (page: Page) =>
   page.getByText(notFoundWords.didYouMean.split("{link}")[0] ?? "");
 
-test("a service's address that is wrong in its case alone offers the right page; any other is taken for none (row 10)", async ({
-  page,
-}) => {
+test("wrong case offers the right page, any other is none (row 10)", async ({ page }) => {
   for (const [typed, meant] of [
     ["/services/acrepair", "/services/acRepair"],
     ["/services/AcRepair/", "/services/acRepair"],
@@ -32,10 +30,7 @@ test("a service's address that is wrong in its case alone offers the right page;
   await expect(suggestion(page)).toBeHidden();
 });
 
-test("an address with a slash too many is a page of ours that can be used (row 116)", async ({
-  page,
-  site,
-}) => {
+test("a slash too many is a page of ours that can be used (row 116)", async ({ page, site }) => {
   for (const typed of ["//contact", "//services/acRepair", "//example.com/contact", "//"]) {
     await page.goto(site.url + typed);
     const title = await page.title();
@@ -50,10 +45,7 @@ test("an address with a slash too many is a page of ours that can be used (row 1
   }
 });
 
-test("where a host knows one not-found page only, its script says what is unknown (rows 10, 116)", async ({
-  page,
-  site,
-}) => {
+test("a host's one not-found page says what is unknown (rows 10, 116)", async ({ page, site }) => {
   const body = await (await fetch(`${site.url}/nope`)).text();
   const contentType = "text/html; charset=utf-8";
   await page.route(/\/services\//, (route) => route.fulfill({ status: 404, contentType, body }));

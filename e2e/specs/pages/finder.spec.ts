@@ -23,9 +23,7 @@ const reading = (page: Page) => finder(page).locator(".house-reading").evaluate(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home's symptoms are answered in one tap, each problem of all services in two, at its section, with the number in sight; one that is pressed stays where it is; danger comes before all and leads to no form (row 85)", async ({
-    page,
-  }) => {
+  test("symptoms lead to answers in a tap or two, danger first (row 85)", async ({ page }) => {
     const follow = async (words: string, answer: string) => {
       await symptom(page, words).click();
       await expect(page).toHaveURL(answer);
@@ -61,10 +59,7 @@ test.describe("without script", () => {
   });
 });
 
-test("who comes from the first symptom sees its checks, the alarm's question and steps, and a call, in one window (row 85)", async ({
-  page,
-  isMobile,
-}) => {
+test("the first symptom's answer fits one window (row 85)", async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const windows = ["1440x900", "1280x720", "992x768"];
   for (const size of isMobile ? ["390x844"] : windows) {
@@ -96,10 +91,7 @@ test("who comes from the first symptom sees its checks, the alarm's question and
   }
 });
 
-test("the house rests too cold or too hot, and is at 70 degrees while one points at or focuses the call or the season's machine (row 85)", async ({
-  page,
-  isMobile,
-}) => {
+test("the call or machine brings 70 degrees (row 85)", async ({ page, isMobile }) => {
   test.skip(isMobile, "nobody points there: the next test");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
@@ -115,10 +107,7 @@ test("the house rests too cold or too hot, and is at 70 degrees while one points
   }
 });
 
-test("pointing at a machine's entry or number, or scrolling an entry below the picture, darkens all but it; its number leads to the answer on home, to its entry among all services (row 85)", async ({
-  page,
-  isMobile,
-}) => {
+test("a machine that is pointed at stands alone (row 85)", async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const house = finder(page).locator(".house-picture");
@@ -153,10 +142,7 @@ test("pointing at a machine's entry or number, or scrolling an entry below the p
   }
 });
 
-test("where nobody points it goes to 70 degrees once, by and by, wherever its picture comes to stand in the window (row 85) @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("where nobody points it goes to 70 by itself (row 85) @phone", async ({ page, isMobile }) => {
   test.skip(!isMobile, "one points there");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // By an address, and by the smallest scroll that shows the whole picture.

@@ -82,9 +82,7 @@ for (const key of serviceKeys) {
   );
 }
 
-test("the plan is joined, by the form or by phone, in its page's first window (row 197) @phone", async ({
-  page,
-}) => {
+test("the plan is joined in its page's first window (row 197) @phone", async ({ page }) => {
   await page.goto(pages.maintenancePlan.path);
   const join = page.getByRole("main").getByRole("link", { name: maintenancePlan.closing.ctaText });
   const call = page.getByRole("main").locator(`a[href="tel:${company.phone.e164}"].button`);
@@ -93,9 +91,7 @@ test("the plan is joined, by the form or by phone, in its page's first window (r
     expect(await bottomOf(way)).toBeLessThanOrEqual(end);
 });
 
-test("of a page that is on its way the header is shown, and a hero only once it is whole @once", async ({
-  page,
-}) => {
+test("a page on its way shows its header, and a hero once whole @once", async ({ page }) => {
   await page.route("/about-us", async (route) => {
     const response = await route.fetch();
     const [begun = ""] = (await response.text()).split("</h1>");

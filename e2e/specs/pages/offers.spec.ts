@@ -17,11 +17,7 @@ const ticket = (page: Page, index: number) =>
 const nameOf = (code = "") => codeWords.use.replace("{code}", code);
 
 test.describe("offers @read-only", () => {
-  test("a press copies the code, and says for five seconds, each time, that it did, or that the offer is over, with a way to what runs now (rows 130, 137, 138)", async ({
-    page,
-    context,
-    browserName,
-  }) => {
+  test("a code is copied and said (rows 130, 137, 138)", async ({ page, context, browserName }) => {
     test.skip(browserName !== "chromium", "no other engine lets a test read the clipboard");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install({ time: testTime });
@@ -81,10 +77,7 @@ test.describe("offers @read-only", () => {
     }
   });
 
-  test("plan and checklist print on one page, offers under a letterhead (rows 130, 137, 197) @once", async ({
-    page,
-    browserName,
-  }) => {
+  test("plan and offers are printed (rows 130, 137, 197) @once", async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "no other engine prints for a test");
     await page.goto("/promotions");
     await page.emulateMedia({ media: "print" });

@@ -17,9 +17,7 @@ const plainly = (page: Page) => page.getByRole("main").getByText(facts.hours.ext
 // A visitor's own zone does not count: it is Illinois that opens.
 test.use({ timezoneId: "Asia/Tokyo" });
 
-test("line and bar say what the hours mean, open or the emergency, whenever one comes, and change when they do (row 202)", async ({
-  page,
-}) => {
+test("line and bar say what the hours mean, and change with them (row 202)", async ({ page }) => {
   const expectWords = async (now: number) => {
     await expect(line(page)).toHaveText(openWords(stateAt(now), openHours.asleep, new Date(now)));
     await expect(inBar(page)).toHaveText(shortHours(stateAt(now), openHours.always));
@@ -43,9 +41,7 @@ test("line and bar say what the hours mean, open or the emergency, whenever one 
 });
 
 for (const when of ["in open hours", "at night"] as const)
-  test(`${when}, with its lights on or off, home's words can be read over its picture (row 202; WCAG 1.4.3) @phone`, async ({
-    page,
-  }) => {
+  test(`${when} home's words can be read (row 202; WCAG 1.4.3) @phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: instants[when] });
     await open(page, "/");
@@ -55,9 +51,7 @@ for (const when of ["in open hours", "at night"] as const)
     expect(await lowOverPicture(page)).toEqual([]);
   });
 
-test("a repair's button says under the number until when it is open; an emergency's, that it always is (row 202) @phone", async ({
-  page,
-}) => {
+test("a call's button says until when, or always (row 202) @phone", async ({ page }) => {
   const noon = Date.UTC(2026, 10, 24, 18);
   await page.clock.install({ time: noon });
   for (const [path, words] of [
@@ -70,9 +64,7 @@ test("a repair's button says under the number until when it is open; an emergenc
   }
 });
 
-test("its room is there before the script is, and nothing moves (row 202) @phone", async ({
-  page,
-}) => {
+test("its room is there before its script is (row 202) @phone", async ({ page }) => {
   // The line and the week below it; other text may be in another face without the scripts, and longer.
   const room = async () => (await line(page).locator("..").boundingBox())!.height;
   await page.goto("/contact");

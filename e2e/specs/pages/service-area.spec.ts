@@ -22,9 +22,7 @@ const [first = "", second = first] = Object.keys(zipCodes.street);
 const [zip = ""] = Object.values(zipCodes.street)[0] ?? [];
 
 test.describe("the service area @read-only", () => {
-  test("any part of a name finds its towns, a ZIP code its town, the answer is said and told once the typing rests, and Esc shows all again (rows 141-144; F39)", async ({
-    page,
-  }) => {
+  test("parts of names and ZIP codes find towns (rows 141-144; F39)", async ({ page }) => {
     await page.clock.install({ time: testTime });
     await open(page, "/service-area");
     await expect(box(page)).toHaveAttribute("placeholder", `${areaWords.search}...`);
@@ -59,9 +57,7 @@ test.describe("the service area @read-only", () => {
     await expect(said(page)).toHaveAttribute("aria-busy", "false");
   });
 
-  test("what is not found is said as typed, in one line, and travels to the form (rows 142, 143; F45)", async ({
-    page,
-  }) => {
+  test("what is not found is said, and travels on (rows 142, 143; F45)", async ({ page }) => {
     await open(page, "/service-area");
     const top = async () => (await map(page).boundingBox())?.y;
     const height = async () => (await said(page).boundingBox())?.height;
@@ -82,10 +78,7 @@ test.describe("the service area @read-only", () => {
     );
   });
 
-  test("the map comes as one file for this width, moves nothing, and lights with the list what is pointed at or touched, without scripts (row 144) @phone", async ({
-    page,
-    isMobile,
-  }) => {
+  test("the map lights with its list (row 144) @phone", async ({ page, isMobile }) => {
     const [asked, scripts] = [new Set<string>(), scriptsOf(page)];
     page.on("request", (request) => {
       if (request.url().includes("/maps/")) asked.add(new URL(request.url()).pathname);

@@ -40,10 +40,7 @@ async function reach(page: Page) {
 
 test.skip(count < 3, "there are too few stories to turn both ways");
 
-test("they turn by themselves, come round, rest out of sight and under a mouse, and say which is shown (rows 146, 147)", async ({
-  page,
-  isMobile,
-}) => {
+test("they turn by themselves, and rest (rows 146, 147)", async ({ page, isMobile }) => {
   await page.clock.install({ time: testTime });
   await reach(page);
   await expect(region(page)).toHaveAttribute("aria-roledescription", storyWords.carousel);
@@ -87,9 +84,7 @@ test("they turn by themselves, come round, rest out of sight and under a mouse, 
     );
 });
 
-test("keys work each control, what they turn to is told, and the focus stops the turning for good (row 146)", async ({
-  page,
-}) => {
+test("keys work each control, and stop the turning for good (row 146)", async ({ page }) => {
   await page.clock.install({ time: testTime });
   await reach(page);
   // What turns by itself is not told, what is turned by hand is.
@@ -120,9 +115,7 @@ test("keys work each control, what they turn to is told, and the focus stops the
   await expect(shown(page)).toHaveAccessibleName(held);
 });
 
-test("Swiper comes when they are near and takes over in place the story reached by hand, with the focus; a swipe turns it (rows 148, 208)", async ({
-  page,
-}) => {
+test("Swiper takes over in place; a swipe turns a story (rows 148, 208)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const asked = scriptsOf(page);
   await open(page, "/");
@@ -149,10 +142,7 @@ test("Swiper comes when they are near and takes over in place the story reached 
   await expectStory(page, 3);
 });
 
-test("without its script, or any, the row scrolls by hand to the last, a press says what is missing, and the first tagline stays (rows 67, 83, 146, 208)", async ({
-  page,
-  expectConsoleErrors,
-}) => {
+test("by hand without script (rows 67, 83, 146, 208)", async ({ page, expectConsoleErrors }) => {
   expectConsoleErrors([/Failed to (load resource|fetch dynamically)/]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(scriptFiles, (route) => route.fulfill({ status: 404, body: "" }));
