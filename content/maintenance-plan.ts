@@ -106,7 +106,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
           "Change the furnace filter.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 outside, run the AC for ten minutes.",
-          "Test smoke alarms monthly, and carbon monoxide alarms, which Illinois requires within 15 feet of bedrooms in most homes.",
+          "Test smoke and carbon monoxide alarms monthly. Most homes need carbon monoxide alarms within 15 feet of bedrooms by law.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
@@ -145,7 +145,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   closing: {
     heading: "Join online or by phone",
-    text: "To join online, choose Other. With several systems, ask what the plan covers.",
+    text: "To join online, choose Other. Ask what it covers and how it renews.",
     ctaText: "Join the Maintenance Plan",
   },
 });

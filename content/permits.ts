@@ -24,13 +24,13 @@ const townsOf = (table: Table, work: Work) =>
 const pages = [...new Set([...served(required), ...served(perhaps)])].sort();
 export const permitPages = `Permit pages of ${list(pages)}, seen 2026`;
 
-/** Which of our towns require a permit for some work, in a sentence, and who gets it once the owner has said. */
+/** Which of our towns require a permit for some work, in a sentence, and who gets it, or that one asks until the owner has said. */
 export function permits(work: Work): string {
   const sure = townsOf(required, work);
   const others = list([...townsOf(perhaps, work), "other towns"]);
   const rule =
     sure.length === 0
-      ? `Your town may require a permit for ${work}.`
-      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}; ${others} may, too.`;
-  return [rule, ...(facts.permits ? [facts.permits] : [])].join(" ");
+      ? `Your town may require a permit for ${work}`
+      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}; ${others} may, too`;
+  return `${rule}${facts.permits ? `. ${facts.permits}` : ", so ask who gets it."}`;
 }

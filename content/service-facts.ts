@@ -25,7 +25,9 @@ export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs while its visit's fee is unknown: what sets the price, and how one learns it. */
-export const repairPrice = priceFirst.trim() || "Parts and labor set the price; call for the fee.";
+export const repairPrice = facts.priceFirst
+  ? priceFirst.trim()
+  : "Parts and labor set the price; call for the visit fee.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
@@ -43,11 +45,11 @@ export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
-    : "One visit without it: call for the price.",
+    : "For one visit without it, call for the price.",
   keyFigure: {
     answers: "cost",
     value: plan.price,
-    says: `${plan.period} for the plan, visits ${plan.visits}`,
+    says: `${plan.period} for the plan, with visits ${plan.visits}`,
   },
 } as const;
 /** The price of a repair visit as its page's key figure, and what else fits; nothing before the owner has given it. */

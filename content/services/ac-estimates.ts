@@ -8,12 +8,12 @@ const { acRepair, duration, founded, hours } = facts;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "If a repair is all your AC needs, we'll say so. If it isn't, we measure your rooms and quote a new AC.",
+    "If a repair may be enough, we'll say so. If not, we measure your rooms and quote a new AC.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
     "Two or three summer electric bills",
-    "Photos of the labels on the outdoor unit and the furnace",
+    "Photos of the outdoor unit's label and of the furnace, with its cover on",
     "A list of the rooms that get too warm, and when",
   ],
   availability: hours.weekdays,
@@ -46,7 +46,7 @@ export const acEstimates: ServiceInput = {
         "Model numbers for the outdoor unit and the indoor coil",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
-        "Electrical work, the pad, the drain and the permit",
+        "Electrical work, the pad, the drain and who gets the permit",
         "Removal of the old equipment",
         "Warranty on parts, and warranty on labor",
       ],
@@ -55,7 +55,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates from ComEd, or from your city if it sells the power, come and go, so check first.",
+      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates come and go, so before you buy, ask ComEd, or your city if it sells you power.",
       source:
         "City of Naperville, Home Energy Savings Program (a rebate of 2013 and 2014), seen 2026",
       ctaText: "Current promotions",

@@ -25,7 +25,7 @@ export const acInstallationReplacement: ServiceInput = {
         "The indoor coil leaks, and the refrigerant is hard to get",
         "The AC has needed a big repair two summers in a row",
         "Even after a tune-up, the AC can't keep up in hot weather",
-        "You're replacing the furnace, and the AC is just as old",
+        "You're replacing the furnace, and the AC is worn out too",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. ${permits("central air")} For home work, we owe you the state's pamphlet on your rights and, over $1,000, a written contract. An AC installed after 2025 gets no federal tax credit (25C).`,
+      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. ${permits("central air")} For home jobs, you get the state's pamphlet on your rights and, over $1,000, a written contract. An AC installed after 2025 gets no federal tax credit (25C).`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
-import { certified, priceFirst, repair } from "@/content/service-facts";
+import { certified, homeRepairAct, priceFirst, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair: terms, duration, emergencyAc, emergencyHours, financing, hours, plan } = facts;
@@ -12,7 +12,7 @@ export const acRepair: ServiceInput = {
   description:
     "A dirty filter can make a good AC act broken, so check yours first. We repair home and rooftop ACs.",
   extraText:
-    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair heat pumps, too.",
+    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair heat pumps, too; ask about their fee.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
@@ -22,7 +22,7 @@ export const acRepair: ServiceInput = {
       heading: "What to check before you call",
       text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If the AC or a vent smells burned, skip these checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
-        "Thermostat: set it to COOL, a few degrees below room temperature. Try new batteries.",
+        "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: ${breaker.replace("On", "on")}`,
         "Filter: put in a clean one.",
         "Ice: turn cooling off and set the fan to ON until the ice melts.",
@@ -43,7 +43,8 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part sets most of the repair price. A part that's hard to reach adds labor, and after a leak the system needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `${priceFirst}The part sets most of the repair price. A part that's hard to reach adds labor, and after a leak the system needs refrigerant. Over $1,000, a home job gets a written contract, by Illinois law. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      source: homeRepairAct,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
@@ -56,7 +57,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If waiting is safe, book a regular visit. If anyone inside is very young, old, pregnant or ill, call for emergency service at any hour. If someone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
+      text: `If waiting is safe, book a regular visit. If it's hot and anyone inside is very young, old, pregnant or ill, call for emergency service at any hour. If someone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -70,7 +71,7 @@ export const acRepair: ServiceInput = {
     {
       question: "Do you repair AC for businesses?",
       answer:
-        "Yes, in shops, offices, restaurants and rental buildings. When you call, say who can let us onto the roof and who can approve the work. Landlords, give us the tenant's number as well.",
+        "Yes, in shops, offices, restaurants and rental buildings. When you call, say who can let us onto the roof and who can approve the work.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,

@@ -9,7 +9,7 @@ const { ductCleaning, duration, hours } = facts;
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
   description:
-    "Don't buy this for dry dust alone. Buy it for grease, droppings or a dirty blower; we clean the blower, too.",
+    "Don't buy this cleaning for dry dust. For grease, droppings or a dirty blower, we clean the ducts and the blower.",
   extraText:
     "For dry dust, the standard cleaning is enough. But air crosses the blower and coil whenever the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
@@ -44,7 +44,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
     {
       heading: "Flexible and lined ducts",
-      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Stiff brushes can tear both, so we use soft tools and air. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and show you. Removing either one takes a specialist, and with mold, the leak has to be fixed first.",
+      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Stiff brushes can tear both, so we use soft tools and air. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and show you. Removing either one takes a specialist, and any leak behind mold has to be fixed first.",
     },
     {
       heading: "What affects the price",
@@ -57,7 +57,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess returns. Set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
+        "Get rid of mice or insects first, or the mess returns. Turn the system off, or set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

@@ -11,7 +11,7 @@ export const boilerInstallation: ServiceInput = {
   description:
     "A bad pump or valve doesn't mean you need a new boiler. We replace hot-water and steam boilers.",
   extraText:
-    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on too often and can wear out sooner.",
+    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on too often.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -23,11 +23,11 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call, day or night, and we'll say whether we can repair it."} If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.`,
+      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night, and we'll say if we can repair it."} ${facts.emergencyHours.feeBriefly} If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.`,
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "Your radiators, floors and hot water use decide which type fits.",
+      text: "Your radiators, floors and hot water use decide.",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors",
@@ -56,7 +56,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price. ${permits("a boiler")} In a business, the state inspects most boilers. Before home work over $1,000, Illinois requires a written contract with the total. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
+      text: `Venting, a chimney liner, piping and old radiators can all add to the price. ${permits("a boiler")} In a business, most boilers need inspections by law. Before home jobs over $1,000, Illinois requires a written contract. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

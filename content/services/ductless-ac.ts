@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { certified, credit25C, install } from "@/content/service-facts";
+import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, hours } = facts;
@@ -18,7 +18,7 @@ export const ductlessAC: ServiceInput = {
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. Good places for one:",
+      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If fixing a duct would do instead, we'll tell you. Good places for one:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",
@@ -33,8 +33,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "Most new models use R-32 or R-454B. Both are mildly flammable and call for a big enough room, a trained installer and sometimes a leak sensor. The right spot also keeps the unit quiet and out of your way. We look for:",
-      source: "ASHRAE Standard 34 (class A2L), 2022",
+      text: "The right spot keeps the unit quiet and out of your way. We look for:",
       bullets: [
         "A high spot on the wall, so air blows across the room",
         "No bed, couch or desk in the path of the air",
@@ -44,7 +43,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Mini-split installation day",
-      text: "Move furniture away from the wall first. Our crew will:",
+      text: "Move furniture away from the wall first. Most new models use R-32 or R-454B. Both are mildly flammable and call for a big enough room, a trained installer and sometimes a leak sensor. Our crew will:",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
       visit: true,
       bullets: [
         "Cover the floor, mount the wall plate and drill the hole.",
@@ -56,8 +56,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a mini-split")} A mini-split installed after 2025 gets no federal tax credit (25C). If fixing a duct would cool the room instead, we'll tell you.`,
-      source: `${permitPages}; ${credit25C}`,
+      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a mini-split")} A mini-split installed after 2025 gets no federal tax credit (25C). A home job over $1,000 needs a written contract.`,
+      source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
     },
@@ -76,7 +76,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do.",
+        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do. For a repair, call and ask.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

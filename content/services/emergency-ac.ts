@@ -27,13 +27,13 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, smoking, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
-        "Noise or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
+        "Grinding or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets and a sagging ceiling.",
       ],
     },
     {
       heading: "When to call for emergency AC service",
-      text: `${emergencyService} is for when waiting could hurt someone or damage the building.`,
+      text: `${emergencyService} is for problems that can't wait:`,
       bullets: [
         "No cooling, and someone inside is very young, old, pregnant or ill",
         "A burned smell that faded once the AC was off",
@@ -63,10 +63,10 @@ export const emergencyAC: ServiceInput = {
   ],
   faqs: [
     {
-      question: "How much is the fee at night or on Sunday?",
+      question: "Is there a fee at night or on Sunday?",
       answer: facts.nightFee
-        ? `A visit then costs ${facts.nightFee} more than one in business hours.`
-        : `Expect ${emergencyAc.surcharge}. Before you book, ask how much, and whether a diagnostic fee applies.`,
+        ? `Yes, a visit then costs ${facts.nightFee} more than one in business hours.`
+        : `Yes, ${emergencyAc.surcharge}. Before you book, ask how much, whether a diagnostic fee applies and which warranty you get.`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",

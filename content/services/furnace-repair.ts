@@ -2,7 +2,14 @@ import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
 import { breaker, wet } from "@/content/safety";
-import { certified, homeRepairAct, noHeat, repair, visitFee } from "@/content/service-facts";
+import {
+  certified,
+  homeRepairAct,
+  noHeat,
+  priceFirst,
+  repair,
+  visitFee,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, hours, plan } = facts;
@@ -11,8 +18,8 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "If a new part fixes it, we won't sell you a furnace. We repair furnaces and heat pumps.",
-  extraText: "In a freeze, call any time. Say first if anyone is very young, old or ill.",
+    "Check the filter and thermostat first. If a part will do, we won't sell you a furnace or heat pump.",
+  extraText: "Say first if anyone is very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -23,15 +30,15 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
-        `Check that the switch near the furnace is on. ${breaker}`,
-        "If it starts and stops, turn it off and replace a clogged filter. If you see water, call.",
+        `Check that the furnace switch is on. ${breaker}`,
+        "If it starts and stops, turn it off, replace a clogged filter and retry. If you see water, call.",
         "Close the blower door fully. Never tape its safety switch down.",
-        "Clear snow from the vent pipes outside, but stay off the roof.",
+        "Clear snow from outdoor vent pipes, but stay off the roof.",
       ],
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "If the furnace is on, count its light's blinks. Inside, our technician will:",
+      text: "With the cover on, note how the furnace's light blinks. Our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
@@ -42,7 +49,7 @@ export const furnaceRepair: ServiceInput = {
         "visit-thermostat",
       ],
       bullets: [
-        "Read the fault code and watch the furnace start.",
+        "Read the fault code and watch it start.",
         "Test the power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
         "Make the repair and check the heat, burner and vent.",
@@ -50,18 +57,18 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job, and a blower motor is a big one. The plan takes ${plan.repairDiscount} off repairs.`,
+      text: `A flame sensor is a small job, and a blower motor is a big one. ${priceFirst}Members of the plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, when big repairs keep coming, price a new one.",
+      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, price a new one before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by heat loss. An 80 percent furnace uses a chimney or a metal vent; a 95 percent one, a plastic vent and drain. A gas water heater left on the old chimney may need a liner, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home work over $1,000, Illinois requires a written contract.`,
+      text: `We size a new furnace by heat loss. An 80 percent furnace uses a chimney; a 95 needs a plastic vent and drain. A gas water heater left on the chimney may need a liner, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home jobs over $1,000, Illinois requires a written contract.`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -77,7 +84,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: switch to EM HEAT and call. For a boiler, call and ask.",
+        : "We repair heat pumps: if yours won't heat, switch to EM HEAT and call. For a boiler, call and ask.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
@@ -102,7 +109,7 @@ export const furnaceRepair: ServiceInput = {
       { part: "flame-sensor", says: "The burners go out in seconds, and the air blows cold." },
       {
         part: "heat-exchanger",
-        says: "CO alarm: get out and call 911. Soot: turn the furnace off.",
+        says: "Carbon monoxide alarm: get out, call 911. Soot: turn it off.",
       },
       { part: "inducer", says: "You hear a loud hum at startup, then nothing." },
       { part: "blower", says: "The blower squeals, or hardly any air comes out." },

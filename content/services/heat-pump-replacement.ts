@@ -11,7 +11,9 @@ export const heatPumpReplacement: ServiceInput = {
   description:
     "If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps sized for winter and repair them.",
   extraText:
-    "We measure your rooms and ducts, check the electrical panel and plan the backup heat.",
+    "We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: " +
+    hours.extended +
+    ".",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -27,8 +29,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "What we check before we quote",
-      text: "Most new heat pumps use R-454B or R-32. These refrigerants are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our technician looks at:",
-      source: "ASHRAE Standard 34 (class A2L), 2022",
+      text: "Our technician looks at:",
       bullets: [
         "Heat loss in winter and heat gain in summer",
         "Whether the ducts can carry enough air",
@@ -41,7 +42,8 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "You'll have no heat or cooling while we work. Our crew will:",
+      text: "You'll have no heat or cooling while we work. Most use R-454B or R-32, which are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our crew will:",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
       visit: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
@@ -53,7 +55,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Size, backup heat, wiring and ducts set the price. ${permits("a heat pump")} By law, home work over $1,000 requires a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `Size, backup heat, wiring and ducts set the price. ${permits("a heat pump")} By law, home jobs over $1,000 require a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -61,7 +63,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house. In winter it takes heat from cold outdoor air and moves it inside. Against electric heat it saves money; against gas, that depends on your rates.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house, and in winter from cold outdoor air into it. A heat pump costs less to run than plain electric heat. For gas, compare rates.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -70,7 +72,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `The heat pump is most likely defrosting, and that's normal. Frost builds up on the outdoor coil in cold, damp weather. The unit then runs in reverse for a few minutes to melt the frost, and you see steam. Frost that comes and goes is fine. If solid ice stays, switch to EM HEAT and call us, day or night.`,
+      answer: `The heat pump is most likely defrosting, and that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. Frost that comes and goes is fine. If solid ice stays, switch to EM HEAT and call us, day or night. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -101,8 +103,11 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "compressor", says: "The compressor grinds or trips the breaker." },
       { part: "reversing-valve", says: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", says: "The unit defrosts all the time, or never." },
-      { part: "control-board", says: "A board stuck in defrost keeps the backup heat on." },
-      { part: "drain-gap", says: "A low stand lets ice build up underneath." },
+      {
+        part: "control-board",
+        says: "The backup heat stays on: the board is stuck in defrost.",
+      },
+      { part: "drain-gap", says: "Ice builds up underneath, on a stand that's too low." },
     ],
   },
   symptoms: [{ problem: "furnace", place: 7, words: "The heat pump can't keep up" }],

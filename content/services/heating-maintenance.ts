@@ -10,7 +10,7 @@ export const heatingMaintenance: ServiceInput = {
   description:
     "You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint away from the furnace, and gasoline out of the house and garage.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Never keep paint near the furnace, or gasoline indoors or in an attached garage.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
@@ -21,7 +21,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
-      text: "We tune up:",
+      text: "Each system needs something else:",
       bullets: [
         "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
         "Heat pump: we clean the coils, check the refrigerant charge and make sure defrost and backup heat work.",

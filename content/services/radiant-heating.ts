@@ -1,6 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { permitPages } from "@/content/permits";
+import { certified, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
@@ -9,14 +10,14 @@ const { duration, financing, hours, quote } = facts;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description: `Radiant heat under thick carpet is money under a rug. We check your floor first, and we repair heated floors.`,
-  extraText: "Before we quote, we measure the rooms and check the boiler.",
+  extraText: "Before we quote, we measure the rooms and check any boiler.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Plan Radiant Heating",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `For an electric floor, check its thermostat. ${breaker} Do the same with a GFCI outlet. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn off the boiler, close its cold-water feed valve and call. Never drill or nail into a heated floor until you know where the tubing or cable is.${facts.boilerRepair ? "" : " Tell us the boiler's make when you call, and we'll say if we can repair it."}`,
+      text: `For an electric floor, check its thermostat. ${breaker} Do the same with the thermostat's GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn off the boiler, close its cold-water feed valve and call. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, and ask about the fee.${facts.boilerRepair ? "" : " Name the boiler's make, and we'll say if we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",
@@ -48,19 +49,20 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Floor area matters most, then the system, the covering and your boiler. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most, so call before you remodel.",
+      source: `${permitPages}; ${homeRepairAct}`,
+      text: "Floor area matters most, then the system, the covering and your boiler. Many towns require a permit, and Illinois a written contract for home jobs over $1,000. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most.",
     },
   ],
   faqs: [
     {
       question: "How long does radiant heat take to warm up?",
       answer:
-        "A concrete slab takes several hours. Thin panels and electric mats are faster. That's why a heated slab works best at one steady setting. If you turn the heat way down at night, the floor may still be cold at breakfast.",
+        "Thin panels and electric mats are fast. A concrete slab takes several hours, so it works best at one steady setting. If you turn the heat way down at night, the floor may still be cold at breakfast.",
     },
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Often yes, but the floor covering decides how much heat gets through. Tile and stone are best. Many engineered wood floors work if their manufacturer allows it.",
+        "Often yes for wood, and for thin carpet. Thick carpet blocks the heat; tile and stone are best. Many engineered wood floors work if their manufacturer allows it.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,
@@ -72,7 +74,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `${quote} for a heated floor. Financing: ${financing.offer}.`,
+    cost: `${quote} for a new heated floor. Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {

@@ -11,7 +11,7 @@ export const standardDuctCleaning: ServiceInput = {
   description:
     "A little gray dust is normal, and no reason to pay us. Dust blowing from the vents is a reason.",
   extraText:
-    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and your furnaces or rooftop units.",
+    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and furnaces, but stay off the roof.",
   availability: hours.weekdays,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
@@ -46,7 +46,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The number of vents and systems sets the price. Ducts in a crawl space take longer.",
+      text: "The number of vents and systems sets the price. Ducts in a crawl space take longer. Ask what the free re-clean covers.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install thermostats that match your wiring.",
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call. If the wires are thin, take a photo so we can see which models will work.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call. If the wires are thin, take a photo so we can pick models, close the cover and switch the breakers on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -58,7 +58,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Don't open it or throw it out: Naperville's household hazardous waste site takes it from any Illinois home.",
+        "Yes, if the furnace uses low-voltage controls, as most do. The exceptions are electric baseboards, some wall heaters, and systems that need the brand's own thermostat. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's household hazardous waste site takes it from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },

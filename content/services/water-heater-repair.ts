@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks, stay dry and shut it and its water off. If a repair isn't worth it, we'll tell you.",
+    "If you smell gas, get out and call 911. If the heater leaks, stay dry; turn off the heater and water. If a tank or tankless unit isn't worth fixing, we'll say so.",
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, touch neither and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -34,7 +34,7 @@ export const waterHeaterRepair: ServiceInput = {
       ],
     },
     {
-      heading: "Why is my water heater leaking?",
+      heading: "Can a leaking water heater be fixed?",
       text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Wait five minutes and relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot. If the pilot goes out again, leave the heater off.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Wait five minutes. Relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot, nor after an alarm. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -88,7 +88,10 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "gas-valve", says: "Scalding water: turn the heater off and call." },
       { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off." },
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
-      { part: "anode-rod", says: "Egg smell only at faucets. In the air: get out and call 911." },
+      {
+        part: "anode-rod",
+        says: "Hot water smells of eggs. If air does, get out and call 911.",
+      },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },
       { part: "drain-valve", says: "The drain valve drips." },

@@ -16,7 +16,11 @@ test.each([
     /[Oo]n a dry floor, reset a tripped breaker once; if it trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
-  ["a pilot", /[Rr]elight/, /once.*never if you smell gas or exhaust or see soot/],
+  [
+    "a pilot",
+    /[Rr]elight/,
+    /once.*never if you smell gas or exhaust or see soot, nor after an alarm/,
+  ],
   [
     "what was under water",
     /water reached/,

@@ -5,12 +5,12 @@ import { isSample, testimonials } from "@/content/testimonials";
 
 /** What only an honest company says, on each first screen, and the section that proves it. */
 const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
-  acEstimates: [/If a repair is all your AC needs/, /Why we visit/],
+  acEstimates: [/If a repair may be enough/, /Why we visit/],
   acInstallationReplacement: [/An old AC that still cools can stay/, /Signs you need a new AC/],
   acMaintenance: [/won't cure a leak or make an old AC new/, /What a tune-up can't fix/],
   acRepair: [/check yours first/, /What to check before you call/],
   acTips: [/before you buy anything from us/, /How to keep heat out/],
-  advancedDuctCleaning: [/Don't buy this for dry dust/, /When you need advanced/],
+  advancedDuctCleaning: [/Don't buy this cleaning for dry dust/, /When you need advanced/],
   boilerInstallation: [/doesn't mean you need a new boiler/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
   emergencyAC: [/A regular visit has the longer warranty/, /Should I wait/],
@@ -22,10 +22,7 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   thermostats: [/you don't need us/, /screen blank/],
   waterHeaterInstallation: [/leaks, we replace the valve/, /Signs you need a new water heater/],
   waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
-  waterHeaterRepair: [
-    /If a repair isn't worth it, we'll tell you/,
-    /Why is my water heater leaking/,
-  ],
+  waterHeaterRepair: [/isn't worth fixing, we'll say so/, /Can a leaking water heater/],
 };
 
 test.each(serviceKeys)("%s refuses something on its first screen, and proves it below", (key) => {

@@ -16,7 +16,7 @@ export const pageWords = {
   finance: {
     label: "Financing today",
     known: "{offer}, for new equipment we install.",
-    ask: "Ask about it when you call, or get the price first.",
+    ask: "When you call, ask what it costs after that, or get the price first.",
   },
   promotions: {
     heading: "Current Promotions",
@@ -25,7 +25,7 @@ export const pageWords = {
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "We serve homes and businesses in {count} Illinois towns. On a town's edge, search your ZIP code, then call to check your street.",
+      "We serve homes and businesses in {count} Illinois towns. If you live near a town line, search your ZIP code, then call us.",
   },
   services: {
     intro: "Find what's wrong, or {link}.",

@@ -23,11 +23,11 @@ export const serviceWords = {
   closing: {
     call: {
       heading: "Need a repair?",
-      text: "If it can wait, request a visit online, for your home or business.",
+      text: "If it can wait, request a visit online. Either way, ask for the price before you agree.",
     },
     form: {
-      heading: "Book a visit or get a quote",
-      text: "Tell us your ZIP code, the work you want, and if it's for a home or a business.",
+      heading: "Ask, book a visit or get a quote",
+      text: "Tell us your ZIP code and what you need, for a home or a business.",
     },
   },
 } as const;
