@@ -1,6 +1,4 @@
-import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
-import { callWords } from "@/content/words/calls";
 import { testTime } from "@/e2e/support/clock";
 import { becomeOldest } from "@/e2e/support/engines/oldest";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -45,33 +43,6 @@ test("pages slide and fade in and out, or change at once (rows 19, 20)", async (
   expect(await animated(page)).toBe(false);
   expect(await scrollTop(page)).toBe(0);
 });
-
-for (const time of [50, 350])
-  test(`${time} ms into a change the first click counts (rows 19, 20)`, async ({ page }) => {
-    await page.addInitScript((at) => {
-      addEventListener("pagereveal", ({ viewTransition }) => {
-        void viewTransition?.ready.then(() => {
-          for (const animation of document.getAnimations()) {
-            animation.pause();
-            animation.currentTime = at;
-          }
-          document.documentElement.setAttribute("data-halted", "");
-        });
-      });
-    }, time);
-    const halted = () => expect(page.locator("html[data-halted]")).toHaveCount(1);
-    await open(page, terms.path);
-    await footerLink(page, contact).click();
-    await halted();
-    await page.getByRole("banner").getByRole("link", { name: company.name }).click();
-    await expect(page).toHaveURL("/");
-    await halted();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: callWords.freeQuote, exact: true })
-      .click();
-    await expect(page).toHaveURL("/#quote");
-  });
 
 test("a change that the browser gives up is no error (row 20)", async ({ page }) => {
   await open(page, finance.path);
