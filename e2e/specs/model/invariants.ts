@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { prefillMessages, formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
+import { receiptWords } from "@/content/words/receipt";
 import type { Visit } from "@/e2e/specs/model/environment";
 import { hasForm, isTyped, leaveDocument, type Visitor } from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
@@ -36,6 +37,11 @@ export async function expectInvariants(visitor: Visitor, visit: Visit): Promise<
     await expect(page.getByText(formWords.offline)).toBeHidden();
   if (visitor.where.reducedMotion) await expect.poll(() => moving(page), "what moves").toEqual([]);
   if (hasForm(visitor)) await expectFields(visitor, page);
+  // They come with the form's script.
+  if (await page.locator("react-island[state=live] form[data-draft]").count())
+    await expect(page.getByRole("region", { name: receiptWords.arrived })).toHaveCount(
+      visitor.receipts,
+    );
 
   const least = visitor.arrived;
   const most = least + visitor.mayHaveArrived;

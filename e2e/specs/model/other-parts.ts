@@ -42,6 +42,22 @@ export const openPhoto = (way: "Escape" | "Back" = "Escape") =>
     },
   );
 
+/** On a phone: opens the menu, and Back closes it. */
+export const openMenu = () =>
+  step(
+    "openMenu()",
+    (visitor) => canLeave(visitor) && visitor.where.screen === "phone" && visitor.where.popovers,
+    async (_, { page }) => {
+      const path = page.url();
+      await page.locator("header button[popovertarget=menu]").first().click();
+      await expect(page.locator("header #menu")).toBeVisible();
+      await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
+      await page.goBack();
+      await expect(page.locator("header #menu")).toBeHidden();
+      expect(page.url()).toBe(path);
+    },
+  );
+
 /** The visitor comes to prefer reduced motion, or no longer. */
 export const switchMotion = () =>
   step("switchMotion()", isOpen, async (visitor, { page }) => {

@@ -123,6 +123,7 @@ export async function settleAccepted(visitor: Visitor, visit: Visit): Promise<vo
   await expect(success).toHaveText(formWords.sent[visitor.path === "/" ? "home" : "contact"]);
   await expect(error).toBeEmpty();
   visitor.arrived += 1;
+  visitor.receipts += 1;
   delete visitor.underway;
   delete visitor.lastSend;
   if (visitor.copied) await expectNothingKept(visit.copy);

@@ -29,6 +29,8 @@ export type Visitor = {
   noted: boolean;
   /** Quotes that must have arrived, and those of which nobody can know. */
   arrived: number;
+  /** Those of which a receipt is kept. */
+  receipts: number;
   mayHaveArrived: number;
   subscribed: boolean;
 };
@@ -43,6 +45,7 @@ export const newVisitor = (where: Environment): Visitor => ({
   quote: { ...initialValues },
   noted: false,
   arrived: 0,
+  receipts: 0,
   mayHaveArrived: 0,
   subscribed: false,
 });
@@ -92,6 +95,7 @@ export function leaveDocument(visitor: Visitor): void {
   // Nothing was kept: what the browser itself puts back is not the site's promise.
   if (isTyped(visitor)) visitor.quote = undefined;
   delete visitor.lastSend;
+  visitor.receipts = 0;
 }
 
 /** The form as at first: it has arrived, or was discarded. */

@@ -124,7 +124,7 @@ export const visits = fc.tuple(
 /** What went wrong on other sites of this kind, each part by itself. */
 const parts = [
   () => [does.open("/gallery"), does.openPhoto("Back"), does.openPhoto(), does.back()],
-  () => [does.open("/?gclid=1"), does.pressLogo()],
+  () => [does.open("/?gclid=1"), does.pressLogo(), does.openMenu()],
   () => [does.open("/"), does.turn(), does.nextStory(), does.switchMotion(), does.turn()],
   () => [
     does.open("/service-area"),
