@@ -26,6 +26,7 @@ const spoiled = [
   ["a name behind it", `${jane} (Jane Doe)`],
   ["the address as its name", `${jane} <${jane}>`],
   ["the same as a link", `${jane}<mailto:${jane}>`],
+  ["the same as a link of Outlook's", `${jane} [mailto:${jane}]`],
   ["the same as a link in Markdown", `[${jane}](mailto:${jane})`],
   ["a link", `MailTo:${jane}?subject=Hello%20there`],
   ["an encoded link", "mailto:jane%40example.org"],

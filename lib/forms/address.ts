@@ -17,7 +17,7 @@ const strays: readonly (readonly [RegExp, string])[] = [
   [/=\r?\n/g, ""],
   [/^=(?:3D)+/, ""],
   // A name, or the same address, before `<…>`; or a name behind.
-  [/^\s*\[?(\S+?)\]?\s*[<(](?:mailto:)?\1[>)]/i, "$1"],
+  [/^\s*\[?(\S+?)\]?\s*[<([](?:mailto:)?\1[>)\]]/i, "$1"],
   [/^[^@<>[]*[<[]([^<>[\]]*)[>\]]/, "$1"],
   [/^(\S+@\S+)\s+\([^@()]*\)$/, "$1"],
   // The rest of a link; a second address is none.
