@@ -15,5 +15,5 @@ export const receiptWords = {
   save: "Save a copy",
   file: "request.txt",
   remove: "Remove",
-  kept: "This copy is gone once you close the tab.",
+  kept: "This copy stays in this tab. On a shared computer, remove it.",
 } as const;

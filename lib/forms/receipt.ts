@@ -22,7 +22,7 @@ const stored = <Content>(key: string): Receipts<Content> | undefined =>
 
 /**
  * The receipts of one form, newest first: kept in the tab's session storage under `key`, so they are
- * there after a reload, on another page and on Back, and no longer than the session. Where nothing
+ * there after a reload, on another page, on Back, and in a closed tab that is opened again. Where nothing
  * can be stored they last as long as the page.
  *
  * `add` puts in what was just sent, in place of one that was never confirmed, unless it surely did not

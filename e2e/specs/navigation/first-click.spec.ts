@@ -64,23 +64,26 @@ for (const moment of ["on arrival", "50 ms into a change", "350 ms into a change
     async ({ page, context }) => {
       test.slow();
       await context.grantPermissions(["clipboard-write"]);
-      await page.addInitScript((at) => {
-        addEventListener("pagereveal", ({ viewTransition }) => {
-          void viewTransition?.ready.then(() => {
-            for (const animation of document.getAnimations()) {
-              animation.pause();
-              animation.currentTime = at;
-            }
-            document.documentElement.setAttribute("data-halted", "");
+      await page.addInitScript(
+        (at) => {
+          addEventListener("pagereveal", ({ viewTransition }) => {
+            void viewTransition?.ready.then(() => {
+              for (const animation of document.getAnimations()) {
+                animation.pause();
+                animation.currentTime = at;
+              }
+              document.documentElement.setAttribute("data-halted", "");
+            });
           });
-        });
-        addEventListener("click", (event) => {
-          const { protocol } = (event.target as Element).closest("a") ?? {};
-          if (protocol !== "tel:" || event.defaultPrevented) return;
-          event.preventDefault();
-          document.documentElement.setAttribute("data-called", "");
-        });
-      }, parseInt(moment) || 0);
+          addEventListener("click", (event) => {
+            const { protocol } = (event.target as Element).closest("a") ?? {};
+            if (protocol !== "tel:" || event.defaultPrevented) return;
+            event.preventDefault();
+            document.documentElement.setAttribute("data-called", "");
+          });
+        },
+        parseInt(moment) || 0,
+      );
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       const led: string[] = [];
