@@ -11,6 +11,7 @@ import { pauseWords } from "@/content/words/pause";
 import { areaWords } from "@/content/words/service-area";
 import { storyWords } from "@/content/words/stories";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
+import { keepTranslating } from "@/e2e/specs/model/environment";
 import { engines, oldest, test } from "@/e2e/support/engines/fixtures";
 import { keys, until, type Visitor } from "@/e2e/support/engines/visitor";
 import { expect } from "@/e2e/support/fixtures";
@@ -95,10 +96,14 @@ for (const engine of engines) {
       expect(await bodiesSentTo(backend, paths.subscribe)).toEqual([{ email }]);
     });
 
-    test("unsubscribing asks first (rows 158, 160, 189)", async ({ visitor, backend }) => {
+    test("unsubscribing asks first, and ends as it should while a translator is at work (rows 158, 160, 189)", async ({
+      visitor,
+      backend,
+    }) => {
       const email = newAddress();
       await visitor.visit(`/unsubscribe?email=${email.replace("@", "%2540")}%3E.`);
       await visitor.sees(email, "main");
+      await visitor.read(`(${keepTranslating.toString()})()`);
       expect(await backend.requests()).toEqual([]);
       await visitor.press(unsubscribeWords.yes, "main");
       await visitor.sees(unsubscribed);
