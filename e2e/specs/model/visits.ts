@@ -140,7 +140,9 @@ const parts = [
   ],
   () => [
     ...[does.open("/contact"), does.fillAll(), does.goOffline(), does.send("accepted", "click")],
-    ...[does.goOnline(), does.reload(), does.send("accepted", "Enter")],
+    ...[does.goOnline(), does.reload(), does.send("broken off", "click"), does.goOffline()],
+    ...[does.send("accepted", "click"), does.goOnline(), does.reload()],
+    does.send("accepted", "Enter"),
   ],
   () => [does.open("/about-us"), does.reloadBelow(), does.restoreTab()],
 ];
