@@ -5,7 +5,7 @@ import { pages } from "@/content/navigation";
 import { callWords } from "@/content/words/calls";
 import { codeWords, offerWords } from "@/content/words/offers";
 import { expect, test } from "@/e2e/support/fixtures";
-import { lightbox, thumbnails } from "@/e2e/support/gallery-steps";
+import { galleryOn } from "@/e2e/support/gallery";
 import { footerLink, frames, open } from "@/e2e/support/page-steps";
 
 const { about, accessibility, contact, gallery, promotions, serviceArea, terms } = pages;
@@ -13,13 +13,14 @@ const { about, accessibility, contact, gallery, promotions, serviceArea, terms }
 /** What is pressed on a page, where that leads (each change of path), and what else it does. */
 function pressesOn(page: Page) {
   const main = page.getByRole("main");
+  const { thumbnails, lightbox } = galleryOn(page);
   const logo = page.getByRole("banner").getByRole("link", { name: company.name });
   const bar = page.locator(".call-bar").getByRole("link");
   const code = main.getByRole("button").first();
   const link = (name: string) => main.getByRole("link", { name }).first();
   const copied = () => expect(page.getByText(codeWords.copied)).toHaveCount(1);
   const called = () => expect(page.locator("html[data-called]")).toHaveCount(1);
-  const opened = () => expect(lightbox(page)).toHaveCount(1);
+  const opened = () => expect(lightbox).toHaveCount(1);
   const searched = async () => {
     await page.keyboard.type("60540");
     await expect(main.getByRole("listitem")).toHaveText(["Naperville"]);
@@ -36,7 +37,7 @@ function pressesOn(page: Page) {
     { at: promotions.path, press: code, leads: "", does: copied },
     { at: serviceArea.path, press: main.getByRole("searchbox"), leads: "", does: searched },
     // Its photo is an entry that Back leaves.
-    { at: gallery.path, press: thumbnails(page).first(), leads: gallery.path, does: opened },
+    { at: gallery.path, press: thumbnails.first(), leads: gallery.path, does: opened },
     { at: terms.path, press: footerLink(page, about), leads: about.path },
     { at: terms.path, press: bar.last(), leads: contact.path },
     { at: terms.path, press: bar.first(), leads: "", does: called },
