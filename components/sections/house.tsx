@@ -29,6 +29,7 @@ export const House = ({ wide, narrow, season, hrefs }: Props) => (
         <div aria-hidden="true" className="house-heat">
           <i />
           <b />
+          <b />
           <u />
         </div>
       )}
@@ -110,7 +111,7 @@ function placesIn(
     `--ratio:${(picture.width / picture.height).toFixed(3)}`,
     `--wall:${percent(y)} ${percent(1 - x)} auto auto`,
     flames && `--out:${insetsOf(flames.area)}`,
-    season && boxed("rest", season.rooms, rooms),
+    ...(season?.floors.map((floor, index) => boxed(`floor-${index}`, floor, rooms)) ?? []),
   ];
   return `.house{${places.filter(Boolean).join(";")}}${parts.map(numberOf).join("")}`;
 }

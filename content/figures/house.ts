@@ -3,8 +3,12 @@ import { finder } from "@/content/finder";
 import { findPicture, type SitePicture } from "@/content/pictures";
 import type { Season } from "@/content/season";
 
-/** The rooms with a register, in the order in which warm air reaches them. */
-const heated = ["living-room", "bathroom", "bedroom", "study"] as const;
+/** The rooms with a register, floor by floor as warm air reaches them. */
+const floors = [
+  ["living-room", "bathroom"],
+  ["bedroom", "study"],
+] as const;
+const heated = floors.flat();
 
 type Point = readonly [x: number, y: number];
 
@@ -165,7 +169,7 @@ const degreesFrom = (rest: number) =>
 
 /** What a house shows in a season while nobody points at it: the machine that is out, and the readings until it is well. */
 export const seasonTroubles = {
-  heating: { part: ids.indexOf("furnace"), feel: "cold", degrees: degreesFrom(52), rooms: heated },
-  cooling: { part: ids.indexOf("condenser"), feel: "hot", degrees: degreesFrom(88), rooms: heated },
+  heating: { part: ids.indexOf("furnace"), feel: "cold", degrees: degreesFrom(52), floors },
+  cooling: { part: ids.indexOf("condenser"), feel: "hot", degrees: degreesFrom(88), floors },
 } as const;
 export type SeasonTrouble = (typeof seasonTroubles)[keyof typeof seasonTroubles];
