@@ -8,8 +8,8 @@ import { services, type ServiceKey } from "@/content/services";
 export type Figure = {
   title: string;
   picture: SitePicture;
-  /** The background of the machine's picture: the studio's paper, or a painted wall. */
-  ground: "studio" | "wall";
+  /** The background of the machine's picture: the studio's paper, a painted wall, or a board on that paper. */
+  ground: "studio" | "wall" | "board";
   parts: FigurePart[];
   /** The place of its flames, and the numbers of the parts without which they never come, or go out. */
   flames?: { box: Box; never: number[]; goOut: number[] };
@@ -26,7 +26,7 @@ export function figureOf(key: ServiceKey): Figure {
   return {
     ...{ title, parts },
     picture: findPicture(openedOn(key)),
-    ground: "ground" in opened ? "wall" : "studio",
+    ground: "ground" in opened ? opened.ground : "studio",
     ...(box && { flames: { box, never: numbers(never), goOut: numbers(goOut) } }),
   };
 }

@@ -60,6 +60,7 @@ export const machines = {
   },
   boiler: {
     picture: "cutaway-boiler",
+    ground: "board",
     burnsGas: true,
     parts: {
       "heat-exchanger": "Burner and heat exchanger",
