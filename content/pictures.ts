@@ -106,7 +106,10 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
   cooling: findPicture("hero-dusk"),
 };
 
-/** In the closing band of a family's pages: its night, where it has one of its own. */
+/**
+ * In the closing band of a family's pages: its night, where it has one of its own. Heating keeps winter's
+ * in summer: who reads its pages then wants to be ready for it.
+ */
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
   ...seasonNights,
   ducts: findPicture("hero-living"),
