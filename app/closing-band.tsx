@@ -5,15 +5,15 @@ import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { seasonNights } from "@/content/pictures";
 
-type Words = Pick<ComponentProps<typeof ClosingCall>, "heading" | "text" | "ctaText">;
+type Own = Pick<ComponentProps<typeof ClosingCall>, "heading" | "text" | "ctaText" | "picture">;
 
-/** The closing call at the season's night: home's without its text, or in the page's own words. */
-export const ClosingBand = (words: Partial<Words>) => (
+/** The closing call: home's without its text at the season's night, or the page's own words and picture. */
+export const ClosingBand = (own: Partial<Own>) => (
   <ClosingCall
     heading={home.closing.heading}
     ctaText={home.closing.ctaText}
-    {...words}
-    phone={company.phone}
     picture={seasonNights[shownSeason]}
+    {...own}
+    phone={company.phone}
   />
 );

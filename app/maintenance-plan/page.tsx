@@ -6,6 +6,7 @@ import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
+import { toolRoll } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -30,7 +31,7 @@ export default function MaintenancePlanPage() {
             phone={company.phone}
           />
         </div>
-        <ClosingBand {...closing} />
+        <ClosingBand {...closing} picture={toolRoll} />
         <StructuredData
           nodes={[
             serviceNode({ title: heading, description: lead }, pages.maintenancePlan.path, {
