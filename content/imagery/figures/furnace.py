@@ -120,12 +120,15 @@ box('trap', (.055, .05, .10), (-.150, CELL - .050, .535), mat('trap', (.86, .85,
 tube('drain', [(-.150, CELL - .05, .49), (-.150, CELL - .05, SHELF + .03), (-.17, CELL - .05, SHELF + .03), (-w - .05, CELL - .05, SHELF + .03), (-w - .05, CELL - .05, .02)], .0085, P.pvc, .02)
 
 # ---- ignitor on the first burner, flame sensor on the last
-ceramic = mat('ceramic', (.82, .80, .75), .45)
+ceramic, singed = mat('ceramic', (.82, .80, .75), .45), mat('singed', (.34, .27, .21), .7, cn=(90, (.62, .55, .46), .45, .6))
 
 
 def probe(x, y, z, big, rodm, wires, down):
     """A porcelain holder on a bracket; its rod dips into the flame behind the burner's mouth."""
-    rod('porcelain', (x, y - .072, z + .058), (x, y - .004, z + .036), big, ceramic, 32, .002)
+    foot, tip = Vector((x, y - .072, z + .058)), Vector((x, y - .004, z + .036))
+    for name, a, b, r, m in (('porcelain', 0, 1, 1, ceramic), ('collar', .44, .56, 1.32, ceramic), ('ferrule', -.10, .06, .72, P.zinc), ('singed', .80, 1.01, 1.01, singed)):
+        rod(name, foot.lerp(tip, a), foot.lerp(tip, b), big * r, m, 32, .0015)
+    screw((x + .0075, y - .0335, z + .046), (0, -1, .3), .0042, P.zinc)
     rod('probe', (x, y - .008, z + .037), (x, y + .030, z + .006), .0032, rodm, 16, 0)
     box('pbr', (.024, .003, .034), (x, y - .030, z + .036), P.zinc, .001, rot=(-.3, 0, 0))
     for k, m in enumerate(wires):

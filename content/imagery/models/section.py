@@ -88,7 +88,7 @@ class Section:
                 thick = .013 if tab else .007
                 box('shingle', (.165, L + .002, thick), (x, y + L / 2, z), rng.choice(kinds), .0012, 1, (0, -self.slope - .03, 0))
                 y += L
-        rod('ridge', (W / 2, .001, top + th + .004), (W / 2, far, top + th + .004), .045, kinds[1], 16, 0)
+        rod('ridge', (W / 2, .06, top + th + .004), (W / 2, far, top + th + .004), .045, kinds[1], 16, 0)
 
 
 def melt(m, stops):

@@ -298,6 +298,7 @@ def snowed_in():
     slopes = [turn, Matrix.Translation((WIDE, 0, 0)) @ Matrix.Scale(-1, 4, (1, 0, 0)) @ turn]
     for slope in slopes:
         placed(slope, lambda: above.on_roof(END - FAR, END - .004, eave, house.slope, (WIDE / 2 + X.OVERHANG) / math.cos(house.slope) + .16))
+    rod('ridgesnow', *((WIDE / 2, y, EAVE + WIDE / 2 * math.tan(house.slope) + (X.ROOF + .10) / math.cos(house.slope)) for y in (.03, FAR - .02)), .10, yard.m, 48, .04)
     return above
 
 
