@@ -11,7 +11,7 @@ const buttons = "header [popovertarget]:not([popovertargetaction])";
 const isOpen = (panel: HTMLElement) => panel.matches(openPopover);
 
 const panelOf = (button: Element) =>
-  document.getElementById(button.getAttribute("popovertarget") ?? "") as HTMLElement;
+  document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;
 
 /** The panel that contains `target`, or whose button does; never the phone's drawer. */
 function panelAt(target: EventTarget | null): HTMLElement | null {
@@ -26,9 +26,7 @@ const toggle = (panel: Partial<Pick<HTMLElement, "togglePopover">>, open: boolea
 const close = (panel: HTMLElement) => toggle(panel, false);
 const closeAll = () => all(panels).forEach(close);
 
-/** The file of opened-menu.ts, which the build names on the page script's element. */
-const more = document.currentScript?.dataset["menu"] ?? "";
-const loadMore = () => void import(/* turbopackIgnore: true */ more).catch(() => {});
+const loadMore = () => void import("@/lib/browser/opened-menu").catch(() => {});
 
 /**
  * Adds to the header's native popovers: opening on hover on wide screens; closing when focus or the
@@ -36,6 +34,7 @@ const loadMore = () => void import(/* turbopackIgnore: true */ more).catch(() =>
  * drawer. Popovers open and close without this script.
  */
 export function enhanceMenus(): void {
+  if (!("popover" in HTMLElement.prototype)) void import("@/lib/browser/popovers");
   reflect();
   if (isOver()) loadMore();
   listen(["toggle"], ({ target }) => {

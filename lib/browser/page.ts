@@ -8,12 +8,10 @@ import { watchScrolling } from "@/lib/browser/scrolling";
 /**
  * Runs the inline script of a page at its end: what every page needs, except for what must run before
  * the first paint (before-paint.ts), and the page's features. It only enhances: without it the page is
- * complete. The build names on its element the files that it loads itself.
+ * complete. What it imports later is a file of its own (lib/export/browser-scripts.ts).
  */
 export function start(...features: (() => void)[]): void {
-  if (!("popover" in HTMLElement.prototype)) {
-    void import(/* turbopackIgnore: true */ document.currentScript?.dataset["popovers"] ?? "");
-  }
+  
   for (const initialize of [
     defineIslands,
     handlePageChanges,

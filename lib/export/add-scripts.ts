@@ -27,7 +27,7 @@ const speculationRules = JSON.stringify({
 /**
  * Adds the inline scripts: before-paint.ts at the end of the head; speculation rules and the page
  * script, with the features that the page asks for, at the end of the body, so that the heading arrives
- * before them on a slow connection. The page script's element names the files that it may load.
+ * before them on a slow connection.
  *
  * @returns the two scripts
  */
@@ -37,12 +37,7 @@ export function addScripts(page: Page, scripts: BrowserScripts): string[] {
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
   const asked = features.filter(({ attribute }) => has(page, attribute)).map(({ name }) => name);
   const text = scripts.pageScript(asked);
-  const files: Record<string, string> = {};
-  for (const [name, { url }] of scripts.files) {
-    const isFeatures = features.some((feature) => feature.name === name);
-    if (!isFeatures || asked.includes(name)) files[`data-${name}`] = url;
-  }
-  append(page.body, create("script", files, text));
+  append(page.body, create("script", {}, text));
   return [scripts.beforePaint, text];
 }
 

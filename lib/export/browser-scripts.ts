@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { buildSync, type BuildOptions } from "esbuild";
 import { asset } from "@/lib/export/asset";
 import { directImports } from "@/lib/export/direct-imports";
@@ -11,13 +12,19 @@ export type BrowserScripts = {
   beforePaint: string;
   /** What stands at the end of a page that asks for these features, in this order. */
   pageScript: (features: readonly string[]) => string;
-  /** What the page script loads when it needs it, by the name under which it looks for the URL. */
-  files: ReadonlyMap<string, Asset>;
+  /** What the page script imports when it needs it. */
+  files: readonly Asset[];
   islands: ReadonlyMap<string, IslandBundle>;
   react: readonly Asset[];
 };
 
 const folder = "scripts";
+
+/** What the page script imports by `import()`. */
+const importedLater = ["popovers", "opened-menu", "typed-line"].map(
+  (name) => `@/lib/browser/${name}`,
+);
+const vitalsReport = "@/lib/vitals/report";
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
   browserslist: string[];
@@ -53,15 +60,23 @@ export async function bundleBrowserScripts(
 ): Promise<BrowserScripts> {
   const settings = settingsFor(mode);
   const forIslands = { ...settings, plugins: [directImports] };
-  const bundle = (contents: string, format: "iife" | "esm") => {
-    const stdin = { contents: `"use strict"; ${contents}`, resolveDir: process.cwd() };
-    const { outputFiles } = buildSync({ ...settings, format, bundle: true, write: false, stdin });
+  const bundle = (contents: string, alias: Record<string, string> = {}) => {
+    const stdin = { contents, resolveDir: process.cwd() };
+    const imports = { alias, external: Object.values(alias) };
+    const options = { ...settings, ...imports, format: "esm", bundle: true } as const;
+    const { outputFiles } = buildSync({ ...options, write: false, stdin });
     return outputFiles[0]?.text.trim() ?? "";
   };
-  const asFile = (name: string, module: string): [string, Asset] => {
-    const text = bundle(`export * from "@/lib/${module}"`, "esm");
-    return [name, asset(`${folder}/${name}`, "js", text)];
-  };
+  // Its own format for that, "iife", adds 270 bytes for an import().
+  const inline = (text: string) => `"use strict";(()=>{${text}})()`;
+  // esbuild writes the URLs of these files into the imports of their modules.
+  const files = new Map(
+    [...importedLater, ...(collector ? [vitalsReport] : [])].map((module) => {
+      const text = bundle(`export * from "${module}"`);
+      return [module, asset(`${folder}/${basename(module)}`, "js", text)];
+    }),
+  );
+  const alias = Object.fromEntries([...files].map(([module, { url }]) => [module, url]));
   const loaders = collector ? ["vitals/load"] : [];
   const pages = new Map<string, string>();
   return {
@@ -70,19 +85,14 @@ export async function bundleBrowserScripts(
       publicPath: `/_next/static/${folder}`,
       settings: forIslands,
     })),
-    beforePaint: bundle('import "@/lib/browser/before-paint"', "iife"),
+    beforePaint: inline(bundle('import "@/lib/browser/before-paint"')),
     pageScript(names) {
       const modules = [...names.map((name) => `browser/features/${name}`), ...loaders];
       const key = names.join();
-      pages.set(key, pages.get(key) ?? bundle(pageEntry(modules), "iife"));
+      pages.set(key, pages.get(key) ?? inline(bundle(pageEntry(modules), alias)));
       return pages.get(key) ?? "";
     },
-    files: new Map([
-      asFile("popovers", "browser/popovers"),
-      asFile("menu", "browser/opened-menu"),
-      asFile("typed-line", "browser/typed-line"),
-      ...(collector ? [asFile("vitals", "vitals/report")] : []),
-    ]),
+    files: [...files.values()],
   };
 }
 
@@ -102,5 +112,5 @@ function registeredIslands(): ReadonlyMap<string, string> {
 /** Every script that is a file, by its URL. */
 export function scriptFiles({ islands, react, files }: BrowserScripts): Map<string, Asset> {
   const ofIslands = [...islands.values()].flatMap(({ scripts }) => scripts);
-  return new Map([...react, ...ofIslands, ...files.values()].map((each) => [each.url, each]));
+  return new Map([...react, ...ofIslands, ...files].map((each) => [each.url, each]));
 }

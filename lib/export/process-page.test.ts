@@ -31,7 +31,7 @@ const withScripts = (text: string): Site["scripts"] => ({
     ],
   ]),
   react: [script("react", '"in-react"')],
-  files: new Map(["typed-line", "popovers", "menu"].map((name) => [name, script(name)])),
+  files: [script("opened-menu")],
 });
 const site: Site = {
   scripts: withScripts('"in-a-script"'),
@@ -100,16 +100,6 @@ test("an island whose script is not there stops the build", () => {
 test("a page with offers corrects what it says of them, and no other does (row 130)", () => {
   expect(finish(exported)).toContain("page()");
   expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("page(offers)");
-});
-
-test("the page script's element names the files that it may load, a feature's where it is asked for", () => {
-  const named = (html: string) =>
-    elements(readPage(finish(html)), "script")
-      .at(-1)!
-      .attrs.map(({ value }) => value);
-  expect(named(exported)).toEqual(["/scripts/popovers.js", "/scripts/menu.js"]);
-  const typed = exported.replace("<main", "<p data-taglines></p><main");
-  expect(named(typed)).toContain("/scripts/typed-line.js");
 });
 
 test("a page carries the styles of its own words and of its islands' scripts, no others", () => {

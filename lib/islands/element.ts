@@ -33,26 +33,21 @@ export class ReactIsland extends HTMLElement implements IslandHost {
   #served = "";
 
   connectedCallback(): void {
-    // Where the tag is known before its children are parsed, it is still empty here.
-    whenParsed(() => {
-      if (this.#served) return;
-      this.#served = fingerprint(this);
-      for (const button of this.querySelectorAll("button")) button.disabled = false;
-      for (const type of events) this.addEventListener(type, this, true);
-    });
+    this.#served = fingerprint(this);
+    for (const button of this.querySelectorAll("button")) button.disabled = false;
+    for (const type of events) this.addEventListener(type, this, true);
   }
 
   handleEvent(event: Event): void {
-    const { type } = event;
-    const target = event.target as Element;
+    const { type, target } = event as Event & { target: Element };
     const submits = type === "submit";
-    // A link in an island, such as the phone number, needs no script.
-    const control = submits ? target : target.closest("input, select, textarea, button, label");
-    if (this.#state === "live" || !control) return;
-    // Of a submit button the form's submit event is held, not the click: it follows the validation.
+    // A form's event is the press of the button that submits it, since it follows the validation.
     const button = submits
-      ? control.querySelector<HTMLButtonElement>("button:not([type=button])")
-      : type === "click" && control.closest<HTMLButtonElement>("[type=button]");
+      ? target.querySelector<HTMLButtonElement>("button:not([type=button])")
+      : type === "click" && target.closest<HTMLButtonElement>("[type=button]");
+    // A link in an island, such as the phone number, needs no script.
+    const isUse = submits || target.closest("input, select, textarea, button, label");
+    if (this.#state === "live" || !isUse) return;
     if (button) {
       event.preventDefault();
       // React would handle it as well while hydrating.
@@ -66,7 +61,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     if (this.#state) return;
     this.#state = "loading";
     try {
-      const urls = this.getAttribute("src")?.split(" ") ?? [];
+      const urls = (this.getAttribute("src") ?? "").split(" ");
       const [script] = await Promise.all(urls.map((url) => ReactIsland.importModule(url)));
       script?.hydrate(this);
     } catch (error) {
