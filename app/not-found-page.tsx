@@ -32,7 +32,7 @@ export const NotFoundPage = ({ service = false }: Props) => (
   <PlainPage>
     <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
       <div>
-        <h1 data-service-heading={notFoundWords.service} className="text-h1">
+        <h1 data-unknown-path={notFoundWords.service} className="text-h1">
           {service ? notFoundWords.service : notFoundWords.page}
         </h1>
         <p data-suggestion="" hidden className="mt-4 text-lead text-balance">

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The note above the quote form about a kept draft, with a button to discard it: hidden until the
- * page script shows it (lib/browser/features/quote-draft).
+ * page script shows it (lib/browser/features/draft).
  */
 export const DraftNote = ({ phone, serviceByPage }: Props) => (
   <p

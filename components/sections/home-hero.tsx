@@ -31,7 +31,7 @@ export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
           height. */}
       <span aria-hidden="true" className="taglines">
         {taglines.map((tagline, index) => (
-          <span key={tagline} data-taglines={index === 0 ? JSON.stringify(taglines) : undefined}>
+          <span key={tagline} data-typed-line={index === 0 ? JSON.stringify(taglines) : undefined}>
             {tagline}
           </span>
         ))}

@@ -17,7 +17,7 @@ const sizes = `(min-width: 992px) 80vw, (min-width: 768px) 100vw, ${phoneWide}`;
  * numbers repeat the list, so they are hidden from assistive technology.
  */
 export const House = ({ wide, narrow, season, hrefs }: Props) => (
-  <div className="house-view" data-figure data-warms={season && ""}>
+  <div className="house-view" data-figure data-warming={season && ""}>
     <div className="house-picture">
       <Picture
         picture={wide.picture}

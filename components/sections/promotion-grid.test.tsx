@@ -3,7 +3,7 @@ import { PromotionGrid } from "@/components/sections/promotion-grid";
 import type { Promotion } from "@/content/data/schemas/promotions";
 import { endsToday } from "@/content/words/offer-dates";
 import { offerWords } from "@/content/words/offers";
-import { start as updateOffers } from "@/lib/browser/features/offers";
+import { start as updateOffers } from "@/lib/browser/features/offer";
 
 const offer = (id: string, dates: Pick<Promotion, "startsOn" | "endsOn">): Promotion => ({
   ...{ id, icon: "flame", title: `Offer ${id}`, amount: "$1", description: `For ${id}.` },

@@ -51,7 +51,7 @@ const Group = ({ phase, offers, heading, lead }: GroupProps) => (
 
 /**
  * All offers, each a card: how to redeem a code, running ones first, upcoming ones with their start,
- * year-round savings, and those that are over last and muted. lib/browser/features/offers moves those
+ * year-round savings, and those that are over last and muted. lib/browser/features/offer moves those
  * whose phase has changed since the build.
  */
 export function PromotionGrid({ promotions, redeem, children }: Props) {

@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Sentence } from "@/components/ui/sentence";
 import { codeWords } from "@/content/words/offers";
 
-/** A button with an offer's code, and room for what a press says: lib/browser/features/copy-code. */
+/** A button with an offer's code, and room for what a press says: lib/browser/features/copy. */
 export const CopyCode = ({ code }: { code: string }) => (
   <>
     <button type="button" disabled className={`${buttonClass("quiet")} w-full px-3 select-text`}>

@@ -8,7 +8,7 @@ type Props = Pick<OpenHours, "week" | "holidays" | "asleep"> & {
 };
 
 /**
- * What the regular hours mean now: an empty line that lib/browser/features/open-hours fills. Throws on
+ * What the regular hours mean now: an empty line that lib/browser/features/hours fills. Throws on
  * invalid hours, which stops the build.
  */
 export const HoursLine = ({ week, holidays, asleep, children }: Props) => (

@@ -18,7 +18,7 @@ export const AskInstead = () => (
 
 /**
  * What a visitor can do with an offer that is not over: ask about it, share it, and add its last
- * day to the calendar. lib/browser/features/offers shows the share button where it is supported, and
+ * day to the calendar. lib/browser/features/offer shows the share button where it is supported, and
  * hides them all once the offer is over.
  */
 export const OfferActions = ({ promotion: { title, ...promotion } }: { promotion: Promotion }) =>

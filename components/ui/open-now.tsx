@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * Under a number to call: what holds at any hour, which lib/browser/features/open-hours narrows during
+ * Under a number to call: what holds at any hour, which lib/browser/features/hours narrows during
  * opening hours. Throws on invalid hours, which stops the build.
  */
 export const OpenNow = ({ hours, live = true, className = "" }: Props) => (

@@ -3,7 +3,7 @@ import { pauseWords } from "@/content/words/pause";
 
 /**
  * Pauses and resumes all motion on the page; stands beside each moving thing (WCAG 2.2.2), which
- * `what` names. Handled by lib/browser/features/pause-motion.
+ * `what` names. Handled by lib/browser/features/pause.
  */
 export const PauseButton = ({ what }: { what: keyof typeof pauseWords.pause }) => (
   <button

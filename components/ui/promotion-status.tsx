@@ -2,7 +2,7 @@ import { buildTime } from "@/lib/calendar/build-time";
 import { promotionState, type PromotionDates } from "@/lib/calendar/promotion-state";
 
 /**
- * A promotion's phase and status text: computed at build, updated by lib/browser/features/offers. The
+ * A promotion's phase and status text: computed at build, updated by lib/browser/features/offer. The
  * styles use the phase (ticket.css).
  */
 export function PromotionStatus({ startsOn, endsOn }: PromotionDates) {

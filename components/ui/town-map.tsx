@@ -38,7 +38,7 @@ export const TownMap = ({ found }: Props) => (
       {layouts.map(({ url, width, height, dots, shown }) => (
         <svg
           key={url}
-          data-drawing={url}
+          data-town-map={url}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
           className={`absolute inset-0 size-full ${shown}`}

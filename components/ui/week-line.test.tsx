@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { HoursLine } from "@/components/ui/hours-line";
 import { WeekLine } from "@/components/ui/week-line";
-import { start as updateHours } from "@/lib/browser/features/open-hours";
+import { start as updateHours } from "@/lib/browser/features/hours";
 
 const daily = [420, 1200] as const;
 const week = [null, daily, daily, daily, daily, daily, daily];

@@ -6,7 +6,7 @@ const percent = (minutes: number) => `${(minutes / wholeWeek) * 100}%`;
 
 /**
  * The week from Sunday on, with what is open of each day, and the present hour where
- * lib/browser/features/open-hours says it. Hidden from assistive technology: the hours stand beside it
+ * lib/browser/features/hours says it. Hidden from assistive technology: the hours stand beside it
  * as text.
  */
 export const WeekLine = ({ week }: { week: Week }) => (

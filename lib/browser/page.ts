@@ -11,7 +11,6 @@ import { watchScrolling } from "@/lib/browser/scrolling";
  * complete. What it imports later is a file of its own (lib/export/browser-scripts.ts).
  */
 export function start(...features: (() => void)[]): void {
-  
   for (const initialize of [
     defineIslands,
     handlePageChanges,

@@ -5,14 +5,14 @@ import { startTyping, type Typing } from "@/lib/motion/typing";
 import { typingVisibility } from "@/lib/timings";
 
 /**
- * Types the taglines (JSON in `data-taglines`) into `line` once 30 % of the section around it is
+ * Types the taglines (JSON in `data-typed-line`) into `line` once 30 % of the section around it is
  * visible; rests while it is out of view. When the visitor pauses the motion or comes to prefer
  * reduced motion, the first one stands there again, whole.
  */
 export function typeLine(line: HTMLElement): void {
   const hero = line.closest("section");
   if (!hero) return;
-  const taglines = JSON.parse(line.dataset["taglines"] ?? "[]") as string[];
+  const taglines = JSON.parse(line.dataset["typedLine"] ?? "[]") as string[];
   const reduced = reducedMotion();
   let begun = false;
   let inView = false;

@@ -45,7 +45,7 @@ export const openWords = ({ until, today }: OpenState, asleep: string, now: Date
 export const shortHours = ({ until }: Pick<OpenState, "until">, always: string) =>
   until ? hoursWords.shortHours(until) : always;
 
-/** Attributes of the elements that lib/browser/features/open-hours updates. */
+/** Attributes of the elements that lib/browser/features/hours updates. */
 export const hoursData = ({ week, holidays }: { week: Week; holidays: Holidays }) => ({
   "data-hours": JSON.stringify(week),
   "data-holidays": JSON.stringify(holidays),

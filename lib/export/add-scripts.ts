@@ -35,7 +35,7 @@ export function addScripts(page: Page, scripts: BrowserScripts): string[] {
   append(page.head, create("script", {}, scripts.beforePaint));
   holdFirstFrame(page);
   append(page.body, create("script", { type: "speculationrules" }, speculationRules));
-  const asked = features.filter(({ attribute }) => has(page, attribute)).map(({ name }) => name);
+  const asked = features.filter((name) => has(page, `data-${name}`));
   const text = scripts.pageScript(asked);
   append(page.body, create("script", {}, text));
   return [scripts.beforePaint, text];

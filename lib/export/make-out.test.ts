@@ -75,7 +75,7 @@ const ofTheFramework = {
   "contact.html": pageWith(island("NewsletterForm") + island("AreaSearch")),
   "contact.vcf": "card",
   "gallery.html": pageWith(island("Gallery")),
-  "index.html": pageWith('<p data-taglines="[]"><button>Pause</button></p>'),
+  "index.html": pageWith('<p data-typed-line="[]"><button>Pause</button></p>'),
   "services/404.html": pageWith("<p>Nothing</p>"),
   "services/__next-year.txt": "text",
   "services/__next._tree.txt": "payload",

@@ -1,6 +1,6 @@
 import { readAddress } from "@/lib/forms/address";
 import { cleanText } from "@/lib/forms/clean-text";
-import { fieldsOf } from "@/lib/islands/fields";
+import { fieldsOf, reportValue } from "@/lib/islands/fields";
 
 const cleaners: Partial<Record<string, (value: string) => string>> = {
   email: (value) => readAddress(value) || value,
@@ -10,15 +10,14 @@ const cleaners: Partial<Record<string, (value: string) => string>> = {
 };
 
 /**
- * Cleans what the fields of a form hold, in the fields: check, draft and request see the same. A
- * custom `input` event tells React of each change, but is no typing that makes a draft another one
- * (lib/browser/features/quote-draft). A text that is no address stays, for the check to refuse.
+ * Cleans what the fields of a form hold, in the fields: check, draft and request see the same. A text that is
+ * no address stays, for the check to refuse.
  */
 export function cleanFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {
     const value = cleaners[field.type]?.(field.value) ?? field.value;
     if (value === field.value) continue;
     field.value = value;
-    field.dispatchEvent(new CustomEvent("input", { bubbles: true }));
+    reportValue(field);
   }
 }

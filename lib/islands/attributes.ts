@@ -20,7 +20,7 @@ export type IslandState = "loading" | "live" | "failed";
 export type IslandAttributes = {
   /** Its name in the registry. */
   name: string;
-  load?: IslandLoad;
+  "data-load"?: IslandLoad;
   /** Its component's props as JSON. */
   props: string;
   /** The URLs of its script and of all that this imports at once, separated by spaces. */

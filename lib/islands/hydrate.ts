@@ -2,7 +2,7 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from "re
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandHost } from "@/lib/islands/attributes";
-import { fieldsOf, isAsServed, isBox, type Field } from "@/lib/islands/fields";
+import { fieldsOf, isAsServed, isBox, reportValue, type Field } from "@/lib/islands/fields";
 
 type Props = Record<string, unknown>;
 type Control = Field | HTMLButtonElement;
@@ -98,6 +98,6 @@ function restoreValues(fields: ReadonlyMap<string, Field>, element: Element): vo
     const typed = fields.get(field.name) ?? field;
     if (isBox(field)) field.checked = (typed as HTMLInputElement).checked;
     else if (field !== typed) field.value = typed.value;
-    if (!isAsServed(field)) field.dispatchEvent(new CustomEvent("input", { bubbles: true }));
+    if (!isAsServed(field)) reportValue(field);
   }
 }

@@ -41,7 +41,7 @@ export function createIsland<Islands extends Registry>(registry: Islands) {
       IslandAttributes & { children: ReactNode }
     >;
     return (
-      <Element name={name} load={load} props={JSON.stringify(props)}>
+      <Element name={name} data-load={load} props={JSON.stringify(props)}>
         <Component {...props} />
       </Element>
     );

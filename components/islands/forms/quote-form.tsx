@@ -42,7 +42,7 @@ type Props = {
 /**
  * The quote form of the home page and of the contact page. Its fields are uncontrolled: the page
  * script restores a draft, fills in what the URL brings and stores what is typed
- * (lib/browser/features/quote-draft), with or without React.
+ * (lib/browser/features/draft), with or without React.
  */
 export function QuoteForm(props: Props) {
   const { place, buttonText, phone, promise, replyTime, onSuccess } = props;

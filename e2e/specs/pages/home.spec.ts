@@ -12,7 +12,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { openQuoteForm } from "@/e2e/support/journeys/quote-form";
 import { frames, open, scrollTo } from "@/e2e/support/page-steps";
 
-const typed = (page: Page) => page.locator("h1 [data-taglines]");
+const typed = (page: Page) => page.locator("h1 [data-typed-line]");
 const track = (page: Page) => page.locator(".strip-track");
 const stories = (page: Page) => page.locator(".story-row");
 const hero = (page: Page) => page.locator("main section").first();

@@ -13,7 +13,7 @@ const list = (page: Page) => main(page).getByRole("listitem");
 const ask = (page: Page) => main(page).getByRole("link", { name: areaWords.ask });
 const said = (page: Page) => main(page).getByRole("status");
 const map = (page: Page) => page.getByRole("img", { name: areaWords.map });
-const layer = (page: Page) => page.locator("[data-drawing]:visible");
+const layer = (page: Page) => page.locator("[data-town-map]:visible");
 const lit = (page: Page) => page.locator("li[data-lit]");
 
 const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));

@@ -155,5 +155,5 @@ test("by hand without script (rows 67, 83, 146, 208)", async ({ page, expectCons
   await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await expect(last).toBeInViewport();
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("h1 [data-taglines]")).toHaveText(taglines[0] ?? "");
+  await expect(page.locator("h1 [data-typed-line]")).toHaveText(taglines[0] ?? "");
 });

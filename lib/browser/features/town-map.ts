@@ -6,15 +6,15 @@ let lit: string | undefined;
 /** Shows each town's shape, which the pointer then meets, out of the file that is the map's picture. */
 function showShapes(map: HTMLElement): void {
   for (const shape of all("use:not([href])", map))
-    shape.setAttribute("href", `${map.dataset.drawing}${shape.dataset.shape}`);
+    shape.setAttribute("href", `${map.dataset.townMap}${shape.dataset.shape}`);
 }
 
 /** Highlights the town under the pointer in both the map and the list. */
 export function start(): void {
   // The other layout's map has no box, and so its file does not load.
-  for (const map of all("[data-drawing]")) whenNear(map, () => showShapes(map));
+  for (const map of all("[data-town-map]")) whenNear(map, () => showShapes(map));
   listen(["pointermove", "pointerdown"], ({ target }) => {
-    const map = around(target, "[data-drawing]");
+    const map = around(target, "[data-town-map]");
     // A search, or a translator, may have had it rendered anew.
     if (map) showShapes(map);
     const town = around(target, "[data-town]")?.dataset.town;

@@ -10,7 +10,7 @@ export function start(): void {
   if (prefersReducedMotion() || savesData()) return;
   const load = async () => {
     const { typeLine } = await import("@/lib/browser/typed-line");
-    all("[data-taglines]").forEach(typeLine);
+    all("[data-typed-line]").forEach(typeLine);
   };
   whenShown(() => whenIdle(() => void load().catch(() => {})));
 }

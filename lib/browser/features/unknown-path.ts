@@ -6,10 +6,10 @@ import { all } from "@/lib/browser/document";
  * trailing slash.
  */
 export function start(): void {
-  const [heading] = all("[data-service-heading]");
+  const [heading] = all("[data-unknown-path]");
   const path = location.pathname.toLowerCase().replace(/\/+$/, "");
   if (heading && path.startsWith("/services/")) {
-    heading.textContent = heading.dataset["serviceHeading"] ?? "";
+    heading.textContent = heading.dataset["unknownPath"] ?? "";
     const meant = all<HTMLAnchorElement>('main a[href^="/services/"]').find(
       ({ pathname }) => pathname.toLowerCase() === path,
     );

@@ -14,7 +14,7 @@ import {
 import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
-import { fieldsOf, isAsServed } from "@/lib/islands/fields";
+import { fieldsOf, isAsServed, isReport } from "@/lib/islands/fields";
 
 const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
@@ -70,8 +70,7 @@ export function start(): void {
 
   listen(["input", "change"], (event) => {
     const form = around<HTMLFormElement>(event.target, "form[data-draft]");
-    // This event tells React about a value (lib/islands/hydrate.ts): it is no typing.
-    if (form && !(event instanceof CustomEvent)) keepDraft(form, prefilled);
+    if (form && !isReport(event)) keepDraft(form, prefilled);
   });
 
   // Another tab has sent the draft of which this one, duplicated from it, holds a copy.

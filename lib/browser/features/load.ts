@@ -18,6 +18,6 @@ const triggers: Record<IslandLoad, (island: Element, load: () => void) => void> 
  */
 export const start = () =>
   whenParsed(() => {
-    for (const island of all<IslandHost>(`${islandTag}[load]`))
-      triggers[island.getAttribute("load") as IslandLoad](island, () => void island.load());
+    for (const island of all<IslandHost>(`${islandTag}[data-load]`))
+      triggers[island.getAttribute("data-load") as IslandLoad](island, () => void island.load());
   });

@@ -1,4 +1,4 @@
-import { start } from "@/lib/browser/features/quote-draft";
+import { start } from "@/lib/browser/features/draft";
 import { clearDraft, keepDraft, sendDraft, sentKey } from "@/lib/forms/draft";
 
 const tellOfSend = () => dispatchEvent(new StorageEvent("storage", { key: sentKey }));
