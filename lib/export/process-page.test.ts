@@ -69,13 +69,6 @@ test("the first frame waits for the end of the page's header, which would move w
   expect(finish(exported.replace("<header></header>", ""))).not.toContain('rel="expect"');
 });
 
-test("a script that came in after the framework's were taken out stops the build", () => {
-  const icons = new Map([["late", "<g><script>late()</script></g>"]]);
-  expect(() => finish(exported, { scripts: withScripts("late"), icons })).toThrow(
-    "terms.html could not be finished: it holds a script that is not ours: late()",
-  );
-});
-
 test("an island names its scripts in order, and only its buttons wait for them (row 86)", () => {
   const page = readPage(finish(exported));
   const [island] = elements(page, "react-island");

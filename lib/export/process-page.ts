@@ -4,9 +4,9 @@ import { addStyles } from "@/lib/export/add-styles";
 import type { BrowserScripts } from "@/lib/export/browser-scripts";
 import { connectIslands } from "@/lib/export/connect-islands";
 import type { Environment } from "@/lib/export/environment";
-import { attribute, type Page, readPage, textOf, writePage } from "@/lib/export/html";
+import { readPage, writePage } from "@/lib/export/html";
 import { addPolicy } from "@/lib/export/policy";
-import { removeFramework, scriptsIn } from "@/lib/export/remove-framework";
+import { removeFramework } from "@/lib/export/remove-framework";
 import { namesIn } from "@/lib/export/unused-css";
 import type { Asset } from "@/lib/islands/bundle";
 
@@ -24,7 +24,7 @@ export type Site = {
  * Turns an exported page into the document that is served.
  *
  * @returns its HTML, and the files that it names
- * @throws naming the page, when a part is missing or a script of the framework is left
+ * @throws naming the page, when a part is missing
  */
 export function processPage(path: string, exported: string, site: Site) {
   try {
@@ -38,7 +38,6 @@ export function processPage(path: string, exported: string, site: Site) {
     const named = [...inIslands, ...namesIn(inlineScripts.join("\n"))];
     const files: Asset[] = addStyles(page, site.readStyles, named);
     files.push(addIcons(page, site.icons, inIslands));
-    checkScripts(page, inlineScripts);
     // Last: the policy is made of hashes, and forbids what is changed later.
     addPolicy(page, site.environment);
     return { html: writePage(page), files };
@@ -46,12 +45,4 @@ export function processPage(path: string, exported: string, site: Site) {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`${path} could not be finished: ${reason}`, { cause: error });
   }
-}
-
-/** Throws when a page runs or fetches a script that is not one of ours. */
-function checkScripts(page: Page, ours: readonly string[]): void {
-  const foreign = scriptsIn(page).find((script) => !ours.includes(textOf(script)));
-  if (!foreign) return;
-  const name = attribute(foreign, "src") ?? attribute(foreign, "href") ?? textOf(foreign);
-  throw new Error(`it holds a script that is not ours: ${name.slice(0, 80)}`);
 }

@@ -10,18 +10,13 @@ const fetchesScript = (link: Element) => {
   return rel === "modulepreload" || (rel === "preload" && attribute(link, "as") === "script");
 };
 
-/** Every script that a page would run, and every link that preloads one; not data such as schema.org's. */
-export const scriptsIn = (page: Page): Element[] => [
-  ...elements(page, "script").filter(runs),
-  ...elements(page, "link").filter(fetchesScript),
-];
-
 /**
  * Removes what only the framework's own scripts would need: all scripts of a page as it is exported, and
  * React's marks between texts, except in islands, where hydration reads them.
  */
 export function removeFramework(page: Page): void {
-  for (const script of scriptsIn(page)) remove(script);
+  for (const script of elements(page, "script").filter(runs)) remove(script);
+  for (const link of elements(page, "link").filter(fetchesScript)) remove(link);
   removeComments(page.document);
 }
 

@@ -13,8 +13,9 @@ export const isAsServed = (field: Field): boolean =>
     : field.value === ("defaultValue" in field ? field.defaultValue : "");
 
 /** Tells React of a value that a script has set, by an `input` event of a class that no browser's own has. */
-export const reportValue = (field: Field) =>
+export function reportValue(field: Field): void {
   field.dispatchEvent(new CustomEvent("input", { bubbles: true }));
+}
 
 /** Whether an event is such a report, and no typing. */
 export const isReport = (event: Event) => event instanceof CustomEvent;
