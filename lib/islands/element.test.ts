@@ -1,6 +1,10 @@
-import { defineIslands, ReactIsland, restoreTyped } from "@/lib/islands/element";
-import type { IslandHost } from "@/lib/islands/attributes";
+import { defineIslands, restoreTyped } from "@/lib/islands/element";
+import { importModule } from "@/lib/islands/import-module";
+import type { IslandHost, IslandModule } from "@/lib/islands/attributes";
 import { longestWaitMs } from "@/lib/timings";
+
+jest.mock("@/lib/islands/import-module", () => ({ importModule: jest.fn() }));
+const load = jest.mocked(importModule);
 
 const templates = ["waiting", "failed", "unreachable", "lost"]
   .map(
@@ -18,7 +22,6 @@ const markup = `<react-island name="Form" props="{}" src="/form.js /react.js">
 let [arrive, fail]: [() => void, (reason: Error) => void] = [() => {}, () => {}];
 let host: IslandHost;
 const hydrate = jest.fn((island: IslandHost) => void (host = island));
-const importModule = jest.fn();
 const island = () => document.querySelector("react-island")!;
 const input = () => island().querySelector<HTMLInputElement>("[name=email]")!;
 const [send, choose] = [0, 1].map((index) => () => island().querySelectorAll("button")[index]!);
@@ -30,18 +33,15 @@ const type = (value: string, event = "input") => {
   input().dispatchEvent(new Event(event, { bubbles: true }));
 };
 
-beforeAll(() => {
-  ReactIsland.importModule = importModule;
-  defineIslands();
-});
+beforeAll(defineIslands);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   history.replaceState(null, "");
-  const both = new Promise(
+  const both = new Promise<IslandModule>(
     (resolve, reject) => ([arrive, fail] = [() => resolve({ hydrate }), reject]),
   );
-  importModule.mockImplementation(() => both);
+  load.mockReturnValue(both);
   document.head.innerHTML = "";
   document.body.innerHTML = markup;
   Object.assign(window, { reportError: jest.fn() });
@@ -53,10 +53,10 @@ const flush = () => jest.advanceTimersByTimeAsync(0);
 test("nothing loads before a control is used; a link in the island needs no script", () => {
   expect(send!()).toBeEnabled();
   island().querySelector("a")!.click();
-  expect(importModule).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   input().dispatchEvent(new Event("focusin", { bubbles: true }));
   input().dispatchEvent(new Event("pointerover", { bubbles: true }));
-  expect(importModule.mock.calls).toEqual([["/form.js"], ["/react.js"]]);
+  expect(load.mock.calls.map(([url]) => url)).toEqual(["/form.js", "/react.js"]);
 });
 
 test("a press is held, said, and handed over once when the island is live", async () => {
@@ -123,7 +123,7 @@ test("after a failure a press says so again, and nothing is asked for twice", as
   expect([state(), notes()]).toEqual(["failed", ["failedAgain"]]);
   press();
   expect(notes()).toEqual(["failedAgain"]);
-  expect(importModule).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("markup that something else has changed is known, and a lost press is said", async () => {

@@ -1,8 +1,8 @@
 import { whenParsed } from "@/lib/dom/moments";
 import { islandTag } from "@/lib/islands/attributes";
-import type { IslandHost, IslandModule } from "@/lib/islands/attributes";
-import type { IslandNote, IslandState } from "@/lib/islands/attributes";
+import type { IslandHost, IslandNote, IslandState } from "@/lib/islands/attributes";
 import { fieldsOf } from "@/lib/islands/fields";
+import { importModule } from "@/lib/islands/import-module";
 import { longestWaitMs } from "@/lib/timings";
 
 const events = ["pointerover", "focusin", "input", "change", "click", "submit"];
@@ -23,10 +23,7 @@ const fingerprint = (element: Element) =>
  * while the scripts load: it ends with success, failure, the time-out, or the visitor typing on.
  * After a failure only a reload of the page tries again.
  */
-export class ReactIsland extends HTMLElement implements IslandHost {
-  static importModule = (url: string): Promise<IslandModule> =>
-    import(/* turbopackIgnore: true */ url);
-
+class ReactIsland extends HTMLElement implements IslandHost {
   #press: HTMLButtonElement | undefined;
   #timeoutId: ReturnType<typeof setTimeout> | undefined;
   #note: Element | undefined;
@@ -62,7 +59,7 @@ export class ReactIsland extends HTMLElement implements IslandHost {
     this.#state = "loading";
     try {
       const urls = (this.getAttribute("src") ?? "").split(" ");
-      const [script] = await Promise.all(urls.map((url) => ReactIsland.importModule(url)));
+      const [script] = await Promise.all(urls.map(importModule));
       script?.hydrate(this);
     } catch (error) {
       reportError(error);
