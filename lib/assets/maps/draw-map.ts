@@ -4,8 +4,14 @@ import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
 import { boxAround, fitMercator, type Box, type Point, type Rings } from "@/lib/assets/maps/plane";
 import { slugOf } from "@/lib/service-area/slug";
 
-/** A layout of the map: its size, and that of its letters, in pixels. */
-export type Layout = { name: "wide" | "narrow"; width: number; height: number; letters: number };
+/** A layout of the map: its size, that of its letters, and how far names stay from other dots, in pixels. */
+export type Layout = {
+  name: "wide" | "narrow";
+  width: number;
+  height: number;
+  letters: number;
+  room: number;
+};
 
 /** A drawn map: the file's text, and each town's dot. */
 export type TownMap = { svg: string; dots: { town: string; x: number; y: number }[] };
@@ -53,7 +59,7 @@ function pathOf(rings: Rings, closed: boolean): string {
  * five miles. A town without a point is only in the list (content/service-area/README.md).
  */
 export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source): TownMap {
-  const { width, height, letters } = layout;
+  const { width, height, letters, room } = layout;
   const inner = (margin: number, foot: number): Box => ({
     left: margin,
     top: margin,
@@ -85,8 +91,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
       dot: [x, y] as const,
       width: fonts.name.measure(town, letters),
     })),
-    letters,
-    inner(2, 6),
+    { size: letters, room, frame: inner(2, 6) },
   );
   const countySize = letters * 0.78;
   const bar = { x: 16, y: height - 16, length: round(5 * pixelsPerMile) };
@@ -98,10 +103,10 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
   ];
   const counties = [...drawn.counties].map(([name, county]) => {
     const words = `${name} County`.toUpperCase();
-    const room = { width: fonts.county.measure(words, countySize), size: countySize, county };
+    const label = { width: fonts.county.measure(words, countySize), size: countySize, county };
     const spot =
-      emptiestSpot(room, taken, inner(16, 16)) ??
-      emptiestSpot(room, [...labels.map(({ box }) => box), ...taken.slice(-1)], inner(16, 16));
+      emptiestSpot(label, taken, inner(16, 16)) ??
+      emptiestSpot(label, [...labels.map(({ box }) => box), ...taken.slice(-1)], inner(16, 16));
     if (!spot) return "";
     const [x, y] = spot;
     return fonts.county.draw(words, { x, y, size: countySize, fill: muted });

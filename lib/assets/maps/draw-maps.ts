@@ -9,8 +9,8 @@ type Drawing = Pick<DrawnMap, "width" | "height" | "dots"> & { url: string };
 
 /** For a text column, and for a phone: one picture shrunk to fit would have letters too small. */
 export const layouts: Layout[] = [
-  { name: "wide", width: 720, height: 620, letters: 15 },
-  { name: "narrow", width: 370, height: 400, letters: 13.5 },
+  { name: "wide", width: 720, height: 620, letters: 15, room: 20 },
+  { name: "narrow", width: 370, height: 400, letters: 13.5, room: 9 },
 ];
 
 /** Draws the map in both layouts; a town without a point is left out. */

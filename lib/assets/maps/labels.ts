@@ -7,7 +7,7 @@ export type Placed = { name: string; x: number; y: number; box: Box };
 
 const gap = 9;
 
-/** Eight positions around a dot, preferred ones first. */
+/** Four positions around a dot, preferred ones first. */
 function placesAround({ name, dot: [x, y], width }: Label, size: number): Placed[] {
   const at = (left: number, baseline: number): Placed => ({
     name,
@@ -20,69 +20,55 @@ function placesAround({ name, dot: [x, y], width }: Label, size: number): Placed
       bottom: baseline + size * 0.28,
     },
   });
-  const middle = y + size * 0.34;
-  const [above, below] = [y - gap, y + gap + size * 0.75];
-  const [right, left, centered] = [x + gap, x - gap - width, x - width / 2];
+  const [middle, centered] = [y + size * 0.34, x - width / 2];
   return [
-    at(right, middle),
-    at(left, middle),
-    at(centered, above),
-    at(centered, below),
-    at(right - 3, above + 2),
-    at(right - 3, below - 2),
-    at(left + 3, above + 2),
-    at(left + 3, below - 2),
+    at(x + gap, middle),
+    at(x - gap - width, middle),
+    at(centered, y - gap),
+    at(centered, y + gap + size * 0.75),
   ];
 }
 
 /**
- * Places names beside their dots, rather than above, avoiding overlaps with names, dots and the
- * frame's edge as far as possible.
+ * Places names beside their dots. Each in turn moves to where it covers least of the other dots and names and of
+ * what lies beyond the frame, until all rest.
  *
- * @param size of the letters, in pixels
+ * @param how the size of the letters, and how far names stay from other dots, in pixels
  */
-export function placeLabels(labels: readonly Label[], size: number, frame: Box): Placed[] {
-  const dots = labels.map(({ dot: [x, y] }) => ({
-    left: x - 5,
-    top: y - 5,
-    right: x + 5,
-    bottom: y + 5,
-  }));
-  const choices = labels.map((label) => placesAround(label, size));
-  const alone = choices.map((places, label) =>
-    places.map(({ box }, rank) => {
-      const onDots = dots.reduce(
-        (sum, dot, other) => sum + (other === label ? 0 : overlap(box, dot)),
-        0,
-      );
-      // A name as near to another dot as to its own would be ambiguous.
-      const doubtful = dots.filter((dot, other) => other !== label && distance(box, dot) < gap);
-      const [middle, center] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const away = labels.map(({ dot: [x, y] }) => Math.hypot(x - middle, y - center));
-      const elsewhere = Math.min(...away) < (away[label] ?? 0) ? 120 : 0;
-      const area = (box.right - box.left) * (box.bottom - box.top);
-      const outside = area - overlap(box, frame);
-      return rank * 2 + doubtful.length * 25 + elsewhere + onDots * 6 + outside * 20;
-    }),
-  );
-  const at = (label: number, place: number) => choices[label]?.[place] as Placed;
-  const cost = (chosen: number[], label: number, place: number) =>
-    chosen.reduce(
-      (sum, other, index) =>
-        index === label ? sum : sum + 8 * overlap(at(label, place).box, at(index, other).box),
-      alone[label]?.[place] ?? 0,
-    );
-
-  // Each name in turn takes the place that suits it beside the others, until all rest.
-  const chosen = choices.map(() => 0);
+export function placeLabels(
+  labels: readonly Label[],
+  { size, room, frame }: { size: number; room: number; frame: Box },
+): Placed[] {
+  const dots = labels.map(({ dot }) => around(dot, room));
+  const placed = labels.map((label) => placesAround(label, size)[0] as Placed);
   for (let pass = 0; pass < 8; pass += 1) {
-    for (const label of chosen.keys()) {
-      const costs = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => cost(chosen, label, place));
-      chosen[label] = costs.indexOf(Math.min(...costs));
+    for (const [index, label] of labels.entries()) {
+      const others = <Each>(all: readonly Each[]) => all.filter((_, other) => other !== index);
+      const covered = (box: Box, boxes: readonly Box[]) =>
+        boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      const cost = ({ box }: Placed) =>
+        covered(
+          box,
+          others(placed).map((each) => each.box),
+        ) +
+        // A dot is small, and nobody may miss it.
+        4 * covered(box, others(dots)) +
+        overlap(box, box) -
+        overlap(box, frame);
+      const [best] = placesAround(label, size).sort((one, other) => cost(one) - cost(other));
+      placed[index] = best as Placed;
     }
   }
-  return chosen.map((place, label) => at(label, place));
+  return placed;
 }
+
+/** A dot with room, so that no other town's name seems to be its own. */
+const around = ([x, y]: Point, room: number): Box => ({
+  left: x - room,
+  top: y - room,
+  right: x + room,
+  bottom: y + room,
+});
 
 /**
  * The place for a county's name: inside it, farthest from the given boxes and the frame's edge.
