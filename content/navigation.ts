@@ -49,7 +49,7 @@ const whenWritten = (words: string) => ({ indexed: !words.includes("coming soon"
 
 const illustrated = pageSchema.transform((page) => ({
   ...page,
-  imageAlt: findPicture(page.preview).alt,
+  picture: findPicture(page.preview),
 }));
 
 /** One, two and three towns by name: the most that a title holds are named. */

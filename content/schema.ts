@@ -65,7 +65,7 @@ export const pageSchema = z.strictObject({
   description: text.min(60).max(longestDescription),
   /** Whether search engines may show it; other pages are not in the sitemap. */
   indexed: z.boolean().default(true),
-  /** The picture of its link preview, by its name in the register. */
+  /** The picture that shows where somebody shares it, by its name in the register. */
   preview: text.default("hero-living"),
 });
 export type Page = z.infer<typeof pageSchema>;

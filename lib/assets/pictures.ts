@@ -5,7 +5,6 @@ import sharp, { type Sharp } from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { encoding, fitting } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
-import { cropAround } from "@/lib/assets/crop";
 import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
 import {
   closeCropWidth,
@@ -24,12 +23,23 @@ type Derivative = { file: string; encode: () => Promise<Buffer> };
 const folder = join("public", "made", "pictures");
 
 /**
- * The 4:3 part of a picture, its focal point right of the middle: beside a text the left side fades
- * into the background.
+ * The 4:3 part of a picture, in its pixels, its focal point in the middle of the height and right of that of the
+ * width, as far as the picture goes: beside a text the left side fades into the background.
  */
-export function closeCrop(picture: Pick<SitePicture, "width" | "height" | "focal">) {
-  const width = closeCropWidth(picture);
-  return cropAround(picture, { width, height: closeHeight(width) }, 0.6);
+export function closeCrop({
+  width,
+  height,
+  focal,
+}: Pick<SitePicture, "width" | "height" | "focal">) {
+  const crop = closeCropWidth({ width, height });
+  const size = { width: crop, height: closeHeight(crop) };
+  const place = (start: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(start, 0), whole - part));
+  return {
+    ...size,
+    left: place(focal.x * width - size.width * 0.6, width, size.width),
+    top: place(focal.y * height - size.height * 0.5, height, size.height),
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
   for (const path of [
     "/",
     "/unsubscribe",
-    "/made/og/home.jpg",
+    "/made/pictures/a.jpg",
     "/_next/static/a.js",
     "/robots.txt",
   ]) {
@@ -32,7 +32,7 @@ test("a host that passes over what takes a header away, as Netlify does, serves 
   // Of several referrer policies the last known one applies.
   expect(read("/unsubscribe")("referrer-policy")?.split(", ").at(-1)).toBe("no-referrer");
   // Two values are no valid resource policy, so other sites may show the picture.
-  expect(read("/made/og/home.jpg")("cross-origin-resource-policy")).toBe(
+  expect(read("/made/pictures/a.jpg")("cross-origin-resource-policy")).toBe(
     "same-origin, cross-origin",
   );
 });

@@ -62,17 +62,16 @@ export function headerRules(): HeaderRule[] {
       ],
     },
     { path: "/_next/static/*", set: [kept] },
-    { path: "/made/pictures/*", set: [kept] },
+    // Other sites show them when somebody shares a page.
+    {
+      path: "/made/pictures/*",
+      detach: ["Cross-Origin-Resource-Policy"],
+      set: [kept, ["Cross-Origin-Resource-Policy", "cross-origin"]],
+    },
     { path: "/made/maps/*", set: [kept] },
     ...pageRules,
     // Revalidated at every change of page.
     { path: "/favicon.ico", set: [daily] },
-    // Loaded by other sites when somebody shares a page.
-    {
-      path: "/made/og/*",
-      detach: ["Cross-Origin-Resource-Policy"],
-      set: [["Cross-Origin-Resource-Policy", "cross-origin"]],
-    },
     // Its URL contains a visitor's e-mail address.
     {
       path: pages.unsubscribe.path,

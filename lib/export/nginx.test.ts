@@ -37,8 +37,8 @@ test.each<[path: string, file: string]>([
   ...[
     ...["/favicon.ico", "/robots.txt", "/.well-known/a.txt", "/contact.vcf"],
     ...["/_next/static/media/a.woff2", "/made/pictures/a.avif", "/made/maps/a.svg"],
-    ...["/made/og/home.jpg", "/pictures/our-van.jpg", "/maps/a.svg", "/og/a.jpg", "/ads.txt"],
-    ...["/a/favicon.ico", "/faviconXico", "/a/_next/static/a.js", "/a/made/og/b.jpg"],
+    ...["/made/pictures/a.jpg", "/pictures/our-van.jpg", "/maps/a.svg", "/og/a.jpg", "/ads.txt"],
+    ...["/a/favicon.ico", "/faviconXico", "/a/_next/static/a.js", "/a/made/pictures/b.jpg"],
   ].map((path): [string, string] => [path, path]),
 ])("nginx.conf sends for %s what _headers says", (path, file) => {
   const headers = new Headers([defaultHeader]);

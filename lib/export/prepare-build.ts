@@ -6,7 +6,6 @@ import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
 import { mapNotices } from "@/lib/assets/maps/check-map";
 import { orphanedPictures, writePictures } from "@/lib/assets/pictures";
-import { writePreviews } from "@/lib/assets/previews";
 import { checkReact } from "@/lib/export/check-react";
 import { buildTime } from "@/lib/calendar/build-time";
 import { readEnvironment } from "@/lib/export/environment";
@@ -21,8 +20,8 @@ import { hasHistory } from "@/lib/seo/last-changed";
 export async function prepareBuild(): Promise<void> {
   const { siteUrl } = readEnvironment();
   checkReact();
-  const [pictures, previews] = await Promise.all([writePictures(), writePreviews()]);
-  console.log(`Prepared the pictures (${pictures} new) and link previews (${previews} new).`);
+  const pictures = await writePictures();
+  console.log(`Prepared the pictures (${pictures} new).`);
 
   const orphans = (await orphanedPictures()).length;
   const questions = openQuestions();

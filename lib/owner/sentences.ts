@@ -25,16 +25,11 @@ function withLine(sentence: string): string {
   const found = /^content\/([\w/.-]+\.ts): (?:.*\W)?(\w+): ("(?:[^"\\…]|\\.)*"?)/.exec(sentence);
   const [, file = "", field = "", value = ""] = found ?? [];
   if (!value || !existsSync(join("content", file))) return sentence;
-  const parts = readFileSync(join("content", file), "utf8").split(value).slice(0, -1);
-  const before = parts.map((_, index) =>
-    parts
-      .slice(0, index + 1)
-      .join(value)
-      .trimEnd(),
-  );
-  const named = before.filter((text) => text.endsWith(`${field}:`));
-  const [start, ...others] = named.length > 0 ? named : before;
-  const line = start?.split("\n").length;
+  const lines = readFileSync(join("content", file), "utf8").split("\n");
+  const linesWith = (words: string) =>
+    lines.flatMap((line, index) => (line.includes(words) ? [index + 1] : []));
+  const named = linesWith(`${field}: ${value}`);
+  const [line, ...others] = named.length > 0 ? named : linesWith(value);
   return line && others.length === 0 ? sentence.replace(file, `${file}, line ${line}`) : sentence;
 }
 

@@ -1,22 +1,27 @@
 import type { Metadata } from "next";
+import type { SitePicture } from "@/content/pictures";
+import { fallbackFile, fallbackWidthOf } from "@/lib/pictures/picture-files";
 
 type PageWords = {
   path: string;
   title: string;
   description: string;
-  imageAlt: string;
+  /** What is shown of it where somebody shares it. */
+  picture: SitePicture;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
 };
 
-/** A page's link-preview picture, generated at build under the name of its path. */
-export const previewPath = (path: string) =>
-  `/made/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
-
 /** Title, description, canonical URL and link preview of one page; URLs have no slash at the end. */
 export function pageMetadata(page: PageWords): Metadata {
-  const { path, title, description, imageAlt, indexed = true } = page;
-  const image = { url: previewPath(path), width: 1200, height: 630, alt: imageAlt };
+  const { path, title, description, picture, indexed = true } = page;
+  const width = fallbackWidthOf(picture.width);
+  const image = {
+    url: `/made/pictures/${fallbackFile(picture)}`,
+    width,
+    height: Math.round((picture.height * width) / picture.width),
+    alt: picture.alt,
+  };
   return {
     title,
     description,

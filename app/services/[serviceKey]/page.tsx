@@ -33,8 +33,8 @@ const pathOf = (key: ServiceKey) => `/services/${key}`;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { serviceKey } = await params;
   const { metaTitle: title, metaDescription: description } = services[serviceKey];
-  const imageAlt = findPicture(openedOn(serviceKey)).alt;
-  return pageMetadata({ path: pathOf(serviceKey), title, description, imageAlt });
+  const picture = findPicture(openedOn(serviceKey));
+  return pageMetadata({ path: pathOf(serviceKey), title, description, picture });
 }
 
 export default async function ServicePage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { DrawnFont } from "@/lib/assets/outlines";
+import type { DrawnFont } from "@/lib/assets/maps/outlines";
 import { drawLimits, type readLimits } from "@/lib/assets/maps/limits";
 import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
 import { boxAround, fitMercator, type Box, type Point, type Rings } from "@/lib/assets/maps/plane";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { mapNotices, signOf } from "@/lib/assets/maps/check-map";
 import { drawingsOf, drawMaps } from "@/lib/assets/maps/draw-maps";
-import { loadFace } from "@/lib/assets/outlines";
+import { loadFace } from "@/lib/assets/maps/outlines";
 
 // npm run maps: draws the map anew. Both its files and the module are kept in the repository.
 const moduleFile = join("lib", "service-area", "map-drawings.ts");
