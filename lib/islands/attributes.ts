@@ -1,8 +1,7 @@
 /*
- * The contract between the four places an island passes through: the server renders its element
- * (island.tsx), the build bundles its scripts (bundle.ts) and
- * writes their URLs into the element, the page loads them (element.ts), and React
- * takes over (hydrate.ts).
+ * The contract between the four places an island passes through: the server renders its element (island.tsx),
+ * the build bundles its scripts (bundle.ts) and writes their URLs into the element, the page loads them
+ * (element.ts), and React takes over (hydrate.ts).
  */
 
 export const islandTag = "react-island";
