@@ -1,9 +1,8 @@
-import { existsSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import sirv from "sirv";
+import { getMimeType, mimes } from "hono/utils/mime";
 import { applyHeaders } from "@/lib/servers/preview/apply-headers";
 import { destinationOf } from "@/lib/servers/preview/request-path";
 import { defaultHeader, headerRules } from "@/lib/export/headers";
@@ -36,8 +35,10 @@ export async function startPreview(options: { port: number; outDir: string }): P
   return { url: `http://localhost:${port}`, close };
 }
 
+const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
+const codings = { br: "br", gzip: "gz" };
+
 function previewOf(outDir: string) {
-  const serve = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   const rules = headerRules();
   const exists = (file: string) => isFile(join(outDir, file));
 
@@ -46,55 +47,49 @@ function previewOf(outDir: string) {
     const path = target.split("?")[0] ?? "/";
     const headers = new Headers([defaultHeader, ["Vary", "Accept-Encoding"]]);
     applyHeaders(rules, path, headers);
-    const answer = (status: number, text: string) => {
-      response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
+    const answer = (status: number, body: Buffer | string = "") => {
+      if (body) headers.set("Content-Length", String(Buffer.byteLength(body)));
+      response.writeHead(status, Object.fromEntries(headers));
+      response.end(request.method === "HEAD" ? undefined : body);
     };
-    const serveFile = (file: string) => {
-      // A whole file is a valid answer to a range request, and sirv stumbles over odd ranges.
-      delete request.headers.range;
-      request.url = encodeURI(file);
-      if (file.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
-      // Hosts know it; sirv does not.
-      if (file.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard;charset=utf-8");
-      // An archive; sirv would take it for another file's compressed copy.
-      if (/\.(br|gz)$/.test(file)) response.setHeader("Content-Encoding", "identity");
-      serve(request, response, () => answer(404, "Not found\n"));
+    const say = (status: number, text: string) => {
+      headers.set("Content-Type", "text/plain; charset=utf-8");
+      answer(status, text);
+    };
+    const serveFile = (status: number, file: string) => {
+      const accepted = String(request.headers["accept-encoding"]);
+      const [coding, ending] =
+        Object.entries(codings).find(
+          ([name, each]) => accepted.includes(name) && exists(`${file}.${each}`),
+        ) ?? [];
+      if (coding) headers.set("Content-Encoding", coding);
+      headers.set("Content-Type", getMimeType(file, types) ?? "application/octet-stream");
+      answer(status, readFileSync(join(outDir, ending ? `${file}.${ending}` : file)));
     };
 
     const found = destinationOf(target, exists);
     // Never immutable: a cache that keeps a missing file keeps it missing after the next deploy.
     if (found.kind !== "file") headers.set(...defaultHeader);
-    headers.forEach((value, name) => response.setHeader(name, value));
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
-      return answer(405, "Only GET and HEAD\n");
+      headers.set("Allow", "GET, HEAD");
+      return say(405, "Only GET and HEAD\n");
     }
-    if (found.kind === "malformed") return answer(400, "Malformed URL\n");
+    if (found.kind === "malformed") return say(400, "Malformed URL\n");
     if (found.kind === "redirect") {
-      return response.writeHead(308, { Location: found.location }).end();
+      headers.set("Location", found.location);
+      return answer(308);
     }
     if (found.kind === "file") {
-      const tag = request.headers["if-none-match"];
-      changeHead(response, (status) => {
-        if (status === 304 && tag) response.setHeader("ETag", tag);
-        return status;
-      });
-      return serveFile(found.file);
+      const { size, mtimeMs } = statSync(join(outDir, found.file));
+      const tag = `W/"${size}-${mtimeMs}"`;
+      headers.set("ETag", tag);
+      if (request.headers["if-none-match"] === tag) return answer(304);
+      return serveFile(200, found.file);
     }
-    delete request.headers["if-none-match"];
-    changeHead(response, () => 404);
     // An export without the nearer page, such as a fixture's, has the one at the root.
-    serveFile(
-      [notFoundFile(path), notFoundFiles.elsewhere].find(exists) ?? notFoundFiles.elsewhere,
-    );
+    const nearest = [notFoundFile(path), notFoundFiles.elsewhere].find(exists);
+    return nearest ? serveFile(404, nearest) : say(404, "Not found\n");
   };
-}
-
-/** sirv writes the head itself; this is the last word on its status. */
-function changeHead(response: ServerResponse, change: (status: number) => number): void {
-  const write = response.writeHead.bind(response);
-  response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) =>
-    write(change(status), headers)) as typeof response.writeHead;
 }
 
 function isFile(path: string): boolean {
