@@ -11,5 +11,5 @@ export function GET(): Response {
     ...event,
     ...{ description, url, yearly: true },
   }));
-  return calendarFile(events, "content/maintenance-plan.ts");
+  return calendarFile(events);
 }

@@ -11,7 +11,6 @@ import { buildTime } from "@/lib/calendar/build-time";
 import { readEnvironment } from "@/lib/export/environment";
 import { noticesOf } from "@/lib/owner/notices";
 import { questionsFile, questionsText } from "@/lib/owner/owner-questions";
-import { hasHistory } from "@/lib/seo/last-changed";
 
 /**
  * Before `next build`: checks what else a build rests on, makes the missing files of public/made, and
@@ -33,7 +32,7 @@ export async function prepareBuild(): Promise<void> {
     orphans &&
       `${orphans} files of public/made/pictures belong to no picture: npm run masters deletes them.`,
     ...(await mapNotices()),
-    ...noticesOf({ ...content, history: hasHistory() }, buildTime()),
+    ...noticesOf(content, buildTime()),
     isStale && `${questionsFile} is out of date: npm run questions writes it.`,
     questions.length && `${questions.length} questions for the owner are open (${questionsFile}).`,
   ];

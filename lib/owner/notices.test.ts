@@ -18,11 +18,10 @@ const content = {
   ],
   testimonials: [sample],
   calendar: { holidays: { "2026-11-21": null, "2026-11-22": null } },
-  history: false,
 };
 
 test("the owner is told which offers are over, what proof is missing and what is a sample", () => {
-  const [holidays, offers, proof, samples, stories, license, history] = noticesOf(
+  const [holidays, offers, proof, samples, stories, license] = noticesOf(
     content,
     new Date("2026-11-22T12:00:00Z"),
   );
@@ -32,7 +31,6 @@ test("the owner is told which offers are over, what proof is missing and what is
   expect(samples).toContain("content/data/company.json");
   expect(stories).toMatch(/^1 of 1 customer stories are samples/);
   expect(license).toContain("without a plumbing license number");
-  expect(history).toMatch(/sitemap\.xml .*git fetch --unshallow/);
 });
 
 test("when all is filled and runs there is nothing to tell", () => {
@@ -41,7 +39,6 @@ test("when all is filled and runs there is nothing to tell", () => {
     promotions: content.promotions.slice(-1),
     testimonials: [realStory],
     calendar: { holidays: {} },
-    history: true,
   };
   expect(noticesOf(filled, new Date("2026-11-22T12:00:00Z"))).toEqual([]);
 });

@@ -11,7 +11,6 @@ type Content = {
   promotions: readonly Promotion[];
   testimonials: readonly Testimonial[];
   calendar: { holidays: Holidays };
-  history: boolean;
 };
 
 /** Where each kind of proof is shown once content/data/company.json has it. */
@@ -27,10 +26,10 @@ const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.len
 
 /**
  * Notes for the owner before publishing, one line each: holidays and offers that are over at `now`, missing
- * proof, sample values, and unknown dates. None of them stops a build.
+ * proof, and sample values. None of them stops a build.
  */
 export function noticesOf(
-  { company, promotions, testimonials, calendar, history }: Content,
+  { company, promotions, testimonials, calendar }: Content,
   now: Date,
 ): string[] {
   const { past } = byPhase(promotions, now);
@@ -49,7 +48,5 @@ export function noticesOf(
         .map(([name, where]) => `${name} (${where})`)
         .join("; ")}.`,
     ...launchFaults({ company, testimonials }),
-    !history &&
-      "sitemap.xml names no day of change, since there is no whole git history here (git fetch --unshallow).",
   ].filter((line) => line !== false);
 }

@@ -14,7 +14,7 @@ const unread = ["script", "style", "noscript", "svg"];
 const isUnread = (element: Element) =>
   unread.includes(element.tagName) || attribute(element, "aria-hidden") === "true";
 
-/** The text of a page's `main` as served. In: the page, rendered on the server. */
+/** The text of a page's `main` as served. */
 export function mainText(page: ReactElement): string {
   // Separates blocks by a space; joins inline elements.
   const html = renderToStaticMarkup(page).replace(/<(?!\/?(?:b|strong|span)\b)/g, " <");

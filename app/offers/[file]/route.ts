@@ -28,5 +28,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     description: offerEvent.text(description, code, company.phone.display),
     url: siteUrl + pages.promotions.path,
   };
-  return calendarFile([event], "content/data/promotions.json");
+  return calendarFile([event]);
 }
