@@ -1,4 +1,4 @@
-import { escapeText, textOf } from "@/lib/calendar/text-lines";
+import ICAL from "ical.js";
 
 export type DayEvent = {
   /** Unique id: adding the file a second time updates the event. */
@@ -18,38 +18,38 @@ type Source = {
   written: string;
 };
 
-const compact = (day: string) => day.replaceAll("-", "");
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-const eventLines = (event: DayEvent, { host, written }: Source) => [
-  "BEGIN:VEVENT",
-  `UID:${event.id}@${host}`,
-  `DTSTAMP:${compact(written)}T000000Z`,
-  `DTSTART;VALUE=DATE:${compact(event.day)}`,
-  `DTEND;VALUE=DATE:${compact(dayAfter(event.day))}`,
-  ...(event.yearly ? ["RRULE:FREQ=YEARLY"] : []),
-  `SUMMARY:${escapeText(event.title)}`,
-  `DESCRIPTION:${escapeText(event.description)}`,
-  `URL:${event.url}`,
-  // The event does not block the day.
-  "TRANSP:TRANSPARENT",
-  "BEGIN:VALARM",
-  "ACTION:DISPLAY",
-  `DESCRIPTION:${escapeText(event.title)}`,
-  // Reminder at 9 AM of the day before: Outlook ignores one that is after the start.
-  "TRIGGER:-PT15H",
-  "END:VALARM",
-  "END:VEVENT",
-];
+/** An all-day event that does not block the day, as ical.js writes it. */
+function eventOf({ id, day, title, description, url, yearly }: DayEvent, source: Source) {
+  const properties = [
+    ["uid", {}, "text", `${id}@${source.host}`],
+    ["dtstamp", {}, "date-time", `${source.written}T00:00:00Z`],
+    ["dtstart", {}, "date", day],
+    ["dtend", {}, "date", dayAfter(day)],
+    ...(yearly ? [["rrule", {}, "recur", { freq: "YEARLY" }]] : []),
+    ["summary", {}, "text", title],
+    ["description", {}, "text", description],
+    ["url", {}, "uri", url],
+    ["transp", {}, "text", "TRANSPARENT"],
+  ];
+  const alarm = [
+    ["action", {}, "text", "DISPLAY"],
+    ["description", {}, "text", title],
+    // Reminder at 9 AM of the day before: Outlook ignores one that is after the start.
+    ["trigger", {}, "duration", "-PT15H"],
+  ];
+  return ["vevent", properties, [["valarm", alarm, []]]];
+}
 
 /** A calendar file (iCalendar, RFC 5545) with all-day events. */
-export const calendar = (events: readonly DayEvent[], source: Source) =>
-  textOf([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${escapeText(source.company)}//Website//EN`,
-    "CALSCALE:GREGORIAN",
-    ...events.flatMap((event) => eventLines(event, source)),
-    "END:VCALENDAR",
-  ]);
+export function calendar(events: readonly DayEvent[], source: Source): string {
+  const properties = [
+    ["version", {}, "text", "2.0"],
+    ["prodid", {}, "text", `-//${source.company}//Website//EN`],
+    ["calscale", {}, "text", "GREGORIAN"],
+  ];
+  const entries = events.map((event) => eventOf(event, source));
+  return ICAL.stringify(["vcalendar", properties, entries]);
+}

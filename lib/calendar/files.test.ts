@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import fc from "fast-check";
 import ICAL from "ical.js";
 import { company } from "@/content/company";
 import { contactCard } from "@/lib/calendar/contact-card";
 import { calendar } from "@/lib/calendar/events";
-import { escapeText, textOf } from "@/lib/calendar/text-lines";
 
 test("a card is read back with number, address and note as they are (row 5)", () => {
   const note = "Monday to Saturday 7AM-8PM. Nights, Sundays: same number.\nCall.";
@@ -69,33 +67,4 @@ test("an event is read back as a whole day, every year, with its reminder", () =
   expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
   expect(alarm?.getFirstPropertyValue("description")).toBe("AC tune-up; call, book");
   expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT15H");
-});
-
-const anyText = fc.string({
-  unit: fc.oneof(fc.string({ unit: "grapheme", maxLength: 3 }), fc.constantFrom(..."\\;,\n")),
-});
-
-test("no line is longer than 75 bytes, none breaks a character, and unfolded all are as they were", () => {
-  const words = fc.string({ unit: fc.constantFrom(..."a ä日🏠"), maxLength: 300, size: "max" });
-  const oneLine = words.map((each) => `NOTE:${each}`);
-  const check = fc.property(fc.array(oneLine), (lines) => {
-    const text = textOf(lines);
-    for (const line of text.split("\r\n")) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(Buffer.from(line).toString()).toBe(line);
-    }
-    expect(text.replaceAll("\r\n ", "")).toBe(lines.map((line) => `${line}\r\n`).join(""));
-  });
-  fc.assert(check);
-  expect(textOf(["x".repeat(75)])).toBe(`${"x".repeat(75)}\r\n`);
-});
-
-test("an escaped value holds nothing that separates values, and is read back as it was", () => {
-  const check = fc.property(anyText, (text) => {
-    const escaped = escapeText(text);
-    expect(escaped.replace(/\\./g, "")).not.toMatch(/[\\;,\n]/);
-    expect(escaped.replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign))).toBe(text);
-  });
-  fc.assert(check);
-  expect(escapeText("one\r\ntwo")).toBe("one\\ntwo");
 });
