@@ -80,7 +80,11 @@ export default function HomePage() {
         <ClosingCall {...home.closing} picture={doorstep} />
         <StructuredData
           nodes={[
-            business(company, towns, siteUrl, { emergency: true, founded: facts.founded }),
+            business(company, towns, siteUrl, {
+              emergency: true,
+              founded: facts.founded,
+              picture: pages.home.picture,
+            }),
             website(company, siteUrl),
           ]}
         />

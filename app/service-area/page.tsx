@@ -25,7 +25,9 @@ export default function ServiceAreaPage() {
         </p>
         <Island name="AreaSearch" props={{ area: { towns: byName, zipCodes } }} />
       </div>
-      <StructuredData nodes={[business(company, towns, siteUrl)]} />
+      <StructuredData
+        nodes={[business(company, towns, siteUrl, { picture: pages.home.picture })]}
+      />
     </PlainPage>
   );
 }

@@ -24,7 +24,7 @@ const folder = "scripts";
 const importedLater = ["popovers", "opened-menu", "typed-line"].map(
   (name) => `@/lib/browser/${name}`,
 );
-const vitalsReport = "@/lib/vitals/report";
+const vitalsReport = "@/lib/vitals/vitals";
 
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
   browserslist: string[];

@@ -100,8 +100,8 @@ test("the published site: pages, scripts that run, and the owner's files, byte f
   const files = await filesIn(out());
   const scripts = [
     ...Object.keys(registry),
-    ...["glide-features", "lightbox", "opened-menu", "popovers", "react", "report"],
-    ...["step-features", "typed-line"],
+    ...["glide-features", "lightbox", "opened-menu", "popovers", "react"],
+    ...["step-features", "typed-line", "vitals"],
   ];
   // How many files islands share with what they import lazily is esbuild's choice.
   const names = files

@@ -11,6 +11,8 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Company } from "@/content/data/schemas/company";
+import type { SitePicture } from "@/content/pictures";
+import { fallbackFile } from "@/lib/pictures/picture-files";
 import type { OpenHours } from "@/content/open-hours";
 import type { Service } from "@/content/service-schema";
 import { always, openingHours } from "@/lib/seo/opening-hours";
@@ -65,6 +67,7 @@ type BusinessOptions = {
   /** Emergencies are answered at all hours, as the page says. */
   emergency?: boolean;
   founded?: number;
+  picture?: SitePicture;
 };
 
 /**
@@ -75,12 +78,12 @@ export const business = (
   company: Company,
   towns: readonly string[],
   site: string,
-  { emergency = false, founded }: BusinessOptions = {},
+  { emergency = false, founded, picture }: BusinessOptions = {},
 ): WithContext<HVACBusinessLeaf> => ({
   ...context,
   ...contact(company, site),
   email: company.email,
-  image: `${site}/made/og/home.jpg`,
+  ...(picture && { image: `${site}/made/pictures/${fallbackFile(picture)}` }),
   logo: `${site}/icon-512.png`,
   ...elsewhere(company),
   areaServed: citiesOf(company, towns),
