@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { frameWords } from "@/content/words/frame";
 import { formWords } from "@/content/words/forms";
@@ -44,15 +45,20 @@ test("axe finds nothing on open menus, over a hero and over paper (rows 35, 36, 
 
 test("a browser that darkens pages by itself leaves ours as they are @phone", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  // Without the preference Chromium darkens what asks not to be.
   await page.emulateMedia({ colorScheme: "dark" });
-  for (const path of ["/terms", "/about-us"]) {
+  for (const path of ["/about-us", "/terms"]) {
     await session.send("Emulation.setAutoDarkModeOverride", { enabled: false });
     await open(page, path);
     const plain = await page.screenshot();
     await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
     expect((await page.screenshot()).equals(plain), path).toBe(true);
   }
+  // Without the preference Chromium darkens what asks not to be: the company's name goes along.
+  const logo = page.getByRole("banner").getByRole("link", { name: company.name }).locator("svg");
+  const color = () => logo.evaluate((drawn) => getComputedStyle(drawn).color);
+  const ink = await color();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(color).not.toBe(ink);
 });
 
 test("with few colors a wrong field differs from a right one, with more contrast no picture lies behind words and nothing is muted, and a code is printed as text @phone", async ({
