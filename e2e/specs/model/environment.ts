@@ -55,7 +55,6 @@ export async function startVisit(
     viewport: sizes[where.screen],
     hasTouch: phone,
     isMobile: phone,
-    reducedMotion: where.reducedMotion ? "reduce" : "no-preference",
   });
   const watch = watchContext(context, [baseURL, backend.url]);
   // Scripts that are asked for while the device is offline do not come.
@@ -68,8 +67,9 @@ export async function startVisit(
   return { context, page, backend, watch, ...(await prepareTab(page, where)) };
 }
 
-/** Has the scripts of this tab come as the environment says. */
+/** Has the scripts of this tab come, and what moves in it move, as the environment says. */
 export async function prepareTab(page: Page, where: Environment): Promise<{ scripts?: Held }> {
+  await page.emulateMedia({ reducedMotion: where.reducedMotion ? "reduce" : "no-preference" });
   if (where.scripts === "late") return { scripts: await holdRequests(page, scriptFiles) };
   if (where.scripts === "form late") return { scripts: await holdRequests(page, /QuoteForm-.*js/) };
   if (where.scripts === "not at all") await page.route(scriptFiles, (route) => route.abort());

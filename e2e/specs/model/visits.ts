@@ -125,7 +125,10 @@ export const visits = fc.tuple(
 const parts = [
   () => [does.open("/gallery"), does.openPhoto("Back"), does.openPhoto(), does.back()],
   () => [does.open("/?gclid=1"), does.pressLogo(), does.openMenu()],
-  () => [does.open("/"), does.turn(), does.nextStory(), does.switchMotion(), does.turn()],
+  () => [
+    ...[does.open("/"), does.nextStory(), does.switchMotion(), does.turn(), does.nextStory()],
+    does.turn(),
+  ],
   () => [
     does.open("/service-area"),
     does.searchTown("City of Aurora", "Aurora"),
