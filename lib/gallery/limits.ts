@@ -23,13 +23,14 @@ export const galleryLimits = {
   panStep: 80,
   /** Slides rendered on each side of the current one: at most five in the page (F55). */
   preload: 2,
-  /** Thumbnails added at a time, so that a list of 5,000 stays smooth (F55). */
+  /**
+   * Thumbnails added at a time, so that a list of 5,000 stays smooth (F55). As many placeholders stand there
+   * while the list loads: a reload finds its place again.
+   */
   batch: 60,
   /** Of the thumbnails, so many move at another filter: as many as the scroll box shows at once. */
   moving: 16,
   glide: 450,
   /** Thumbnails likely to be seen at once; the others load lazily (row 175). */
   eager: 6,
-  /** Placeholder tiles while the list loads: they fill the scroll box at every width (row 176). */
-  placeholders: 24,
 } as const;

@@ -28,7 +28,7 @@ type Props = {
   onOpen: (index: number, opener: HTMLElement) => void;
 };
 
-const { batch, eager, moving, placeholders } = galleryLimits;
+const { batch, eager, moving } = galleryLimits;
 
 // From 768 px up the thumbnails scroll in a box, below that with the page. The box scrolls while it has
 // the focus (app/styles/gallery.css), so that a wheel on its way down the page passes over it. The
@@ -169,12 +169,12 @@ function GalleryEnd({ onNear }: { onNear: () => void }) {
   );
 }
 
-/** Placeholders for the first photos while they load; hidden without script. */
+/** Placeholders for the first batch while it loads; hidden without script. */
 export const GallerySkeleton = () => (
   <div aria-hidden className="@container noscript:hidden">
     <div className={boxClass}>
       <ul className={gridClass}>
-        {Array.from({ length: placeholders }, (_, index) => (
+        {Array.from({ length: batch }, (_, index) => (
           <li key={index} className={`${tileClass} motion-safe:animate-pulse`} />
         ))}
       </ul>

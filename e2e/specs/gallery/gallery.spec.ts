@@ -118,7 +118,10 @@ test("a slow list moves nothing that is being read (F60)", async ({ page, galler
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
-test("the box scrolls once it is entered, or the page (row 176)", async ({ page, gallery }) => {
+test("the box scrolls once it is entered, or the page, which a reload keeps in place (row 176)", async ({
+  page,
+  gallery,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await gallery.visit();
   const box = page.getByRole("main").getByRole("list").last().locator("..");
@@ -147,4 +150,8 @@ test("the box scrolls once it is entered, or the page (row 176)", async ({ page,
     await page.setViewportSize({ width, height: 720 });
     await expect(box).toHaveCSS("max-height", height);
   }
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+  await page.reload();
+  await expect(gallery.thumbnails.last()).toBeAttached();
+  await expect.poll(pageScroll).toBe(3000);
 });
