@@ -33,7 +33,6 @@ afterEach(() => rm(site, { recursive: true }));
 const out = (file = "") => join(site, "out", file);
 const read = (file: string) => readFile(out(file), "utf8");
 
-/** Makes the site of these files. */
 async function make(exported: Record<string, string>, own: Record<string, string> = {}) {
   const [exportDir, publicDir] = [join(site, "exported"), join(site, "public")];
   await mkdir(publicDir);
@@ -100,10 +99,10 @@ test("the published site: pages, scripts that run, and the owner's files, byte f
   const files = await filesIn(out());
   const scripts = [
     ...Object.keys(registry),
-    ...["glide-features", "lightbox", "opened-menu", "popovers", "react"],
-    ...["step-features", "typed-line", "vitals"],
+    ...["glide-features", "lightbox", "react", "step-features"],
+    ...["opened-menu", "popovers", "typed-line", "vitals"],
   ];
-  // How many files islands share with what they import lazily is esbuild's choice.
+  // How many files islands share is esbuild's choice.
   const names = files
     .map((file) => file.replace(/(?<=_next.*)-\w{8}(?=\.)/, ""))
     .filter((file) => !/\.(br|gz)$/.test(file) && !file.endsWith("/chunk.js"));
