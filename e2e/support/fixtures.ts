@@ -5,6 +5,8 @@ import { pinClock } from "@/e2e/support/clock";
 import { portFrom } from "@/lib/servers/ports";
 import { type Preview, startPreview } from "@/lib/servers/preview/preview";
 
+export type { Locator, Page, Route } from "@playwright/test";
+
 type ForWorker = {
   site: Pick<Preview, "url">;
 };

@@ -3,10 +3,11 @@ import { contrast } from "@/e2e/support/contrast";
 
 /**
  * Runs in the page: marks the focused element as this stop, and says what is wrong with how it shows
- * (WCAG 2.4.7, 2.4.11, 2.5.8), its visible text where that is its label, and what it asks when it is a
- * question. Undefined outside of `within`, and where it was a stop before.
+ * (WCAG 2.4.7, 2.4.11, 2.5.8), the color of its focus ring and what that stands on, its visible text
+ * where that is its label, and what it asks when it is a question. Undefined outside of `within`, and
+ * where it was a stop before. Pictures count as the ground behind them.
  */
-export function readStop({ index, within }: { index: number; within: string }) {
+function readStop({ index, within }: { index: number; within: string }) {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !element.matches(`${within} :not([data-stop])`))
     return undefined;
@@ -25,30 +26,61 @@ export function readStop({ index, within }: { index: number; within: string }) {
       return !hit || !(element.contains(hit) || hit.contains(element));
     }),
   );
-  const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
-  const ring = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  const { display, ...style } = getComputedStyle(element);
+  const width = parseFloat(style.outlineWidth);
   const small = display !== "inline" && Math.min(box.width, box.height) < 24;
   const faults = [
     isOut && "stands out of the window",
     isCovered && "is covered",
-    !ring && "has no focus ring",
+    (style.outlineStyle === "none" || width < 2) && "has no focus ring",
     small && "is small",
+  ].filter((fault) => fault !== false);
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
+  const rgba = (color: string) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const away = parseFloat(style.outlineOffset) + width / 2;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const around = [
+    ...[box.top - away, box.bottom + away].map((edge) => [x, edge] as const),
+    ...[box.left - away, box.right + away].map((edge) => [edge, y] as const),
   ];
+  // What shows the skip link is that it comes.
+  const grounds = (element.matches(".skip-link") ? [] : around).flatMap((place) => {
+    const under = document.elementsFromPoint(...place);
+    const seen = under.map((each) => rgba(getComputedStyle(each).backgroundColor));
+    return seen.filter(([, , , opacity = 0]) => opacity > 127).slice(0, 1);
+  });
   return {
+    name: element.ariaLabel ?? element.textContent,
     label: element.matches("a, button") ? element.innerText.replaceAll(/\s+/g, " ").trim() : "",
     question: element.matches("summary") ? `question ${element.textContent}` : undefined,
-    faults: faults
-      .filter(Boolean)
-      .map((fault) => `${element.ariaLabel ?? element.textContent} ${String(fault)}`),
+    ring: rgba(style.outlineColor),
+    ...{ faults, grounds },
   };
+}
+
+/** Goes on with Tab to what `readStop` marks by this number; `faults` says what is wrong with it, a line each. */
+export async function nextStop(page: Page, index: number, within: string) {
+  await page.keyboard.press("Tab");
+  const stop = await page.evaluate(readStop, { index, within });
+  if (!stop) return undefined;
+  const { name, ring, grounds, faults } = stop;
+  // WCAG 1.4.11.
+  const isFaint = grounds.some((ground) => contrast(ring, ground) < 3);
+  const all = isFaint ? [...faults, "has a faint focus ring"] : faults;
+  return { ...stop, faults: all.map((fault) => `${name} ${fault}`) };
 }
 
 /** Goes on with Tab until it leaves a part or a stop comes again; what is wrong with how any of them shows. */
 export async function badStops(page: Page, within: string): Promise<string[]> {
   const faults: string[] = [];
   for (let index = 0; ; index += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(readStop, { index, within });
+    const stop = await nextStop(page, index, within);
     if (!stop) return index > 1 ? faults : [`${within}: ${index} stops`];
     faults.push(...stop.faults);
   }
@@ -74,52 +106,3 @@ export const unheard = (page: Page): Promise<string[]> =>
       return around && plain(heard(around)).includes(text) ? [] : [text];
     });
   });
-
-/**
- * The stops of the Tab key whose focus ring has less than 3:1 to the ground around it (WCAG 1.4.11), the
- * header's while the page is scrolled to `top`. Pictures count as the ground behind them.
- */
-export async function faintRings(page: Page, top: number): Promise<string[]> {
-  // Whoever presses keys sees rings.
-  await page.keyboard.press("Shift");
-  const rings = await page.evaluate((scrolled) => {
-    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    if (!canvas) throw new Error("no canvas");
-    const rgba = (color: string) => {
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    };
-    const scroll = () => window.scrollTo({ top: scrolled, behavior: "instant" });
-    scroll();
-    const stops = document.querySelectorAll<HTMLElement>(
-      ":is(a[href], button, input, select, textarea, summary):not(:disabled, [inert] *)",
-    );
-    return Array.from(stops).flatMap((stop) => {
-      if (!stop.checkVisibility({ visibilityProperty: true })) return [];
-      const inHeader = stop.closest("header") !== null;
-      if (inHeader) scroll();
-      stop.focus({ preventScroll: inHeader });
-      const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(stop);
-      const { left, right, top: upper, bottom } = stop.getBoundingClientRect();
-      const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
-      const places = [
-        [(left + right) / 2, upper - away],
-        [(left + right) / 2, bottom + away],
-        [left - away, (upper + bottom) / 2],
-        [right + away, (upper + bottom) / 2],
-      ] as const;
-      const grounds = places.flatMap(([x, y]) => {
-        const under = document.elementsFromPoint(x, y).map((element) => getComputedStyle(element));
-        const seen = under.map(({ backgroundColor }) => rgba(backgroundColor));
-        return seen.filter(([, , , opacity = 0]) => opacity > 127).slice(0, 1);
-      });
-      return [{ name: stop.ariaLabel ?? stop.textContent, ring: rgba(outlineColor), grounds }];
-    });
-  }, top);
-  return rings.flatMap(({ name, ring, grounds }) => {
-    const least = Math.min(...grounds.map((ground) => contrast(ring, ground)));
-    return least < 3 ? [`${name}: ${least.toFixed(2)}`] : [];
-  });
-}

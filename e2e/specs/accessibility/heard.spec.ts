@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
@@ -11,7 +10,7 @@ import { newsletterWords } from "@/content/words/newsletter";
 import { receiptWords } from "@/content/words/receipt";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { testTime } from "@/e2e/support/clock";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
 import { galleryOn } from "@/e2e/support/gallery";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";

@@ -1,7 +1,6 @@
-import type { Locator } from "@playwright/test";
 import { frameWords } from "@/content/words/frame";
 import { lowOverPicture } from "@/e2e/support/contrast";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Locator, test } from "@/e2e/support/fixtures";
 import { frames, scrollTo } from "@/e2e/support/page-steps";
 import { sampleRoutes } from "@/e2e/support/routes";
 

@@ -1,9 +1,8 @@
-import type { Locator } from "@playwright/test";
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
 import { mailFailed } from "@/content/words/mail";
 import { testTime } from "@/e2e/support/clock";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Locator, test } from "@/e2e/support/fixtures";
 import { networkComplaints } from "@/e2e/support/journeys/faults";
 import { openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { paths } from "@/e2e/support/journeys/sent";

@@ -33,8 +33,7 @@ async function fillQuote(visitor: Visitor, path: string) {
   return quote;
 }
 
-/** What `npm test`, too, makes in the oldest promised browser is not tagged so. */
-const full = { tag: "@full" };
+// What `npm test`, too, makes in the oldest promised browser is not tagged so.
 for (const engine of engines) {
   test.describe(`in ${engine}`, { tag: engine === oldest ? [] : "@full" }, () => {
     test.use({ engine });
@@ -44,7 +43,7 @@ for (const engine of engines) {
     ] as const) {
       test(
         `a draft kept on ${path} is sent once, whole, by a press before the scripts come (rows 86, 97, 99, 187; F27, F30)`,
-        path === "/" ? full : {},
+        path === "/" ? { tag: "@full" } : {},
         async ({ visitor, backend, site, watch }) => {
           // Firefox complains of an import that a reload has ended.
           watch.expect([/error loading dynamically imported module/]);
@@ -64,27 +63,23 @@ for (const engine of engines) {
       );
     }
 
-    test(
-      "a part that has not come is tried again by loading the page, with what was typed (F30, F44)",
-      full,
-      async ({ visitor, backend, site, watch }) => {
-        watch.expect([/error loading dynamically imported module/]);
-        site.hold();
-        const quote = await fillQuote(visitor, "/contact");
-        const email = newAddress();
-        await visitor.fill(newsletterWords.label, email, "footer");
-        await visitor.press(contact.button, "main");
-        await visitor.sees(frameWords.loading.failed.split("{again}")[0] ?? "", "main");
-        await visitor.press(frameWords.loading.again, "main");
-        await visitor.sees(formWords.kept, "main");
-        const typed = `document.querySelector("footer input").value`;
-        await until(async () => expect(await visitor.read(typed)).toBe(email));
-        site.release();
-        await visitor.press(contact.button, "main");
-        await visitor.sees(formWords.sent.contact);
-        expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
-      },
-    );
+    test("a part is loaded again (F30, F44) @full", async ({ visitor, backend, site, watch }) => {
+      watch.expect([/error loading dynamically imported module/]);
+      site.hold();
+      const quote = await fillQuote(visitor, "/contact");
+      const email = newAddress();
+      await visitor.fill(newsletterWords.label, email, "footer");
+      await visitor.press(contact.button, "main");
+      await visitor.sees(frameWords.loading.failed.split("{again}")[0] ?? "", "main");
+      await visitor.press(frameWords.loading.again, "main");
+      await visitor.sees(formWords.kept, "main");
+      const typed = `document.querySelector("footer input").value`;
+      await until(async () => expect(await visitor.read(typed)).toBe(email));
+      site.release();
+      await visitor.press(contact.button, "main");
+      await visitor.sees(formWords.sent.contact);
+      expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
+    });
 
     test("an early address counts (rows 149, 188; F30)", async ({ visitor, backend, site }) => {
       const email = newAddress();

@@ -1,14 +1,13 @@
-import type { Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
 import { receiptWords } from "@/content/words/receipt";
 import { browserSwitches } from "@/e2e/support/browser/find-browser";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { programOrInstall } from "@/e2e/support/hosts/debian-package";
 import { sendAndHold } from "@/e2e/support/journeys/hold-requests";
 import { initialValues, openQuoteForm, sampleQuote } from "@/e2e/support/journeys/quote-form";
-import { paths, postsTo } from "@/e2e/support/journeys/sent";
+import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { open } from "@/e2e/support/page-steps";
 
 // Chromium's headless shell keeps no left page in memory, and Playwright forbids it to the whole
@@ -40,7 +39,7 @@ test("a page left in flight learns how it ended (F27) @full", async ({ page, bac
   held.release();
   await expect(success).toHaveText(formWords.sent.home);
   await expect(button).not.toHaveText(formWords.sending);
-  expect(await postsTo(backend, paths.quote)).toHaveLength(1);
+  expect(await bodiesSentTo(backend, paths.quote)).toHaveLength(1);
 });
 
 test("who comes back finds all as it was (rows 40, 97, 109) @phone", async ({ page, backend }) => {

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { galleryWords, photoCount, photoName, photoPosition } from "@/content/words/gallery";
 import { pageWords } from "@/content/words/pages";
-import { expect } from "@/e2e/support/fixtures";
+import { expect, type Page } from "@/e2e/support/fixtures";
 import { entries, listPath, test } from "@/e2e/support/gallery";
 
 /** Answers every picture with a small one, so that a made-up list has pictures. Out: the URLs asked for. */

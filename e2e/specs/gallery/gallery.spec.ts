@@ -1,7 +1,6 @@
-import type { Locator } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { browseAll, galleryWords, photoCount } from "@/content/words/gallery";
-import { expect } from "@/e2e/support/fixtures";
+import { expect, type Locator } from "@/e2e/support/fixtures";
 import { listPath, test } from "@/e2e/support/gallery";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 

@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
 import { open, scrollTo, settled } from "@/e2e/support/page-steps";
 import { headerScrolled, wideHeader } from "@/lib/distances";
 
@@ -85,27 +84,6 @@ test.describe("the header @read-only", () => {
         .slice(1)
         .forEach(({ left }, index) => expect(left).toBeGreaterThan(row[index]?.right ?? 0));
     }
-  });
-
-  test("who goes through it by keys sees where (row 38)", async ({ page }) => {
-    await setWidth(page, 1280);
-    await open(page, pages.serviceArea.path);
-    const seen = () => page.locator(":focus").evaluate((it) => it.getBoundingClientRect().top >= 0);
-    // The bar has been told to fold, and the keys are quicker.
-    await logo(page).focus();
-    await scrollTo(page, 600);
-    await page.keyboard.press("Shift+Tab");
-    await expect.poll(seen).toBe(true);
-    // The page is scrolled while the focus is in the bar.
-    await scrollTo(page, 0);
-    await topBar(page).getByRole("link").nth(1).focus();
-    await page.keyboard.press("Shift+Tab");
-    await scrollTo(page, 600);
-    await expect(header(page)).toHaveAttribute("data-scrolled");
-    await settled(page);
-    expect(await seen()).toBe(true);
-    await page.keyboard.press("Tab");
-    expect(await seen()).toBe(true);
   });
 });
 

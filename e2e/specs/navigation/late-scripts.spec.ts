@@ -1,9 +1,8 @@
-import type { Route } from "@playwright/test";
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
 import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Route, test } from "@/e2e/support/fixtures";
 import { galleryOn } from "@/e2e/support/gallery";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";

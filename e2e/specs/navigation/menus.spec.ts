@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { pages, serviceMenu } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { footerLink, open } from "@/e2e/support/page-steps";
 
 const { menu } = frameWords;

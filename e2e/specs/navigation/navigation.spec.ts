@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { services } from "@/content/services";
 import { serviceWords } from "@/content/words/service-page";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges } from "@/e2e/support/page-change";
 import { footerLink, frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 

@@ -1,7 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { pages } from "@/content/navigation";
 import { prefillMessages, formWords } from "@/content/words/forms";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
@@ -10,27 +8,19 @@ import { expectLive, frames, open, readToTheEnd, scriptsOf } from "@/e2e/support
 // What a visitor pays for: nothing for reading, following links and calling; an island's scripts
 // when it is about to be used.
 
-const service = "/services/acRepair";
-
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
-test("reading asks for no script; a pointer, focus or letter does", async ({ page }) => {
-  const asked = scriptsOf(page);
-  const { about, promotions, serviceArea, services, terms } = pages;
-  for (const { path } of [about, promotions, serviceArea, services, terms, { path: service }]) {
-    await open(page, path);
-    await readToTheEnd(page);
-    expect(asked(), path).toEqual([]);
-  }
+// That reading asks for none holds every page: specs/accessibility/every-page.
+test("a pointer, the focus or a letter brings a form to life", async ({ page }) => {
   for (const reach of [
     (field: Locator) => field.hover(),
     (field: Locator) => field.focus(),
     (field: Locator) => field.pressSequentially("a"),
   ]) {
-    await open(page, service);
+    await open(page, "/services/acRepair");
     await reach(newsletterOn(page).input);
     await expectLive(newsletterOn(page).input);
   }

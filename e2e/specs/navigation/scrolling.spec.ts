@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 import { scrollToTop, wideHeader } from "@/lib/distances";
 import { reveal, revealContent } from "@/lib/timings";

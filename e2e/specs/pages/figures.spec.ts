@@ -1,7 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { partsOf } from "@/content/figures/parts";
 import { serviceWords } from "@/content/words/service-page";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
 import { frames, open, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 

@@ -1,9 +1,8 @@
-import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { finder as content } from "@/content/finder";
 import { safety } from "@/content/safety";
 import { callWords } from "@/content/words/calls";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
 
 const finder = (page: Page) => page.locator("#finder");

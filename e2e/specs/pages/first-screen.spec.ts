@@ -1,11 +1,10 @@
-import { type Locator } from "@playwright/test";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { serviceKeys, services } from "@/content/services";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Locator, test } from "@/e2e/support/fixtures";
 import { scrollTo } from "@/e2e/support/page-steps";
 import { isSample } from "@/e2e/support/routes";
 

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { fastHeadMs } from "@/lib/timings";
 

@@ -1,4 +1,3 @@
-import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
@@ -8,7 +7,7 @@ import { callWords } from "@/content/words/calls";
 import { pauseWords } from "@/content/words/pause";
 import { storyWords } from "@/content/words/stories";
 import { testTime } from "@/e2e/support/clock";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { openQuoteForm } from "@/e2e/support/journeys/quote-form";
 import { frames, open, scrollTo } from "@/e2e/support/page-steps";
 

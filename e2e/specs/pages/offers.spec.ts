@@ -1,11 +1,10 @@
-import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { promotions } from "@/content/promotions";
 import { codeWords, offerWords } from "@/content/words/offers";
 import { pages } from "@/content/navigation";
 import { testTime } from "@/e2e/support/clock";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 // As built: what runs first, then what is to come, what is over last. Any of them may be none.

@@ -1,10 +1,9 @@
-import { type Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { openHours } from "@/content/open-hours";
 import { instants } from "@/e2e/support/clock";
 import { lowOverPicture } from "@/e2e/support/contrast";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { open } from "@/e2e/support/page-steps";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 

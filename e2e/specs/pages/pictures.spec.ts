@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { openedOn } from "@/content/figures/parts";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 
 /** The pictures of the main content that stand in the window and are not there. */
 const missing = (page: Page) =>

@@ -1,9 +1,8 @@
-import { type Page } from "@playwright/test";
 import { pages } from "@/content/navigation";
 import { towns, zipCodes } from "@/content/towns";
 import { areaWords } from "@/content/words/service-area";
 import { testTime } from "@/e2e/support/clock";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { open, scriptsOf } from "@/e2e/support/page-steps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 

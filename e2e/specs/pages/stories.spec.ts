@@ -1,10 +1,9 @@
-import { type Page } from "@playwright/test";
 import { home } from "@/content/home";
 import { taglines } from "@/content/taglines";
 import { testimonials } from "@/content/testimonials";
 import { storyWords } from "@/content/words/stories";
 import { testTime } from "@/e2e/support/clock";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { open, scriptFiles, scriptsOf, scrollTo } from "@/e2e/support/page-steps";
 import { storyDelay } from "@/lib/timings";

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
@@ -12,7 +11,7 @@ import { newsletterWords } from "@/content/words/newsletter";
 import { offerWords } from "@/content/words/offers";
 import { areaWords } from "@/content/words/service-area";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
-import { expect, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
 import { sampleRoutes } from "@/e2e/support/routes";

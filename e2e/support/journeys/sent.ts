@@ -7,14 +7,11 @@ export const paths = {
   unsubscribe: "/unsubscribe-smart-heat",
 } as const;
 
-/** The POSTs that reached the mock backend at `path` from this worker's site, oldest first. */
-export async function postsTo(backend: Backend, path: string) {
-  const requests = await backend.requests();
-  return requests.filter((request) => request.method === "POST" && request.path === path);
-}
-
+/** What was posted to the mock backend at `path` from this worker's site, oldest first. */
 export async function bodiesSentTo(backend: Backend, path: string): Promise<unknown[]> {
-  return (await postsTo(backend, path)).map(({ body }) => JSON.parse(body) as unknown);
+  const requests = await backend.requests();
+  const posts = requests.filter((each) => each.method === "POST" && each.path === path);
+  return posts.map(({ body }) => JSON.parse(body) as unknown);
 }
 
 /** The mails in the outbox that name this visitor's address. */
