@@ -51,7 +51,8 @@ function readStop({ index, within }: { index: number; within: string }) {
   ];
   // What shows the skip link is that it comes.
   const grounds = (element.matches(".skip-link") ? [] : around).flatMap((place) => {
-    const under = document.elementsFromPoint(...place);
+    // A picture's own color is that of its place before it comes.
+    const under = document.elementsFromPoint(...place).filter((each) => !each.matches("img"));
     const seen = under.map((each) => rgba(getComputedStyle(each).backgroundColor));
     return seen.filter(([, , , opacity = 0]) => opacity > 127).slice(0, 1);
   });
