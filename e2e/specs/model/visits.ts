@@ -126,7 +126,7 @@ const parts = [
   () => [does.open("/gallery"), does.openPhoto("Back"), does.openPhoto(), does.back()],
   () => [does.open("/?gclid=1"), does.pressLogo(), does.openMenu()],
   () => [
-    ...[does.open("/"), does.nextStory(), does.switchMotion(), does.turn(), does.nextStory()],
+    ...[does.open("/"), does.nextStory(), does.turn(), does.nextStory(), does.switchMotion()],
     does.turn(),
   ],
   () => [
