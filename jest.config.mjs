@@ -6,7 +6,7 @@ const configure = nextJest({ dir: "./" })({
 });
 
 // Browser code, hooks included, is tested in jsdom; the rest is faster without it.
-const forBrowsers = "forms|islands|motion|navigation|browser";
+const forBrowsers = "forms|islands|motion|navigation|browser|dom";
 const inBrowser = [
   "<rootDir>/{app,components,content,lib}/**/*.test.tsx",
   `<rootDir>/lib/@(${forBrowsers})/**/*.test.ts`,

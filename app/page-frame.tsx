@@ -65,7 +65,7 @@ export const PageFrame = ({ path, light = false, primaryAction = "form", childre
       {frameWords.skip}
     </a>
     <Header company={company} serviceMenu={serviceMenu} pages={pages} path={path} light={light} />
-    <div className="page" data-behind-menu data-pace={isContent(path) ? "content" : undefined}>
+    <div className="page" data-pace={isContent(path) ? "content" : undefined}>
       {children}
     </div>
     <Footer

@@ -29,7 +29,7 @@ const footerLink =
 export function Footer({ company, copyrightYear, pages, finance }: Props) {
   const { address } = company;
   return (
-    <footer className="on-night" data-behind-menu>
+    <footer className="on-night">
       <div className="shell grid gap-6 border-b border-night-line py-12 md:grid-cols-[4fr_5fr] md:gap-10 md:py-16 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 className="text-h3">{footer.newsletter}</h2>

@@ -27,9 +27,9 @@ type Props = {
 export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
   <HeroFrame {...scene} sizes={homeHeroWide} className="hero-home min-h-[60vh] lg:pt-36 lg:pb-10">
     <h1 className="text-white">
-      {/* Hidden, since the sentence names the page. All lie over each other: the tallest gives the
-          height. */}
-      <span aria-hidden="true" className="taglines">
+      {/* Hidden, since the sentence names the page; not translated, since a translator would replace
+          the letters while they are typed. All lie over each other: the tallest gives the height. */}
+      <span aria-hidden="true" translate="no" className="taglines">
         {taglines.map((tagline, index) => (
           <span key={tagline} data-typed-line={index === 0 ? JSON.stringify(taglines) : undefined}>
             {tagline}

@@ -12,7 +12,7 @@ export const CopyCode = ({ code }: { code: string }) => (
         <Sentence
           words={codeWords.use}
           code={
-            <span data-copy="" className="numerals">
+            <span data-copy="" translate="no" className="numerals">
               {code}
             </span>
           }

@@ -38,7 +38,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "With the cover on, note how the furnace's light blinks. Our technician will:",
+      text: "Before we come, clear the snow from your path. Inside, our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",
@@ -52,7 +52,7 @@ export const furnaceRepair: ServiceInput = {
         "Read the fault code and watch it start.",
         "Test the power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
-        "Make the repair and check the heat, burner and vent.",
+        "Make the repair and check the burner, vent and heat.",
       ],
     },
     {

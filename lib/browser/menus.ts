@@ -68,7 +68,7 @@ function reflect(): void {
     button.setAttribute("aria-expanded", `${isOpen(panel)}`);
     if (!isOpen(panel)) delete panel.dataset["hovered"];
   }
-  for (const behind of all("[data-behind-menu]"))
+  for (const behind of all("body > :not(header)"))
     behind.inert = all(`#menu${openPopover}`).length > 0;
 }
 

@@ -1,11 +1,18 @@
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
 import { all, isFirstInHistory, listen, setState } from "@/lib/browser/document";
+import { isOver } from "@/lib/navigation/close-on-back";
 import { savesData } from "@/lib/dom/moments";
 import { exitMs } from "@/lib/timings";
 
 /** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */
 export const animatesByStyles = !("onpagereveal" in window);
+
+/**
+ * Firefox: whether a reload and a restored tab keep their place is decided by what stood there when the
+ * page was left; elsewhere by what its head sets.
+ */
+const keepsByLeft = "mozInnerScreenX" in window;
 
 /**
  * Handles leaving a page where the browser does not. Links are plain links: the browser navigates
@@ -15,12 +22,15 @@ export function handlePageChanges(): void {
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
+    if (keepsByLeft) history.scrollRestoration = "auto";
     if (persisted && !location.hash && !isFirstInHistory())
       scrollTo({ top: 0, behavior: "instant" });
   });
 
   // Later visits of this entry begin at the top, although a hash or a reload set "auto".
-  addEventListener("pagehide", () => (history.scrollRestoration = "manual"));
+  addEventListener("pagehide", () => {
+    if (!keepsByLeft) history.scrollRestoration = "manual";
+  });
 
   listen(["click"], (event) => {
     const link = plainClick(event) && internalLink(event.target);
@@ -33,14 +43,11 @@ export function handlePageChanges(): void {
     } else if (link.hash) {
       // Going back from there returns to the current page.
       history.scrollRestoration = "auto";
-    } else {
+    } else if (link.search === location.search || !link.search) {
       event.preventDefault();
-      if (!link.search || link.search === location.search) scrollToTop();
-      else {
-        // A new query on the same page does not scroll: islands are notified as on Back.
-        history.pushState(null, "", link.href);
-        dispatchEvent(new PopStateEvent("popstate"));
-      }
+      // The way back from an open menu may bring a place of its own.
+      if (isOver()) addEventListener("popstate", scrollToTop, { once: true });
+      else scrollToTop();
     }
   });
 }

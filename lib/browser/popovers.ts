@@ -5,14 +5,21 @@ import { all, around } from "@/lib/browser/document";
  * their event, their buttons and Esc. Styles read `data-open` (app/styles/menus.css).
  */
 HTMLElement.prototype.togglePopover = function (open) {
-  const isOpen = this.toggleAttribute("data-open", Boolean(open));
+  const isOpen = Boolean(open);
+  if (this.hasAttribute("data-open") === isOpen) return isOpen;
+  this.toggleAttribute("data-open", isOpen);
   // Later, as browsers do: what a press of a link does goes before what the closing menu does.
   setTimeout(() => this.dispatchEvent(new Event("toggle")));
   return isOpen;
 };
 
 addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") all("header [data-open]").forEach((panel) => panel.togglePopover(false));
+  if (key !== "Escape") return;
+  for (const panel of all("header [data-open]")) {
+    // Back from what is about to be hidden, as browsers do.
+    if (panel.contains(document.activeElement)) all(`[popovertarget=${panel.id}]`)[0]?.focus();
+    panel.togglePopover(false);
+  }
 });
 
 // On the window, since it must hear of a press before menus.ts does.

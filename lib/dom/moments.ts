@@ -2,6 +2,25 @@
 export const afterFrame = (task: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(task));
 
+const minute = 60_000;
+
+/** Runs `task` now, at every full minute, and when the tab is shown again: no timer runs while it sleeps. */
+export function everyMinute(task: () => void): void {
+  const wait = () => setTimeout(run, minute - (Date.now() % minute));
+  const run = () => {
+    task();
+    wait();
+  };
+  run();
+  document.addEventListener("visibilitychange", task);
+}
+
+/** Writes what a part of the page says now, only where that has changed, since it may be translated meanwhile. */
+export function say(element: HTMLElement, words: string): void {
+  if ((element.dataset["said"] ?? element.textContent) !== words) element.textContent = words;
+  element.dataset["said"] = words;
+}
+
 /** Runs `task` once the document has been parsed, before what others (a translator) then do. */
 export const whenParsed = (task: () => void) =>
   document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", task) : task();

@@ -46,3 +46,16 @@ test("scripts that each hold a copy of this module leave an entry once", async (
   expect(back).toHaveBeenCalledTimes(1);
   expect(history.state).toBe("the page");
 });
+
+test("what is open is closed before something else opens over the page", async () => {
+  const [photo, menu] = [jest.fn(), jest.fn()];
+  const photoClosed = closeOnBack(photo);
+  const menuClosed = closeOnBack(menu);
+  expect(photo).toHaveBeenCalledTimes(1);
+  // It may take its time to close; the menu stays what Back closes.
+  photoClosed();
+  expect(isOver()).toBe(true);
+  const left = popped();
+  menuClosed();
+  await left;
+});

@@ -52,10 +52,12 @@ export function closeOpened(): void {
  */
 export function closeOnBack(closeIt: () => void): () => void {
   const over = shared();
+  // One at a time: a photo that is still loading is given up for the menu.
+  over.close?.();
   over.close = closeIt;
   if (!over.isLeaving) enter();
   return () => {
-    over.close = undefined;
+    if (over.close === closeIt) over.close = undefined;
     leaveStaleEntry();
   };
 }

@@ -3,7 +3,7 @@ export type TypedZip = { kind: "whole"; zip: string } | { kind: "partial"; digit
 
 const partial = /^#?(\d{1,4})$/;
 /** Five digits or a (partial) ZIP+4 at the end; an address may precede it. */
-const last = /(?:^|[^\p{L}\d]|\bIL)(\d{5})(?:[\p{Pd}\s]?\d{0,4})?[^\p{L}\d]*$/iu;
+const last = /(?:^|[^\p{L}\d]|\bIL)(\d{5})(?:\d{4}|[\p{Pd}\s]\d{0,4})?[^\p{L}\d]*$/iu;
 /** The same before other words: only Illinois codes, since it may be a house number. */
 const first = /(?:^|[^\p{L}\d]|\bIL)(6[0-2]\d{3})(?:\p{Pd}\d{4})?[^\p{L}\d]/iu;
 

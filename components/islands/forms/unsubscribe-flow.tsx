@@ -15,8 +15,7 @@ import { readAddressParameter } from "@/lib/forms/address";
 import { timeOf, useReceipts } from "@/lib/forms/receipt";
 import { MailError, outcomeOf, resubscribe, unsubscribe, type Outcome } from "@/lib/forms/mail";
 import { watchTaps } from "@/lib/forms/second-tap";
-import { goHome } from "@/lib/navigation/go-home";
-import { isFirstEntry } from "@/lib/navigation/first-entry";
+import { goBack, goHome } from "@/lib/navigation/go-back";
 
 const calls = {
   unsubscribed: { send: unsubscribe, failed: mailFailed.unsubscribe },
@@ -111,9 +110,6 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
       busy.current = false;
       add({ email, done }, outcome);
     };
-
-  /** A tab opened from a mail has nothing to go back to. */
-  const goBack = () => (isFirstEntry() ? goHome() : window.history.back());
 
   const asked = state.kind === "confirm";
   const settled = !asked && state.kind !== "processing";

@@ -26,6 +26,10 @@ const swipeOffset = "--yarl__swipe_offset";
 const delta = (from: PointerEvent, to: PointerEvent) =>
   [to.clientX - from.clientX, to.clientY - from.clientY] as const;
 
+const leavePinch = (event: globalThis.WheelEvent) => {
+  if (event.ctrlKey) event.stopPropagation();
+};
+
 /**
  * Drags, wheel and arrow keys of the lightbox: they pan a magnified photo, else move to another.
  * Pinching is left to the browser, which magnifies the page; Esc to the library.
@@ -88,7 +92,6 @@ export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">
 
   const onWheel = (event: WheelEvent) => {
     event.stopPropagation();
-    if (event.ctrlKey) return;
     if (zoomed) return panBy(-event.deltaX, -event.deltaY);
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     const move = wheelSwipe(event.deltaX, event.timeStamp, containerRect.width);
@@ -106,6 +109,11 @@ export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">
     if (keyLimit(event.timeStamp)) go(sideways > 0 ? "previous" : "next");
   };
 
+  // The library would cancel a trackpad's pinch and Ctrl with the wheel.
+  useEffect(() => {
+    addEventListener("wheel", leavePinch, true);
+    return () => removeEventListener("wheel", leavePinch, true);
+  }, []);
   // After each render, since they read the zoom; before the library's own, which they may stop.
   useEffect(() =>
     cleanup(

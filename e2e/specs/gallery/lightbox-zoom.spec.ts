@@ -101,5 +101,10 @@ test.describe("with a mouse @once @full", () => {
     // The edge meets the edge, but for a fraction of a pixel.
     await expect.poll(async () => Math.abs(await left())).toBeLessThan(1);
     await isAt(3);
+    // A trackpad's pinch: the browser magnifies the page.
+    const pinch = { ctrlKey: true, bubbles: true, cancelable: true, deltaY: -10 };
+    const isLeft = (photo: Element, init: WheelEventInit) =>
+      photo.dispatchEvent(new WheelEvent("wheel", init));
+    expect(await gallery.photo.evaluate(isLeft, pinch)).toBe(true);
   });
 });

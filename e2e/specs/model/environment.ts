@@ -142,7 +142,8 @@ export function keepTranslating() {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     if (root instanceof Text) texts.push(root);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, option, font")) continue;
+      const kept = "script, style, option, font, [translate=no]";
+      if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
       const words = document.createElement("font");
       words.textContent = text.data;
       text.replaceWith(words);

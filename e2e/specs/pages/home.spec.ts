@@ -6,6 +6,7 @@ import { nearbyTowns, towns } from "@/content/towns";
 import { callWords } from "@/content/words/calls";
 import { pauseWords } from "@/content/words/pause";
 import { storyWords } from "@/content/words/stories";
+import { keepTranslating } from "@/e2e/specs/model/environment";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { openQuoteForm } from "@/e2e/support/journeys/quote-form";
@@ -77,6 +78,20 @@ test("typing starts at 30 % of the hero and rests out of sight (row 69)", async 
   const rested = (await typed(page).textContent()) ?? "";
   await scrollTo(page, 0);
   await expect(typed(page)).not.toHaveText(rested);
+});
+
+test("a translator leaves the typed line alone (row 68)", async ({ page }) => {
+  await page.addInitScript(keepTranslating);
+  await page.clock.install({ time: testTime });
+  await open(page, "/");
+  const longest = Math.max(...taglines.map(({ length }) => length));
+  const seen = new Set<string>();
+  for (let second = 0; second < 10; second += 1) {
+    await page.clock.runFor(1000);
+    seen.add((await typed(page).textContent()) ?? "");
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  expect(Math.max(...[...seen].map(({ length }) => length))).toBeLessThanOrEqual(longest);
 });
 
 test("the strip drifts by one copy in 70 s (rows 79-81)", async ({ page, isMobile }) => {

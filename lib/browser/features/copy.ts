@@ -17,7 +17,7 @@ export function start(): void {
       clearTimeout(timeoutId);
       status.textContent = words;
       if (isOver) status.append(" ", link.content.cloneNode(true));
-      else timeoutId = setTimeout(say, statusMessage, "");
+      else if (words) timeoutId = setTimeout(say, statusMessage, "");
     };
     button.disabled = false;
     button.onclick = async () => {

@@ -2,14 +2,15 @@ import type { Holidays, Week } from "@/content/data/schemas/hours";
 import { isDark } from "@/lib/calendar/daylight";
 import { openState, openWords, shortHours } from "@/lib/calendar/hours";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
-
-const minute = 60_000;
+import { everyMinute, say } from "@/lib/dom/moments";
 
 /**
  * Keeps the opening hours beside the phone number current while the page stays open: a line, and two
  * words in the phone bar.
  */
-export function start(): void {
+export const start = () => everyMinute(update);
+
+function update(): void {
   const now = new Date();
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
     const { hours = "", holidays = "", always, asleep = "" } = line.dataset;
@@ -22,7 +23,6 @@ export function start(): void {
     const hour = local.getUTCDay() * 24 + local.getUTCHours();
     line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
     const words = always === undefined ? openWords(state, asleep, now) : shortHours(state, always);
-    if (line.textContent !== words) line.textContent = words;
+    say(line, words);
   }
-  setTimeout(start, minute - (Date.now() % minute));
 }

@@ -1,20 +1,18 @@
 import { promotionState } from "@/lib/calendar/promotion-state";
 import { all } from "@/lib/browser/document";
-
-const minute = 60_000;
+import { everyMinute, say } from "@/lib/dom/moments";
 
 /** Updates each offer; one that is over keeps only the actions that still apply. */
 function update(): void {
   for (const status of all("[data-offer]")) {
     const { startsOn, endsOn } = status.dataset;
     const { phase, words } = promotionState({ startsOn, endsOn }, new Date());
-    if (status.textContent !== words) status.textContent = words;
+    say(status, words);
     status.dataset.offer = phase;
     const over = phase === "past";
     const article = status.closest("article") ?? status;
     for (const each of all("[data-until-over]", article)) each.hidden = over;
   }
-  setTimeout(update, minute - (Date.now() % minute));
 }
 
 /** Moves each offer into its group. Only once, so that nothing moves while it is read. */
@@ -35,7 +33,7 @@ function sort(): void {
  * sharing.
  */
 export function start(): void {
-  update();
+  everyMinute(update);
   sort();
 
   if ("share" in navigator) {

@@ -1,0 +1,15 @@
+import { leaveLimitMs } from "@/lib/timings";
+
+/** Opens home. */
+export const goHome = () => location.assign("/");
+
+/**
+ * Goes back one page; home where this one is still here a moment later. (A tab that a mail opened has no
+ * page before this one, but may have entries of this page, or ahead of it, which the history counts.)
+ */
+export function goBack(): void {
+  const home = setTimeout(goHome, leaveLimitMs);
+  for (const leaving of ["beforeunload", "pagehide"])
+    addEventListener(leaving, () => clearTimeout(home), { once: true });
+  history.back();
+}

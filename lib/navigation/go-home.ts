@@ -1,1 +1,0 @@
-export const goHome = () => location.assign("/");
