@@ -58,7 +58,7 @@ export const home = parseContent("home.ts", homeSchema, {
   does,
   headline: `${does} in ${linkedArea}`,
   facts: {
-    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat || " For no heat, call to hear how soon."} Regular repairs: ${facts.hours.extended}. ${onlineReply}`,
+    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}. ${onlineReply}`,
     cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
@@ -115,7 +115,7 @@ export const home = parseContent("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for new equipment are free. If no service fits, choose Other.",
+    intro: "Quotes for new equipment are free. If none fits, choose Other.",
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },

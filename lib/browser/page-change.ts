@@ -9,12 +9,6 @@ import { exitMs } from "@/lib/timings";
 export const animatesByStyles = !("onpagereveal" in window);
 
 /**
- * Firefox: whether a reload and a restored tab keep their place is decided by what stood there when the
- * page was left; elsewhere by what its head sets.
- */
-const keepsByLeft = "mozInnerScreenX" in window;
-
-/**
  * Handles leaving a page where the browser does not. Links are plain links: the browser navigates
  * and, where it can, animates the change between the documents.
  */
@@ -22,15 +16,12 @@ export function handlePageChanges(): void {
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
-    if (keepsByLeft) history.scrollRestoration = "auto";
     if (persisted && !location.hash && !isFirstInHistory())
       scrollTo({ top: 0, behavior: "instant" });
   });
 
   // Later visits of this entry begin at the top, although a hash or a reload set "auto".
-  addEventListener("pagehide", () => {
-    if (!keepsByLeft) history.scrollRestoration = "manual";
-  });
+  addEventListener("pagehide", () => (history.scrollRestoration = "manual"));
 
   listen(["click"], (event) => {
     const link = plainClick(event) && internalLink(event.target);
