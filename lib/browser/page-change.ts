@@ -1,7 +1,6 @@
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
 import { all, isFirstInHistory, listen, setState } from "@/lib/browser/document";
-import { isOver } from "@/lib/navigation/close-on-back";
 import { savesData } from "@/lib/dom/moments";
 import { exitMs } from "@/lib/timings";
 
@@ -36,9 +35,7 @@ export function handlePageChanges(): void {
       history.scrollRestoration = "auto";
     } else if (link.search === location.search || !link.search) {
       event.preventDefault();
-      // The way back from an open menu may bring a place of its own.
-      if (isOver()) addEventListener("popstate", scrollToTop, { once: true });
-      else scrollToTop();
+      scrollToTop();
     }
   });
 }

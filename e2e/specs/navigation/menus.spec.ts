@@ -1,8 +1,7 @@
 import { pages, serviceMenu } from "@/content/navigation";
-import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { footerLink, open, scrollTop } from "@/e2e/support/page-steps";
+import { footerLink, open } from "@/e2e/support/page-steps";
 
 const { menu } = frameWords;
 const banner = (page: Page) => page.getByRole("banner");
@@ -111,18 +110,6 @@ test.describe("the menus @read-only", () => {
 
 test.describe("the drawer below 992 px @read-only", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test("Home in it leads to the top, from a place within the page as well (rows 39, 40)", async ({
-    page,
-  }) => {
-    await open(page, "/#finder");
-    await page.getByRole("main").getByRole("link", { name: callWords.freeQuote }).click();
-    await expect(page).toHaveURL("/#quote");
-    await button(page, menu.open).click();
-    await link(page, pages.home.label).click();
-    await expect(drawer(page)).toBeHidden();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
 
   test("it closes on a change of page, Back and Esc (row 40)", async ({ page }) => {
     await open(page, pages.about.path);
