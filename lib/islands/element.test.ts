@@ -50,6 +50,12 @@ afterEach(() => jest.useRealTimers());
 
 const flush = () => jest.advanceTimersByTimeAsync(0);
 
+test("an island that something moves is as it was", () => {
+  choose!().disabled = true;
+  document.body.append(island());
+  expect(choose!()).toBeDisabled();
+});
+
 test("nothing loads before a control is used; a link in the island needs no script", () => {
   expect(send!()).toBeEnabled();
   island().querySelector("a")!.click();

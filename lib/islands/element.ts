@@ -30,6 +30,8 @@ class ReactIsland extends HTMLElement implements IslandHost {
   #served = "";
 
   connectedCallback(): void {
+    // Moved by something else, it is as it was.
+    if (this.#served) return;
     this.#served = fingerprint(this);
     for (const button of this.querySelectorAll("button")) button.disabled = false;
     for (const type of events) this.addEventListener(type, this, true);
