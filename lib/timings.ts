@@ -42,7 +42,7 @@ export const exitMs = 4000;
 export const fastHeadMs = 160;
 
 /** A page that Back has not begun to leave after this long has nothing to go back to. */
-export const leaveLimitMs = 500;
+export const leaveLimitMs = 1000;
 
 /** Maximum time between the two taps of a double tap. */
 export const secondTap = 1000;

@@ -8,6 +8,7 @@ export const goHome = () => location.assign("/");
  * page before this one, but may have entries of this page, or ahead of it, which the history counts.)
  */
 export function goBack(): void {
+  if (history.length <= 1) return goHome();
   const home = setTimeout(goHome, leaveLimitMs);
   for (const leaving of ["beforeunload", "pagehide"])
     addEventListener(leaving, () => clearTimeout(home), { once: true });
