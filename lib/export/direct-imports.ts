@@ -24,7 +24,8 @@ function statementsOf(text: string) {
       name: (each.propertyName ?? each.name).text,
       alias: each.name.text,
     }));
-    return { from: from.text, names, start: statement.pos, end: statement.end };
+    const word = ts.isExportDeclaration(statement) ? "export" : "import";
+    return { word, from: from.text, names, start: statement.pos, end: statement.end };
   });
 }
 
@@ -52,13 +53,13 @@ export const directImports: Plugin = {
       if (!packages.some((name) => text.includes(name))) return undefined;
       let contents = text;
       // From the end, so that the places before stay.
-      for (const { from, names, start, end } of statementsOf(text).reverse()) {
+      for (const { word, from, names, start, end } of statementsOf(text).reverse()) {
         if (!packages.includes(from)) continue;
         const index = indexes.get(from) ?? (await indexOf(from, dirname(path)));
         indexes.set(from, index);
         const lines = names.map(({ name, alias }) => {
           const { file, name: original } = index.get(name) ?? { file: from, name };
-          return `import { ${original} as ${alias} } from ${JSON.stringify(file)};`;
+          return `${word} { ${original} as ${alias} } from ${JSON.stringify(file)};`;
         });
         contents = contents.slice(0, start) + lines.join(" ") + contents.slice(end);
       }
