@@ -38,7 +38,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Before we come, clear the snow from your path. Inside, our technician will:",
+      text: "Before we come, clear a path to the furnace. Inside, our technician will:",
       visit: true,
       pictures: [
         "visit-headlights",

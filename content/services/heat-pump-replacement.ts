@@ -10,10 +10,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps sized for winter and repair them.",
-  extraText:
-    "We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: " +
-    hours.extended +
-    ".",
+  extraText: `We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
