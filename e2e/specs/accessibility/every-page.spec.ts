@@ -19,6 +19,7 @@ import {
   readToTheEnd,
   scriptsOf,
   scrollTo,
+  settled,
 } from "@/e2e/support/page-steps";
 import { isSample } from "@/e2e/support/routes";
 
@@ -140,6 +141,7 @@ for (const path of paths) {
       for (const top of [0, 600]) {
         await scrollTo(page, top);
         await page.evaluate(startAnew);
+        await settled(page);
         expect(await badStops(page, "body > header"), `at ${top} px`).toEqual([]);
       }
 
