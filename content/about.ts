@@ -42,7 +42,7 @@ export type About = z.infer<typeof aboutSchema>;
 /** The words of the About page, with its headings and cards in their order. */
 export const about = parseContent("about.ts", aboutSchema, {
   picture: "name-badge",
-  intro: `We install heating, cooling and water heaters, repair most of them, and clean ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  intro: `We work on heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
   facts: [
     {
       label: "Since",

@@ -73,7 +73,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
     text: "A new system under warranty may go years without a repair. Then the plan buys you two visits.",
   },
   visits: {
-    heading: "What we do on each visit",
+    heading: "What each visit includes",
     seasons: [
       {
         heading: "Spring: AC",
@@ -145,7 +145,7 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
   },
   closing: {
     heading: "Join online or by phone",
-    text: "To join online, choose Other. Ask what it covers and how it renews.",
+    text: "Joining online? Choose Other. Ask what the plan covers and how it renews.",
     ctaText: "Join the Maintenance Plan",
   },
 });

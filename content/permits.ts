@@ -32,5 +32,5 @@ export function permits(work: Work): string {
     sure.length === 0
       ? `Your town may require a permit for ${work}`
       : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}; ${others} may, too`;
-  return `${rule}${facts.permits ? `. ${facts.permits}` : ", so ask who gets it."}`;
+  return `${rule}${facts.permits ? `. ${facts.permits}` : ", so ask us who gets it."}`;
 }

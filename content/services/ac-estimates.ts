@@ -40,10 +40,11 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours included, and take your time. You have at least three business days to cancel most contracts signed at home. Look for the same items in each quote:",
-      source: "16 CFR 429 (Cooling-Off Rule), 2015",
+      text: "Put the quotes side by side, ours included, and take your time. You have three business days to cancel most contracts signed at home, or 15 if you're 65 or older and it's for home repairs. Look for the same items in each quote:",
+      source:
+        "16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026",
       bullets: [
-        "Model numbers for the outdoor unit and the indoor coil",
+        "Model numbers of the outdoor unit and the indoor coil, certified to match",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",

@@ -89,7 +89,7 @@ export const acRepair: ServiceInput = {
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,
-      says: "diagnostic fee only if no repair is done",
+      says: "regular diagnostic fee only if no repair is done",
     },
   },
   sectionPicture: "condenser-fan",

@@ -57,7 +57,7 @@ export const acTips: ServiceInput = {
       text: `These need a repair visit, ${hours.days}. For ice or water, turn cooling off; for ice, also set the fan to ON.`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
-        "Ice on the copper line or the coil",
+        "Ice that comes back with a clean filter",
         "A breaker that trips again: leave it off",
         "Water around the indoor unit",
         "An AC that runs all day while the house stays warm",
@@ -94,7 +94,11 @@ export const acTips: ServiceInput = {
     label: "AC Tips & Energy-Saving Advice",
     icon: "lightbulb",
   },
-  facts: { ...quoted, ...certified, cost: "The tips are free. Quotes for new equipment are free." },
+  facts: {
+    ...quoted,
+    ...certified,
+    cost: "Tips and quotes for new equipment are free. For a visit, call.",
+  },
   sectionPicture: "filters",
   figure: {
     machine: "ducts",

@@ -57,7 +57,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess returns. Turn the system off, or set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
+        "Get rid of mice or insects first, or the mess returns. Turn the system off or, if you can't, set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

@@ -18,7 +18,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "ENERGY STAR suggests a look at boilers past 15 years. A cast-iron boiler that doesn't leak and burns clean may still have good years left. A pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      text: "ENERGY STAR suggests a look at boilers past 15 years. A cast-iron boiler that doesn't leak and burns clean may have good years left. A pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -30,7 +30,7 @@ export const boilerInstallation: ServiceInput = {
       text: "Your radiators, floors and hot water use decide.",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
-        "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors",
+        "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors or big radiators",
         "Combi: heats your rooms and your tap water, and its size limits how many faucets can run hot at once",
         "Steam: for a house with steam radiators",
       ],
@@ -56,7 +56,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Venting, a chimney liner, piping and old radiators can all add to the price. ${permits("a boiler")} In a business, most boilers need inspections by law. Before home jobs over $1,000, Illinois requires a written contract. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
+      text: `Venting, a chimney liner, piping and old radiators can add to the price. ${permits("a boiler")} In a business, most boilers need inspections by law. Before home jobs over $1,000, Illinois requires a written contract. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -33,7 +33,8 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Where to put the indoor unit",
-      text: "The right spot keeps the unit quiet and out of your way. We look for:",
+      text: "Most new models use R-32 or R-454B. Both are mildly flammable and call for a big enough room, a trained installer and sometimes a leak sensor. The right spot also keeps the unit quiet and out of your way. We look for:",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
         "No bed, couch or desk in the path of the air",
@@ -43,8 +44,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "Mini-split installation day",
-      text: "Move furniture away from the wall first. Most new models use R-32 or R-454B. Both are mildly flammable and call for a big enough room, a trained installer and sometimes a leak sensor. Our crew will:",
-      source: "ASHRAE Standard 34 (class A2L), 2022",
+      text: "Move furniture away from the wall first. Our crew will:",
       visit: true,
       bullets: [
         "Cover the floor, mount the wall plate and drill the hole.",
@@ -56,7 +56,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a mini-split")} A mini-split installed after 2025 gets no federal tax credit (25C). A home job over $1,000 needs a written contract.`,
+      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a mini-split")} A mini-split installed after 2025 gets no federal tax credit (25C). Home jobs over $1,000 come with a written contract.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
@@ -76,7 +76,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do. For a repair, call and ask.",
+        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do. For a repair, call with the model.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

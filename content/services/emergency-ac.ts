@@ -66,7 +66,7 @@ export const emergencyAC: ServiceInput = {
       question: "Is there a fee at night or on Sunday?",
       answer: facts.nightFee
         ? `Yes, a visit then costs ${facts.nightFee} more than one in business hours.`
-        : `Yes, ${emergencyAc.surcharge}. Before you book, ask how much, whether a diagnostic fee applies and which warranty you get.`,
+        : `Yes, ${emergencyAc.surcharge}. Before you book, ask how much it is and whether a diagnostic fee applies.`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",

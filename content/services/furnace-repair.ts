@@ -19,7 +19,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Check the filter and thermostat first. If a part will do, we won't sell you a furnace or heat pump.",
-  extraText: "Say first if anyone is very young, old or ill.",
+  extraText: "When you call, mention anyone very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -57,7 +57,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job, and a blower motor is a big one. ${priceFirst}Members of the plan get ${plan.repairDiscount} off repairs.`,
+      text: `A flame sensor is a small job; a blower motor is a big one. ${priceFirst}Members get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -68,7 +68,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by heat loss. An 80 percent furnace uses a chimney; a 95 needs a plastic vent and drain. A gas water heater left on the chimney may need a liner, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home jobs over $1,000, Illinois requires a written contract.`,
+      text: `We size a new furnace by heat loss. An 80 percent furnace uses a metal vent or chimney; a 95 needs plastic pipe and a drain. A gas water heater left on the chimney may need a liner, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home jobs over $1,000, you get a written contract.`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],

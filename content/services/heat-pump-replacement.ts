@@ -39,7 +39,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "You'll have no heat or cooling while we work. Most use R-454B or R-32, which are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our crew will:",
+      text: "You'll have no heat or cooling meanwhile. Most new models use R-454B or R-32, which are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our crew will:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       visit: true,
       bullets: [
@@ -60,7 +60,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house, and in winter from cold outdoor air into it. A heat pump costs less to run than plain electric heat. For gas, compare rates.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. For gas, compare rates.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -69,12 +69,12 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `The heat pump is most likely defrosting, and that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. Frost that comes and goes is fine. If solid ice stays, switch to EM HEAT and call us, day or night. ${facts.emergencyHours.feeBriefly}`,
+      answer: `The heat pump is most likely defrosting: that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. Frost that comes and goes is fine. If solid ice stays, switch to EM HEAT and call us, day or night. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that first.",
+        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
@@ -102,7 +102,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "defrost-sensor", says: "The unit defrosts all the time, or never." },
       {
         part: "control-board",
-        says: "The backup heat stays on: the board is stuck in defrost.",
+        says: "The backup heat stays on: the board may be stuck in defrost.",
       },
       { part: "drain-gap", says: "Ice builds up underneath, on a stand that's too low." },
     ],

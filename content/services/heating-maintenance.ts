@@ -10,7 +10,7 @@ export const heatingMaintenance: ServiceInput = {
   description:
     "You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Never keep paint near the furnace, or gasoline indoors or in an attached garage.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint away from it, and gasoline out of house and garage.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
@@ -24,7 +24,7 @@ export const heatingMaintenance: ServiceInput = {
       text: "Each system needs something else:",
       bullets: [
         "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
-        "Heat pump: we clean the coils, check the refrigerant charge and make sure defrost and backup heat work.",
+        "Heat pump: we clean the outdoor coil, check the refrigerant charge and make sure defrost and backup heat work.",
         "Electric furnace: we test the heating elements and the power connections, because a loose connection can burn a wire.",
       ],
     },
@@ -52,12 +52,12 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Dust is burning off, and the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
+        "Dust is burning off; the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
     },
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "Without power, a gas furnace can't heat: go somewhere heated. Never heat with an oven or a grill, and keep a generator outdoors, 20 feet away. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "Without power, a gas furnace can't heat: go somewhere heated. Never heat with an oven or a grill, and keep a generator outdoors, 20 feet from the house. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -17,21 +17,21 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `For an electric floor, check its thermostat. ${breaker} Do the same with the thermostat's GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, turn off the boiler, close its cold-water feed valve and call. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, and ask about the fee.${facts.boilerRepair ? "" : " Name the boiler's make, and we'll say if we can repair it."}`,
+      text: `If the floor leaks, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} Do the same with the thermostat's GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or day or night without heat, and ask about the fee.${facts.boilerRepair ? "" : " Name the boiler's make, and we'll say if we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "We advise against it under thick carpet or over a floor we can't insulate. The easiest places for a heated floor:",
+      text: "We advise against it under thick carpet or over a floor we can't insulate. The easiest places:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
-        "A bathroom or kitchen that's getting new tile",
+        "A bathroom or kitchen getting new tile",
         "A room over a garage, if we can insulate under the floor",
         "A workshop or showroom with a high ceiling",
       ],
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that's warmed by a boiler, or by a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. Electric heat is easier to add to one small room, but heating a whole house that way costs more to run.",
+      text: "A hot-water floor has plastic tubing that's warmed by a boiler, or by a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It's easier to add to one small room, but heating a whole house that way costs more.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },
@@ -44,13 +44,13 @@ export const radiantHeating: ServiceInput = {
         "Put insulation under the tubing.",
         "Lay each loop in one piece and connect it to the manifold.",
         "Test the loops under pressure, and hold that pressure while we cover them.",
-        "Warm the floor slowly once the slab has cured.",
+        "Warm the floor slowly once the slab cures, in about four weeks.",
       ],
     },
     {
       heading: "What affects the price",
       source: `${permitPages}; ${homeRepairAct}`,
-      text: "Floor area matters most, then the system, the covering and your boiler. Many towns require a permit, and Illinois a written contract for home jobs over $1,000. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most.",
+      text: "Floor area matters most, then the system, the covering and your boiler. Many towns require a permit. You get a written contract for home jobs over $1,000. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most.",
     },
   ],
   faqs: [

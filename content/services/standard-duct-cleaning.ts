@@ -11,7 +11,7 @@ export const standardDuctCleaning: ServiceInput = {
   description:
     "A little gray dust is normal, and no reason to pay us. Dust blowing from the vents is a reason.",
   extraText:
-    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and furnaces, but stay off the roof.",
+    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your indoor vents and furnaces.",
   availability: hours.weekdays,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,

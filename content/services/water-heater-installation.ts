@@ -18,7 +18,7 @@ export const waterHeaterInstallation: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "Start planning if:",
+      text: "Call us if:",
       bullets: [
         "The tank itself leaks, not a pipe or a valve",
         "Hot water is rusty and cold water is clear",
@@ -51,13 +51,13 @@ export const waterHeaterInstallation: ServiceInput = {
         "Shut off the gas or power and the water, then drain the old heater and haul it away.",
         "Set the new heater and connect the water, the relief valve pipe and, where needed, a drain pan and an expansion tank.",
         "Fill the heater and let the air out at a faucet.",
-        "Gas: check the joints for leaks, light the burner and check the vent. Electric: check the wire and switch the power on.",
+        "Gas: check the joints for leaks, light the burner and check the vent. Electric: check the wiring and turn the power on.",
         "Set a safe temperature and show you the shutoffs.",
       ],
     },
     {
       heading: "Price and permit",
-      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. ${permits("a water heater")} A water heater installed after 2025 gets no federal tax credit (25C). Photos of the old heater's label, pipes and vent help us quote.`,
+      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. ${permits("a water heater")} A water heater installed after 2025 gets no federal tax credit (25C). Email us photos of the old heater's label, pipes and vent.`,
       source: `${permitPages}; ${credit25C}`,
     },
   ],
@@ -86,7 +86,7 @@ export const waterHeaterInstallation: ServiceInput = {
     machine: "tankless",
     title: "What a tankless water heater needs",
     parts: [
-      { part: "vent", says: "A gas unit needs its own vent and air intake." },
+      { part: "vent", says: "A gas unit needs its own vent and combustion air." },
       { part: "heat-exchanger", says: "Hard water leaves scale in here." },
       { part: "burner", says: "The burner runs only while hot water is running." },
       { part: "gas-valve", says: "The burner may need a larger gas line." },

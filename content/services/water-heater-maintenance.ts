@@ -10,7 +10,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   description:
     "Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters.",
   extraText:
-    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us. Never keep paint near it, or gasoline indoors or in an attached garage.",
+    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us. Keep paint away from it, and gasoline out of the house and any attached garage.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
@@ -20,7 +20,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       text: "Book a tune-up if you notice any of these:",
       bullets: [
         "Hot water runs out sooner than before",
-        "Hot water comes out weaker than cold",
+        "A tankless unit's hot water comes out weaker than its cold",
         "A tankless unit shows a maintenance code",
         "The heater is more than a year old and has never been checked",
       ],
@@ -77,7 +77,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: "The type of heater sets the price. Call to hear yours.",
+    cost: "The type of heater sets the price. Call for yours.",
   },
   sectionPicture: "copper-valves",
   figure: {

@@ -24,7 +24,7 @@ export const waterHeaterRepair: ServiceInput = {
   sections: [
     {
       heading: "Before you call for a repair",
-      text: `If you smell gas, don't check anything. Get out and call 911 and the gas utility from outside. ${wet("heater")}`,
+      text: `If you smell gas, don't check anything: get out and call 911. ${wet("heater")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: ${breaker.replace("On", "on")}`,
@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Wait five minutes. Relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot, nor after an alarm. If the pilot goes out again, leave the heater off.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Turn the knob to OFF and wait five minutes. Relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot, nor after an alarm. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -90,7 +90,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        says: "Hot water smells of eggs. If air does, get out and call 911.",
+        says: "Hot water smells like eggs. If air does, get out; call 911.",
       },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },
