@@ -115,7 +115,7 @@ export const home = parseContent("home.ts", homeSchema, {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for new equipment are free. If no service fits, choose Other.",
+    intro: "Quotes for new equipment are free. Unsure which service? Choose Other.",
     callText: "Need a repair? Calling is faster:",
     button: "Get my free quote",
   },
