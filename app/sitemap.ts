@@ -1,6 +1,6 @@
 import { shownSeason } from "@/app/shown-season";
 import type { MetadataRoute } from "next";
-import { about } from "@/content/about";
+import { aboutPicture } from "@/content/about";
 import { pages } from "@/content/navigation";
 import { doorstep, findPicture, homeScenes, type SitePicture } from "@/content/pictures";
 import { serviceKeys, services } from "@/content/services";
@@ -12,7 +12,7 @@ export const dynamic = "force-static";
 const heroes: Partial<Record<keyof typeof pages, SitePicture>> = {
   home: homeScenes[shownSeason].picture,
   contact: doorstep,
-  about: findPicture(about.picture),
+  about: aboutPicture,
 };
 
 const entry = (path: string, picture?: SitePicture): MetadataRoute.Sitemap[number] => ({

@@ -1,53 +1,16 @@
-import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { parseContent } from "@/content/parse-content";
-import { icon, text } from "@/content/schema";
-import { pictureName } from "@/content/pictures";
+import { findPicture } from "@/content/pictures";
 import { towns } from "@/content/towns";
 
-const blockSchema = z.strictObject({ heading: text, text: text });
-
-const aboutSchema = z.strictObject({
-  /** At the head of the page, by its name. */
-  picture: pictureName,
-  intro: text,
-  /** What a stranger asks before trusting a company. */
-  facts: z.array(
-    z.strictObject({
-      label: text,
-      text,
-    }),
-  ),
-  mission: blockSchema,
-  vision: blockSchema,
-  story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-  whyChooseUs: z.strictObject({
-    heading: text,
-    cards: z
-      .array(
-        z.strictObject({
-          title: text,
-          text: text,
-          icon,
-          /** The emergency card also links to the two pages of content/emergency.ts. */
-          emergency: z.boolean().default(false),
-        }),
-      )
-      .length(3, "must be exactly three cards (row 115)"),
-  }),
-});
-export type About = z.infer<typeof aboutSchema>;
-
 /** The words of the About page, with its headings and cards in their order. */
-export const about = parseContent("about.ts", aboutSchema, {
+export const about = {
+  /** At the head of the page, by its name. */
   picture: "name-badge",
   intro: `We work on heating, cooling, water heaters and ducts in ${company.address.town} and ${towns.length - 1} nearby towns.`,
+  /** What a stranger asks before trusting a company. */
   facts: [
-    {
-      label: "Since",
-      text: `${facts.founded}`,
-    },
+    { label: "Since", text: `${facts.founded}` },
     { label: "Technicians", text: facts.certification },
     {
       label: "Warranty",
@@ -76,19 +39,23 @@ export const about = parseContent("about.ts", aboutSchema, {
       {
         title: "Certified & Experienced",
         text: `${facts.certification} technicians show you what failed and explain why in plain words.`,
-        icon: "badge-check",
+        icon: "badge-check" as const,
       },
       {
         title: facts.emergencyService,
         text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.emergencyHours.fee}`,
-        icon: "clock",
+        icon: "clock" as const,
+        // It also links to the two pages of content/emergency.ts.
         emergency: true,
       },
       {
         title: "Eco-Friendly Solutions",
         text: "A furnace that gets one new part doesn't go to the scrap yard, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
-        icon: "leaf",
+        icon: "leaf" as const,
       },
     ],
   },
-});
+};
+export type About = typeof about;
+
+export const aboutPicture = findPicture(about.picture);

@@ -1,25 +1,7 @@
-import { z } from "zod";
 import { company } from "@/content/company";
-import { parseContent } from "@/content/parse-content";
-import { text } from "@/content/schema";
-
-const accessibilitySchema = z.strictObject({
-  heading: text,
-  lead: text,
-  sections: z
-    .array(
-      z.strictObject({
-        heading: text,
-        text: text.optional(),
-        bullets: z.array(text).min(1).optional(),
-      }),
-    )
-    .min(1),
-  tell: z.strictObject({ heading: text, text, form: text }),
-});
 
 /** The accessibility statement. It says only what was tested: change it after testing again. */
-export const accessibility = parseContent("accessibility.ts", accessibilitySchema, {
+export const accessibility = {
   heading: "Accessibility",
   lead: `Everyone should be able to find help here and ask for it. ${company.name} aims for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.`,
   sections: [
@@ -51,4 +33,4 @@ export const accessibility = parseContent("accessibility.ts", accessibilitySchem
     text: "If something doesn't work for you, call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone or email and work on the problem.",
     form: "contact form",
   },
-});
+};

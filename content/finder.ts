@@ -1,36 +1,6 @@
-import { z } from "zod";
 import { safety } from "@/content/safety";
-import { parseContent } from "@/content/parse-content";
-import { text } from "@/content/schema";
 import type { Problem } from "@/content/service-schema";
-import { serviceKeys, services, type ServiceKey } from "@/content/services";
-
-const finderSchema = z.strictObject({
-  heading: text,
-  danger: z.strictObject({ heading: text, text }),
-  /** On home, the link to the other symptoms. */
-  more: text,
-  problems: z.array(
-    z.strictObject({
-      /** Its part in the picture of the house, if it has one. */
-      id: text,
-      name: text,
-      /** Its place in the house, in words. */
-      where: text.optional(),
-      symptoms: z
-        .array(
-          z.strictObject({
-            words: text,
-            service: z.custom<ServiceKey>(),
-            answer: text,
-            onHome: z.boolean(),
-          }),
-        )
-        .min(1),
-    }),
-  ),
-});
-export type Finder = z.infer<typeof finderSchema>;
+import { serviceKeys, services } from "@/content/services";
 
 /** The machines of the house in the order of their numbers, then problems without a machine. */
 const problems: Record<Problem, { name: string; where?: string }> = {
@@ -58,17 +28,20 @@ const symptomsOf = (problem: string) =>
     }));
 
 /** Symptoms in people's own words, and the section of the service page that answers each. */
-export const finder = parseContent("finder.ts", finderSchema, {
+export const finder = {
   heading: "What's wrong?",
   danger: {
     heading: safety.heading,
     text: "Get everyone out. Don't touch a switch or use a phone inside. From outside, call 911. Don't send us a message.",
   },
+  /** On home, the link to the other symptoms. */
   more: "Something else? See the whole list",
   problems: Object.entries(problems).map(([problem, { name, where }]) => ({
+    /** Its part in the picture of the house, if it has one. */
     id: problem,
     name,
     ...(where && { where }),
     symptoms: symptomsOf(problem),
   })),
-});
+};
+export type Finder = typeof finder;

@@ -1,62 +1,17 @@
 import { onlineReply } from "@/content/promises";
-import { z } from "zod";
 import { noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
-import { parseContent } from "@/content/parse-content";
-import { familySchema, source, text } from "@/content/schema";
 import { facts } from "@/content/facts";
 import { hasSamples } from "@/content/testimonials";
 import { linkedArea } from "@/content/towns";
 
-const path = text.regex(/^\//);
-const homeSchema = z.strictObject({
-  /** What is done, and what is done where: the name of the page's heading, beside the typed taglines. */
-  does: text,
-  headline: text,
-  /** What every worried reader asks, as the service pages answer it. */
-  facts: z.strictObject({ when: text, cost: text, who: text }),
-  overview: z.strictObject({
-    heading: text,
-    cards: z
-      .array(
-        z.strictObject({
-          family: familySchema,
-          title: text,
-          text,
-          source,
-          /** The first leads the card: its family's main page. */
-          links: z
-            .array(z.strictObject({ label: text, path }))
-            .min(2)
-            .max(4),
-          picture: text,
-        }),
-      )
-      .length(4),
-  }),
-  quote: z.strictObject({
-    heading: text,
-    intro: text,
-    callText: text,
-    button: text,
-  }),
-  plan: z.strictObject({
-    heading: text,
-    text,
-    points: z.array(text),
-    button: text,
-    callText: text,
-  }),
-  strip: z.strictObject({ heading: text, link: text }),
-  stories: z.strictObject({ heading: text, label: text }),
-  closing: z.strictObject({ heading: text, text, ctaText: text }),
-});
-
 const does = "Heating, cooling, ducts and hot water";
 
 /** The words of the home page, in the order of its sections. */
-export const home = parseContent("home.ts", homeSchema, {
+export const home = {
+  /** What is done, and what is done where: the name of the page's heading, beside the typed taglines. */
   does,
   headline: `${does} in ${linkedArea}`,
+  /** What every worried reader asks, as the service pages answer it. */
   facts: {
     when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}. ${onlineReply}`,
     cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
@@ -66,9 +21,10 @@ export const home = parseContent("home.ts", homeSchema, {
     heading: "Comprehensive HVAC Solutions Tailored for Your Comfort",
     cards: [
       {
-        family: "heating",
+        family: "heating" as const,
         title: "Heating",
         text: "Furnace installation, maintenance and repair.",
+        // The first leads the card: its family's main page.
         links: [
           { label: "Furnace repair", path: "/services/furnaceRepair" },
           { label: "New furnace", path: "/services/furnaceRepair#part-5" },
@@ -78,7 +34,7 @@ export const home = parseContent("home.ts", homeSchema, {
         picture: "furnace-burners",
       },
       {
-        family: "cooling",
+        family: "cooling" as const,
         title: "Cooling",
         text: "Air conditioning installation, repair and maintenance.",
         links: [
@@ -90,7 +46,7 @@ export const home = parseContent("home.ts", homeSchema, {
         picture: "ac-condenser",
       },
       {
-        family: "ducts",
+        family: "ducts" as const,
         title: "Duct Cleaning",
         text: "For air quality, we remove dust, debris and allergens. The EPA says to clean ducts only as needed: cleaning hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
@@ -101,7 +57,7 @@ export const home = parseContent("home.ts", homeSchema, {
         picture: "floor-register",
       },
       {
-        family: "water",
+        family: "water" as const,
         title: "Water Heaters",
         text: "Installation, maintenance and repair for all types.",
         links: [
@@ -143,5 +99,5 @@ export const home = parseContent("home.ts", homeSchema, {
     text: "Before you buy new equipment, you get a free consultation.",
     ctaText: "Get Your Free Quote",
   },
-});
+};
 export type Home = typeof home;

@@ -1,46 +1,6 @@
-import { z } from "zod";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { parseContent } from "@/content/parse-content";
-import { source, text } from "@/content/schema";
 import { priorityService } from "@/content/service-facts";
-
-const listSchema = z.strictObject({
-  heading: text,
-  when: text,
-  items: z.array(text).min(4),
-  source,
-});
-
-const maintenancePlanSchema = z.strictObject({
-  heading: text,
-  lead: text,
-  /** The link from home. */
-  more: text,
-  buys: z.array(text).min(3),
-  arithmetic: z.strictObject({
-    heading: text,
-    line: text,
-    /** The table's two headings, and its rows in whole dollars. */
-    repairs: text,
-    saves: text,
-    rows: z.array(z.strictObject({ repairs: z.int(), saves: z.int() })).min(2),
-    text,
-  }),
-  /** What the technician does on the two visits. */
-  visits: z.strictObject({
-    heading: text,
-    seasons: z.array(z.strictObject({ heading: text, items: z.array(text).min(4) })).length(2),
-  }),
-  checklist: z.strictObject({ heading: text, text, seasons: z.array(listSchema).length(2) }),
-  reminders: z.strictObject({
-    heading: text,
-    text,
-    link: text,
-    events: z.array(z.strictObject({ id: text, day: z.iso.date(), title: text, text })).length(2),
-  }),
-  closing: z.strictObject({ heading: text, text, ctaText: text }),
-});
 
 const { ductCleaning, plan } = facts;
 const price = Number(plan.price.slice(1));
@@ -54,8 +14,9 @@ const rows = [300, breakEven, 1000]
   .map((repairs) => ({ repairs, saves: Math.round((repairs * discount) / 100) }));
 
 /** The words of the maintenance plan's page; its sums are computed from facts. */
-export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePlanSchema, {
+export const maintenancePlan = {
   heading: "Maintenance Plan",
+  /** The link from home. */
   more: "See the plan and a checklist",
   lead: "We check cooling and heating. You can book single visits without a plan.",
   buys: [
@@ -69,9 +30,11 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
     line: `At ${plan.repairDiscount} off repairs, a member's discount alone covers the ${plan.price} ${plan.period} once repairs reach about $${breakEven}. Both visits are included.`,
     repairs: "Repairs in a year",
     saves: "Members' discount",
+    /** In whole dollars. */
     rows,
     text: "A new system under warranty may go years without a repair. Then the plan buys you two visits.",
   },
+  /** What the technician does on the two visits. */
   visits: {
     heading: "What each visit includes",
     seasons: [
@@ -148,5 +111,5 @@ export const maintenancePlan = parseContent("maintenance-plan.ts", maintenancePl
     text: "Joining online? Choose Other. Ask what the plan covers and how it renews.",
     ctaText: "Join the Maintenance Plan",
   },
-});
+};
 export type MaintenancePlanWords = typeof maintenancePlan;

@@ -4,15 +4,7 @@ import { facts } from "@/content/facts";
 import { findPicture } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { parseContent } from "@/content/parse-content";
-import {
-  familySchema,
-  icon,
-  longestDescription,
-  longestTitle,
-  pageSchema,
-  text,
-  type Family,
-} from "@/content/schema";
+import { longestDescription, longestTitle, pageSchema, type Family } from "@/content/schema";
 import { capitalized } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { serviceArea, towns } from "@/content/towns";
@@ -157,15 +149,6 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
 });
 export type Pages = typeof pages;
 
-const entrySchema = z.strictObject({ path: text.startsWith("/services/"), label: text, icon });
-const groupSchema = z.strictObject({
-  label: text,
-  icon,
-  family: familySchema,
-  children: z.array(entrySchema).min(1),
-});
-export type MenuGroup = z.infer<typeof groupSchema>;
-
 /** The entries of a menu group, ordered by the services' `place`. */
 const childrenOf = (family: Family) =>
   serviceKeys
@@ -177,12 +160,13 @@ const childrenOf = (family: Family) =>
     .map(({ key, label, icon }) => ({ path: `/services/${key}`, label, icon }));
 
 /** The Services menu: four groups in this order; the services name their entries. */
-export const serviceMenu = parseContent("navigation.ts", z.array(groupSchema).length(4), [
+export const serviceMenu = [
   { label: "Cooling", icon: "snowflake", family: "cooling", children: childrenOf("cooling") },
   { label: "Heating", icon: "flame", family: "heating", children: childrenOf("heating") },
   { label: "Duct Cleaning", icon: "wind", family: "ducts", children: childrenOf("ducts") },
   { label: "Water Heaters", icon: "droplets", family: "water", children: childrenOf("water") },
-]);
+] as const;
+export type MenuGroup = (typeof serviceMenu)[number];
 
 /** Every service by family: first the pages outside the menu, since these are for emergencies. */
 export const allServices = serviceMenu.map(({ label, family, children }) => {

@@ -1,9 +1,7 @@
-import { z } from "zod";
 import data from "@/content/data/promotions.json" with { type: "json" };
 import { promotionsSchema } from "@/content/data/schemas/promotions";
 import { facts } from "@/content/facts";
-import { parseContent, parseData } from "@/content/parse-content";
-import { text } from "@/content/schema";
+import { parseData } from "@/content/parse-content";
 
 /**
  * The offers. Their dates decide what pages say of them and where; those that are over stay, last and
@@ -12,24 +10,13 @@ import { text } from "@/content/schema";
 export const { promotions } = parseData("data/promotions.json", promotionsSchema, data);
 
 const { ductCleaning, plan } = facts;
-const alwaysSchema = z.strictObject({
-  heading: text,
-  offers: z.array(
-    z.strictObject({
-      /** The number set large. */
-      amount: text,
-      title: text,
-      text,
-      link: z.strictObject({ label: text, path: text.startsWith("/") }),
-    }),
-  ),
-});
 
 /** Savings without code or end: the plan's discounts and free quotes. */
-export const always = parseContent("promotions.ts", alwaysSchema, {
+export const always = {
   heading: "Other offers",
   offers: [
     {
+      /** The number set large. */
       amount: plan.repairDiscount,
       title: "Off repairs for plan members",
       text: `${plan.price} ${plan.period}: visits ${plan.visits} and priority service.`,
@@ -48,4 +35,4 @@ export const always = parseContent("promotions.ts", alwaysSchema, {
       link: { label: "Get an estimate", path: "/services/acEstimates" },
     },
   ],
-});
+};

@@ -1,15 +1,4 @@
-import { z } from "zod";
 import { facts } from "@/content/facts";
-import { parseContent } from "@/content/parse-content";
-import { text } from "@/content/schema";
-
-const safetySchema = z.strictObject({
-  heading: text,
-  text: text,
-  steps: z.array(text).min(3),
-  source: text,
-});
-export type Safety = z.infer<typeof safetySchema>;
 
 const { name, phone } = facts.gasUtility;
 
@@ -21,7 +10,7 @@ export const wet = (machine: string) =>
   `If water reached the burner, controls or wiring, leave the ${machine} off, even once it's dry: wet controls must be replaced.`;
 
 /** The safety box of every gas appliance page: what to do before calling anyone else. */
-export const safety = parseContent("safety.ts", safetySchema, {
+export const safety = {
   heading: "Smell gas, or hear a carbon monoxide alarm?",
   text: "Get out first. A headache, dizziness or nausea can mean carbon monoxide.",
   steps: [
@@ -32,4 +21,5 @@ export const safety = parseContent("safety.ts", safetySchema, {
   ],
   source:
     "Nicor Gas, Emergency Information, seen 2026; Iowa Department of Public Health, Carbon Monoxide Poisoning, seen 2026",
-});
+};
+export type Safety = typeof safety;

@@ -5,7 +5,7 @@ import { FactsStrip } from "@/components/sections/facts-strip";
 import { PageHero } from "@/components/sections/page-hero";
 import { Proof, Team } from "@/components/sections/proof";
 import { StructuredData } from "@/components/ui/structured-data";
-import { about } from "@/content/about";
+import { about, aboutPicture } from "@/content/about";
 import { company } from "@/content/company";
 import { emergency } from "@/content/emergency";
 import { home } from "@/content/home";
@@ -26,11 +26,7 @@ export default function AboutPage() {
   return (
     <PageFrame path={pages.about.path}>
       <main id="main" tabIndex={-1}>
-        <PageHero
-          title={pages.about.label}
-          description={about.intro}
-          picture={findPicture(about.picture)}
-        />
+        <PageHero title={pages.about.label} description={about.intro} picture={aboutPicture} />
         <FactsStrip facts={about.facts} />
         <Purpose mission={about.mission} vision={about.vision} />
         <OurStory {...about.story} picture={findPicture("boot-covers")} />
