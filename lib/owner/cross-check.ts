@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { company } from "@/content/company";
-import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import type { Mistake } from "@/content/mistakes";
-import { questionIds } from "@/content/owner-questions";
 import { pictures } from "@/content/pictures";
 import { towns } from "@/content/towns";
 import { mapMistakes, townsOfMap } from "@/lib/assets/maps/check-map";
@@ -36,11 +34,6 @@ export const crossCheck = async () => ({
       noPicture,
     ),
   ],
-  "data/facts.json": check(
-    facts.answered.map((id, index) => [id, "answered", index]),
-    questionIds,
-    "must be an id of content/questions-for-the-owner.md",
-  ),
   "data/gallery.json": [
     ...check(
       gallery.map(({ source }, index) => [source, "tiles", index, "source"]),

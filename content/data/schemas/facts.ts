@@ -13,7 +13,6 @@ export const factsSchema = z.strictObject({
   gasUtility: z
     .strictObject({ name: text, phone: text })
     .describe("The gas utility of the towns and its emergency number"),
-  answered: z.array(text).describe("Ids of content/questions-for-the-owner.md that are answered"),
   emergencyService: text,
   emergencyPhone: said("When emergencies are answered"),
   plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: percent }),
