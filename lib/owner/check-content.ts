@@ -4,8 +4,7 @@ import { pathToFileURL } from "node:url";
 import { dataFiles } from "@/content/data/data-files";
 import { mistakesIn, type Mistake } from "@/content/mistakes";
 import { readContent } from "@/content/parse-content";
-import { jsonFault } from "@/lib/owner/json-fault";
-import { lineOf, scanJson } from "@/lib/owner/scan-json";
+import { jsonFault, lineOf, namedTwice } from "@/lib/owner/json-fault";
 import { encodingFault, sentencesOf } from "@/lib/owner/sentences";
 
 export type DataFile = keyof typeof dataFiles;
@@ -16,27 +15,15 @@ const sayAll = (name: DataFile, text: string, mistakes: readonly Mistake[]) =>
     mistakesIn(`${name}, line ${lineOf(text, mistake.path)}`, JSON.parse(text), [mistake]),
   );
 
-/** Fields that stand twice in one group: JSON takes the last in silence. */
-function twiceIn(name: DataFile, text: string): string[] {
-  const seen = new Set<string>();
-  const twice = scanJson(text).places.filter(
-    ({ path }) => seen.size === seen.add(path.join("\n")).size,
-  );
-  return twice.flatMap(({ at, path }) => {
-    const line = text.slice(0, at).split("\n").length;
-    const field = path.at(-1);
-    return typeof field === "string"
-      ? `content/${name}, line ${line}: the field "${field}" stands twice.`
-      : [];
-  });
-}
-
 /** The mistakes of a data file's text: where it is no JSON, or else what its values lack. */
 export function mistakesOfText(name: DataFile, text: string): string[] {
   const fault = jsonFault(text);
   if (fault) return [`content/${name}${fault}`];
   const { mistakes } = readContent(dataFiles[name], JSON.parse(text));
-  return [...twiceIn(name, text), ...sayAll(name, text, mistakes)];
+  const twice = namedTwice(text).map(
+    (field) => `content/${name}, line ${field.line}: the field "${field.name}" stands twice.`,
+  );
+  return [...twice, ...sayAll(name, text, mistakes)];
 }
 
 const textOf = (name: DataFile) => readFile(join("content", name), "utf8");

@@ -13,6 +13,9 @@ function sayLost(file: string): string {
   return `${file}: there is no file ${gone ? `${gone}.ts` : "of a name"} that it imports: compare what follows "from" with the names of the files.`;
 }
 
+export const curlyAdvice = (text: string) =>
+  /[“”„‘’]/.test(text) ? "A curly quote from a word processor must be a straight one." : "";
+
 /** Where a file's text is not plain UTF-8, as the rest of a sentence that begins with the file. */
 export function encodingFault(text: string): string | undefined {
   const line = text.split("\n").findIndex((each) => /[\0\uFFFD]|^\uFEFF/.test(each)) + 1;
@@ -41,9 +44,8 @@ function withLine(sentence: string): string {
 export function sentencesOf(error: unknown, file?: string): string[] {
   const message = error instanceof Error ? error.message : String(error);
   const faults = [...message.matchAll(syntax)].map(([, where, line, column, what = ""]) => {
-    const why = /[“”‘’]/.test(what)
-      ? "A curly quote from a word processor must be a straight one."
-      : "A comma, a quote or a bracket is missing here or just before.";
+    const why =
+      curlyAdvice(what) || "A comma, a quote or a bracket is missing here or just before.";
     return `${where}, line ${line}, column ${Number(column) + 1}: ${what}. ${why}`;
   });
   if (faults.length > 0) return faults;
