@@ -1,4 +1,4 @@
-import { illinoisDay, illinoisTime } from "@/lib/calendar/illinois-time";
+import { illinoisTime } from "@/lib/calendar/illinois-time";
 
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "America/Chicago",
@@ -20,9 +20,4 @@ test("the time in Illinois is what the time zone database says, over twelve year
     }
   }
   expect(wrong).toEqual([]);
-});
-
-test("its day ends at its own midnight", () => {
-  expect(illinoisDay(new Date("2026-11-23T05:59:59Z"))).toBe("2026-11-22");
-  expect(illinoisDay(new Date("2026-11-23T06:00:00Z"))).toBe("2026-11-23");
 });

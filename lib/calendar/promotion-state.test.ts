@@ -1,5 +1,5 @@
 import { ended, ends, endsToday, starts } from "@/content/words/offer-dates";
-import { byPhase, promotionState } from "@/lib/calendar/promotion-state";
+import { promotionState } from "@/lib/calendar/promotion-state";
 
 /** A time in Illinois: UTC-5 in summer, UTC-6 in winter. */
 const summer = (time: string) => new Date(`${time}-05:00`);
@@ -27,11 +27,6 @@ test.each([
   expect(promotionState(dates, now).words).toBe(words);
 });
 
-test("the day is Illinois's, whatever day it is in Greenwich (rows 131-135)", () => {
-  expect(promotionState(untilAugust, new Date("2025-09-01T04:59:59Z")).words).toBe(endsToday);
-  expect(promotionState(untilAugust, new Date("2025-09-01T05:00:00Z")).words).toBe(ended);
-});
-
 test("a change of the clocks between today and the end costs no day (rows 131-135)", () => {
   // On November 2, 2025 the clocks go back an hour.
   const untilNovember = { endsOn: "2025-11-30" };
@@ -42,15 +37,4 @@ test("a change of the clocks between today and the end costs no day (rows 131-13
 test("a promotion without an end has nothing to add, whenever it is (row 136)", () => {
   expect(promotionState({}, winter("2030-01-01T00:00")).words).toBe("");
   expect(promotionState({ startsOn: "2025-09-01" }, summer("2025-09-02T00:00")).words).toBe("");
-});
-
-test("offers are sorted by what is said of them, each kind in its own order (row 130)", () => {
-  const always = {};
-  const now = summer("2025-08-10T12:00");
-  const today = { endsOn: "2025-08-10" };
-  expect(byPhase([untilAugust, autumn, always, today, { endsOn: "2025-08-09" }], now)).toEqual({
-    current: [untilAugust, always, today],
-    next: [autumn],
-    past: [{ endsOn: "2025-08-09" }],
-  });
 });

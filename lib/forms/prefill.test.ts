@@ -31,12 +31,6 @@ test.each(["?service=plumbing", "?service=", "?service=Heating", "?service=__pro
   },
 );
 
-test("a service the visitor chose before stays (row 92)", () => {
-  service().value = "heating";
-  prefillFromAddress(form, "?service=duct-cleaning");
-  expect(service()).toHaveValue("heating");
-});
-
 test("the page before chooses where the address does not, and no more than that (row 92)", () => {
   prefillFromAddress(form, "", "duct-cleaning");
   expect(service()).toHaveValue("duct-cleaning");

@@ -51,6 +51,8 @@ test("beside our towns, and far from them, it is no flat no (row 143)", () => {
     advice: areaWords.notOurs,
     ask: "10001-2345",
   });
+  expect(lookUp(four, ".*").towns).toEqual([]);
+  expect(lookUp(four, "  ").towns).toEqual(four.towns);
 });
 
 test("the first digits show the towns they may lead to, and ask for all five (rows 142, 143)", () => {

@@ -1,8 +1,9 @@
+import { pages } from "@/content/navigation";
 import { galleryWords, photoPosition } from "@/content/words/gallery";
 import { expect } from "@/e2e/support/fixtures";
 import { entries, listPath, test } from "@/e2e/support/gallery";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
-import { frames, settled } from "@/e2e/support/page-steps";
+import { frames, open, settled } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
 const { close, filters, next, previous, zoomIn } = galleryWords;
@@ -79,25 +80,37 @@ test("a lightbox that does not come (row 178)", async ({ page, gallery, expectCo
     .toBeGreaterThan(600);
 });
 
-test("Esc closes, whatever is under way (rows 178, 181; F39)", async ({ page, gallery }) => {
+test("Esc and Back close, whatever is under way (rows 21, 178, 181; F39)", async ({
+  page,
+  gallery,
+}) => {
+  await open(page, pages.about.path);
   const count = await gallery.visit();
   await page.waitForLoadState("networkidle");
+  const isOver = () => page.evaluate(() => history.state !== null);
+  const ways = [() => page.keyboard.press("Escape"), () => page.goBack()];
   const files = await holdRequests(page, /\/_next\/static\//);
   const thumbnail = gallery.thumbnails.first();
-  await thumbnail.click();
-  await expect(thumbnail).toHaveAttribute("aria-busy", "true");
-  await page.keyboard.press("Escape");
-  await expect(thumbnail).toHaveAttribute("aria-busy", "false");
+  for (const leave of ways) {
+    await thumbnail.click();
+    await expect(thumbnail).toHaveAttribute("aria-busy", "true");
+    await leave();
+    await expect(thumbnail).toHaveAttribute("aria-busy", "false");
+    await expect.poll(isOver).toBe(false);
+  }
   files.release();
   await page.waitForLoadState("networkidle");
   await frames(page);
   await expect(gallery.lightbox).toHaveCount(0);
 
-  await thumbnail.click();
-  await expect(gallery.lightbox).toBeAttached();
-  await page.keyboard.press("Escape");
-  await expect(gallery.lightbox).toHaveCount(0);
-  await expect(thumbnail).toBeFocused();
+  for (const leave of ways) {
+    await thumbnail.click();
+    await expect(gallery.lightbox).toBeAttached();
+    await leave();
+    await expect(gallery.lightbox).toHaveCount(0);
+    await expect(thumbnail).toBeFocused();
+    await expect.poll(isOver).toBe(false);
+  }
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const name of [close, previous, next, zoomIn]) {
@@ -113,6 +126,17 @@ test("Esc closes, whatever is under way (rows 178, 181; F39)", async ({ page, ga
   await gallery.thumbnails.nth(1).click();
   await expect(gallery.caption).toContainText(photoPosition(2, count));
   await expect(gallery.lightbox).toHaveCSS("opacity", "1");
+  // Its entry of the history outlives neither Back nor a reload.
+  await page.goBack();
+  await expect(gallery.lightbox).toHaveCount(0);
+  await page.goForward();
+  await expect.poll(isOver).toBe(false);
+  await expect(gallery.lightbox).toHaveCount(0);
+  await gallery.open(thumbnail);
+  await page.reload();
+  await expect.poll(isOver).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.about.path);
 });
 
 test("all moves in 500 ms, or not at all (row 185)", async ({ page, gallery }) => {

@@ -1,39 +1,17 @@
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
-import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
 import { expect, type Route, test } from "@/e2e/support/fixtures";
-import { galleryOn } from "@/e2e/support/gallery";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { newAddress, quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
-import { failureOn, finishAnimations, open, openEarly } from "@/e2e/support/page-steps";
+import { failureOn, finishAnimations, open } from "@/e2e/support/page-steps";
 
 // What is done before an island lives is done once it does. specs/model types, presses, waits, leaves
 // and reloads before the scripts come, with drafts, codes, translators and storages of all kinds.
 
 const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
-
-test("early presses are answered (rows 86, 87, 103-107, 173; F30)", async ({ page, backend }) => {
-  await openEarly(page, "/");
-  const form = quoteFormOn(page);
-  await form.button.click();
-  await expect(form.field(formWords.fields.name)).toBeFocused();
-  await expect(form.button).not.toHaveAttribute("aria-busy");
-
-  const contact = await openEarly(page, "/contact");
-  await quoteFormOn(page).button.click();
-  contact.release();
-  await expect(page.getByText(formWords.hints.message)).toBeVisible();
-  expect(await backend.requests()).toEqual([]);
-
-  const gallery = await openEarly(page, "/gallery");
-  const heating = galleryOn(page).filter(galleryWords.filters.heating);
-  await heating.click();
-  gallery.release();
-  await expect(heating).toHaveAttribute("aria-pressed", "true");
-});
 
 // A proxy that rewrites pages makes the policy forbid the page script.
 test("a form without page script (row 18; F30, F40)", async ({ page, expectConsoleErrors }) => {

@@ -1,30 +1,17 @@
 import { prefillMessages, formWords } from "@/content/words/forms";
-import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
 import { expectLive, frames, open, readToTheEnd, scriptsOf } from "@/e2e/support/page-steps";
 
-// What a visitor pays for: nothing for reading, following links and calling; an island's scripts
-// when it is about to be used.
+// What a visitor pays for: an island's scripts when it is about to be used. That reading asks for none
+// holds every page: specs/accessibility/every-page.
 
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-
-// That reading asks for none holds every page: specs/accessibility/every-page.
-test("a pointer, the focus or a letter brings a form to life", async ({ page }) => {
-  for (const reach of [
-    (field: Locator) => field.hover(),
-    (field: Locator) => field.focus(),
-    (field: Locator) => field.pressSequentially("a"),
-  ]) {
-    await open(page, "/services/acRepair");
-    await reach(newsletterOn(page).input);
-    await expectLive(newsletterOn(page).input);
-  }
-});
 
 test("who saves data pays on a form's page only for what is used", async ({ page }) => {
   await saveData(page);

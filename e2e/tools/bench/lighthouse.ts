@@ -24,7 +24,7 @@ const mock = await startMailBackend({ port: portFrom("MAIL_PORT", 3001), outboxD
 const preview = await startPreview({ port: 0, outDir: "out" });
 const environment = { CHROME_PATH: await findOrInstallBrowser() };
 const switches = ["--headless", ...browserSwitches].join(" ");
-const flags = `--quiet --output=json --output-path=${file} --chrome-flags="${switches}"`;
+const flags = `--quiet --output=json --output-path=${file} --chrome-flags="${switches}" ${process.argv.slice(2).join(" ")}`;
 const table: Record<string, object> = {};
 for (const path of paths) {
   const command = `${lighthouse} ${preview.url}${path} ${flags}`;
