@@ -10,11 +10,7 @@ import { startCommand } from "@/lib/servers/run-command";
  */
 export function ownerCopy(name: string) {
   const folder = join(".cache", name);
-  // Beside the copy: a repository of its own in it would end the framework's search for packages there.
-  const repository = { GIT_DIR: resolve(`${folder}-history`), GIT_WORK_TREE: resolve(folder) };
-  const remove = () => {
-    for (const made of [folder, repository.GIT_DIR]) rmSync(made, { recursive: true, force: true });
-  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
 
   remove();
   // A change under way may have deleted some.
@@ -26,7 +22,7 @@ export function ownerCopy(name: string) {
   // It holds the words and values of the specification and of the samples, and goes with them.
   rmSync(join(folder, "content", "specification"), { recursive: true });
 
-  const environment = { TEST_MAIL_PORT: "3107", FULL: "", ...repository };
+  const environment = { TEST_MAIL_PORT: "3107", FULL: "" };
   const run = (command: string) => startCommand(command, { cwd: folder, environment }).done;
   /** Runs commands beside each other; fails with the end of what one prints. */
   const succeed = async (...commands: string[]) => {
@@ -42,9 +38,6 @@ export function ownerCopy(name: string) {
     async check() {
       // What a build asks for where the towns have changed.
       await succeed("npm run --silent maps");
-      // The sitemap says when each page changed, which the history tells.
-      const owner = "git -c user.name=Owner -c user.email=owner@warm-homes.test";
-      await succeed(`git init -q && git add -A && ${owner} commit -qm "Edit content"`);
       await succeed("npm run --silent build:e2e", "npx jest --silent");
       await succeed("npx playwright test specs/export --project=desktop");
     },

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "@/e2e/support/fixtures";
-import { wordsOf } from "@/e2e/support/content-words";
 import { ownerCopy } from "@/e2e/support/owner-copy";
 import { pageWords } from "@/content/words/pages";
 import { startPreview } from "@/lib/servers/preview/preview";
@@ -23,6 +22,10 @@ function setList(content: string, name: string, list: (old: readonly object[]) =
 const anyPlace = fc.noBias(fc.nat());
 const letters = fc.string({ unit: fc.constantFrom(..."aenrstlu"), minLength: 30, maxLength: 30 });
 
+/** Sentences and headings, with the words in them that may be any others. */
+const said = /(?<=(?:^|: |\[)\s*)"[A-Z][^"\n]* [^"\n]*"(?=[,\];\n])/gm;
+const plainWord = /(?<![{\w/.-])[A-Za-z]{4,}(?![\w}./])/g;
+
 const word = fc.tuple(anyPlace, letters).map(([place, made]): Edit => (content) => {
   const all = readdirSync(content, { recursive: true, encoding: "utf8" })
     .filter((name) =>
@@ -31,7 +34,15 @@ const word = fc.tuple(anyPlace, letters).map(([place, made]): Edit => (content) 
       ),
     )
     .map((name) => join(content, name))
-    .flatMap((file) => wordsOf(readFileSync(file, "utf8")).map((each) => ({ file, ...each })));
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(said)].flatMap(({ index, 0: text }) =>
+        [...text.matchAll(plainWord)].map((found) => ({
+          file,
+          at: index + found.index,
+          word: found[0],
+        })),
+      ),
+    );
   const { file, at, word: old } = all[place % all.length] ?? { file: "", at: 0, word: "" };
   const next = made.slice(0, old.length);
   const cased = /^[A-Z]/.test(old) ? next.replace(/^./, (first) => first.toUpperCase()) : next;
@@ -74,16 +85,6 @@ const stories = fc.constantFrom(0, 1, 2, 30).map((count): Edit => (content) => {
   };
   setList(content, "testimonials", () => Array.from({ length: count }, story));
   return `${count} stories`;
-});
-
-const shortPage = anyPlace.map((place): Edit => (content) => {
-  const services = readdirSync(join(content, "services")).filter((name) => name !== "index.ts");
-  const name = services[place % services.length] ?? "";
-  const file = join(content, "services", name);
-  // A visit has a picture for each of its sentences.
-  const longer = /\b((?:text|answer|extraText):\s*)"([^".]*\.)[^"]*"(?!,\s*visit:)/g;
-  writeFileSync(file, readFileSync(file, "utf8").replace(longer, '$1"$2"'));
-  return `${name} says one sentence where it said more`;
 });
 
 /** What an owner does first: every sample replaced, other fees and hours, another picture. */
@@ -165,7 +166,7 @@ async function expectServed(outDir: string) {
   await close();
 }
 
-const edit = fc.oneof({ arbitrary: word, weight: 6 }, towns, offerList, stories, shortPage);
+const edit = fc.oneof({ arbitrary: word, weight: 6 }, towns, offerList, stories);
 
 test.describe("an owner's edits @full @once @alone", () => {
   // One after the other, since each builds on both cores. Again would be with other edits.
@@ -186,14 +187,13 @@ test.describe("an owner's edits @full @once @alone", () => {
     copy.remove();
   });
 
-  for (const round of [1, 2])
-    test(`twenty edits at random break no test: ${round}`, async () => {
-      const seed = Number(process.env.EDIT_SEED ?? Date.now() % 2 ** 31);
-      console.log(`EDIT_SEED=${seed}`);
-      const copy = ownerCopy("owner-edit");
-      for (const change of fc.sample(edit, { seed, numRuns: 20 }))
-        console.log(change(join(copy.folder, "content")));
-      await copy.check();
-      copy.remove();
-    });
+  test("twenty edits at random break no test", async () => {
+    const seed = Number(process.env.EDIT_SEED ?? Date.now() % 2 ** 31);
+    console.log(`EDIT_SEED=${seed}`);
+    const copy = ownerCopy("owner-edit");
+    for (const change of fc.sample(edit, { seed, numRuns: 20 }))
+      console.log(change(join(copy.folder, "content")));
+    await copy.check();
+    copy.remove();
+  });
 });

@@ -14,7 +14,7 @@ type Start = {
 
 /**
  * Starts a server in the foreground and resolves once it answers at `url`.
- * Throws with what it printed when it ends before, or does not answer within a minute.
+ * Throws with what it printed when it ends before, or does not answer within two minutes, in which npx may fetch it.
  */
 export async function runServer(
   words: string[],
@@ -28,7 +28,7 @@ export async function runServer(
     rmSync(folder, { recursive: true, force: true });
   };
   const answers = () => ask(url, "/", { method: "HEAD" }).then(Boolean, () => false);
-  for (let tenths = 0; tenths < 600; tenths += 1) {
+  for (let tenths = 0; tenths < 1200; tenths += 1) {
     if (await answers()) return { url, stop };
     const ended = await Promise.race([server.done, wait(100, undefined)]);
     if (ended) throw new Error(`${command} ended before it answered:\n${ended.output}`);

@@ -1,12 +1,14 @@
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { npmTool } from "@/e2e/support/npm-tool";
 import { type RunningHost, runServer } from "@/e2e/support/hosts/run-server";
 import { freePort } from "@/lib/servers/ports";
 
-/** No telemetry and no update check. */
+/** No telemetry, no update check, no install scripts. */
 const quiet = {
+  npm_config_ignore_scripts: "true",
+  // Its home is a folder of its own.
+  npm_config_cache: join(homedir(), ".npm"),
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true",
@@ -20,15 +22,14 @@ const quiet = {
  */
 export async function startCloudflare(outDir: string): Promise<RunningHost> {
   // The last version that runs on the oldest supported Node.
-  const tool = await npmTool("wrangler", { wrangler: "4.86.0" });
-  const wrangler = join(tool, "node_modules", "wrangler", "bin", "wrangler.js");
+  const wrangler = ["npx", "--yes", "--package", "wrangler@4.86.0", "wrangler"];
   const port = await freePort();
   const words = ["pages", "dev", resolve(outDir), "--ip", "127.0.0.1", "--port", String(port)];
   // Two runs beside each other would both want its usual port for debuggers.
   words.push("--inspector-port", String(await freePort()));
   // The newest that its engine knows; nothing of ours depends on it.
   words.push("--compatibility-date", "2026-04-26", "--show-interactive-dev-session=false");
-  return runServer([process.execPath, wrangler, ...words], {
+  return runServer([...wrangler, ...words], {
     url: `http://localhost:${port}`,
     folder: mkdtempSync(join(tmpdir(), "host-")),
     environment: quiet,
