@@ -1,4 +1,4 @@
-import type { ArrivedMail } from "@/lib/servers/mock-backend/mailbox";
+import type { Mail } from "@/lib/servers/mock-backend/mail";
 import type { LoggedRequest } from "@/lib/servers/mock-backend/test-controls";
 import type * as controls from "@/lib/servers/mock-backend/test-controls";
 
@@ -12,7 +12,7 @@ export type Backend = {
   /** Requests that reached the mock backend from this worker's site, oldest first, preflights included. */
   requests: () => Promise<LoggedRequest[]>;
   /** Mail and subscribers of all workers: look for an address that only your test uses. */
-  outbox: () => Promise<{ mails: ArrivedMail[]; subscribers: string[] }>;
+  outbox: () => Promise<{ mails: Mail[]; subscribers: string[] }>;
   clear: () => Promise<void>;
 };
 

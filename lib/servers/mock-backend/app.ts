@@ -4,30 +4,30 @@ import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import type { HttpBindings } from "@hono/node-server";
 import type { z } from "zod";
-import { company } from "@/content/company";
+import { attempt } from "@/lib/forms/attempt";
+import { addressSchema, quoteSchema, vitalsSchema, type VitalsReport } from "./bodies";
 import { imageRoute } from "./images";
+import type { KeptList } from "./kept-list";
 import { type LibraryImage, listing } from "./library";
-import type { openMailbox } from "./mailbox";
+import { mailOf, type Mail } from "./mail";
 import { outboxPage } from "./outbox-page";
-import { composeQuote, quoteSchema } from "./quotes";
-import { addressSchema, type Subscribers } from "./subscribers";
 import { testControls } from "./test-controls";
-import { keepVitals, vitalsSchema } from "./vitals";
 
 export type Parts = {
-  mailbox: ReturnType<typeof openMailbox>;
-  subscribers: Subscribers;
+  mails: KeptList<Mail>;
+  subscribers: KeptList<string>;
   library: ReadonlyMap<string, LibraryImage>;
+  /** Where what arrives is kept. */
+  folder: string;
   /** Whether tests may make it misbehave, and read what it was sent. */
   controlled: boolean;
 };
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-const unreadable = "We could not read that form. Please try again.";
 const bodyLimit = 1024 * 1024;
 
 export function createApp(parts: Parts): App {
-  const { mailbox, subscribers, library } = parts;
+  const { mails, subscribers, library, folder } = parts;
   const app: App = new Hono();
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
@@ -36,10 +36,11 @@ export function createApp(parts: Parts): App {
   });
   app.notFound((c) => c.json({ error: "There is nothing at this URL." }, 404));
   // Before the controls: a report comes whenever a page is left, and is no answer to what a test did.
-  const vitals = keepVitals();
+  const vitals: VitalsReport[] = [];
   app.post("/vitals", async (c) => {
     const { data } = vitalsSchema.safeParse(parseJson((await c.req.text()).slice(0, 4096)));
-    if (data) vitals.add(data);
+    if (data) vitals.unshift(data);
+    vitals.splice(200);
     return c.body(null, 204);
   });
   if (parts.controlled) testControls(app);
@@ -48,45 +49,37 @@ export function createApp(parts: Parts): App {
   const forSites = cors({ origin: "*", allowMethods: ["GET", "POST"], maxAge: 600 });
   app.use(except(["/", "/outbox.json"], forSites));
 
+  const without = (gone: string) =>
+    subscribers.all().filter((email) => email.toLowerCase() !== gone.toLowerCase());
+  const subscribe = (email: string) => subscribers.set([...without(email), email]);
+  // A stranger's address gets the same answer: nobody can find out here who is subscribed.
+  const unsubscribe = (email: string) => subscribers.set(without(email));
+
   app.post("/contact-smart-heat", async (c) => {
-    await takeQuote(readForm(quoteSchema, c.req.header("content-type"), await c.req.text()), parts);
+    const quote = readForm(quoteSchema, c.req.header("content-type"), await c.req.text());
+    mails.set([mailOf(quote), ...mails.all()]);
+    // The quote is kept: an address no newsletter can reach must not make it look lost.
+    if (quote.subscribe && addressSchema.safeParse({ email: quote.email }).success)
+      subscribe(quote.email);
     return c.json({ ok: true });
   });
-  // A stranger's address gets the same answer: nobody can find out here who is subscribed.
-  for (const change of ["subscribe", "unsubscribe"] as const) {
-    app.post(`/${change}-smart-heat`, async (c) => {
-      const type = c.req.header("content-type");
-      subscribers[change](readForm(addressSchema, type, await c.req.text()).email);
+  for (const [path, change] of Object.entries({ subscribe, unsubscribe })) {
+    app.post(`/${path}-smart-heat`, async (c) => {
+      change(readForm(addressSchema, c.req.header("content-type"), await c.req.text()).email);
       return c.json({ ok: true });
     });
   }
   app.get("/api/get-all-images", (c) => c.json(listing(library)));
   app.get("/image/upload/:transformations/:id{.+}", imageRoute(library));
 
-  const outbox = async () => ({
-    mails: await mailbox.list(),
-    subscribers: subscribers.list(),
-    vitals: vitals.list(),
-  });
-  app.get("/outbox.json", async (c) => c.json(await outbox()));
-  app.get("/", async (c) => {
+  const outbox = () => ({ mails: mails.all(), subscribers: subscribers.all(), vitals });
+  app.get("/outbox.json", (c) => c.json(outbox()));
+  app.get("/", (c) => {
     c.header("Cache-Control", "no-store");
     c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
-    return c.html(outboxPage({ ...(await outbox()), folder: mailbox.folder }));
+    return c.html(outboxPage({ ...outbox(), folder }));
   });
   return app;
-}
-
-/** Delivers a quote; when the mail cannot be handed over, the visitor is told to call instead. */
-async function takeQuote(quote: z.output<typeof quoteSchema>, { mailbox, subscribers }: Parts) {
-  await mailbox.deliver(composeQuote(quote)).catch((error: unknown) => {
-    console.error("The quote could not be delivered:", error);
-    const message = `We could not pass on your request just now. Please call us at ${company.phone.display}.`;
-    throw new HTTPException(502, { message });
-  });
-  // The quote is delivered: an address no newsletter can reach must not make it look lost.
-  const { data } = addressSchema.safeParse({ email: quote.email });
-  if (quote.subscribe && data) subscribers.subscribe(data.email);
 }
 
 /** The body as the schema says, or a refusal with the first reason, which a visitor can read. */
@@ -98,15 +91,9 @@ function readForm<Shape extends z.ZodType>(schema: Shape, type: string | undefin
   if (Buffer.byteLength(body) > bodyLimit)
     throw refuse(413, "Your message is too long. Please shorten it and send it again.");
   const { data, error } = schema.safeParse(parseJson(body));
-  if (error) throw refuse(400, error.issues[0]?.message ?? unreadable);
+  if (error) throw refuse(400, error.issues[0]?.message ?? "");
   return data;
 }
 
 /** Undefined, which no schema takes, where the text is no JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parseJson = (text: string) => attempt(() => JSON.parse(text) as unknown);

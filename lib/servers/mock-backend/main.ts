@@ -1,9 +1,9 @@
 /**
  * The mock of the hosted backends, so that the whole site runs on one machine: it takes
- * quotes and newsletter addresses, makes a real e-mail of each quote, and serves the gallery.
+ * quotes and newsletter addresses, shows the e-mail that each quote makes, and serves the gallery.
  *
  *   MAIL_PORT   where to listen (default 3001)
- *   OUTBOX_DIR  folder for .eml files and the subscriber list (default .outbox)
+ *   OUTBOX_DIR  folder for the lists of mail and subscribers (default .outbox)
  *   MAIL_TEST_CONTROLS=1  for tests only: see test-controls.ts
  *
  * Open its URL in a browser to see what arrived. Start reading at app.ts.

@@ -1,10 +1,10 @@
 import { html, raw } from "hono/html";
 import { company } from "@/content/company";
-import type { ArrivedMail } from "./mailbox";
-import type { VitalsReport } from "./vitals";
+import type { VitalsReport } from "./bodies";
+import type { Mail } from "./mail";
 
 type Outbox = {
-  mails: readonly ArrivedMail[];
+  mails: readonly Mail[];
   subscribers: readonly string[];
   vitals: readonly VitalsReport[];
   folder: string;
@@ -21,9 +21,9 @@ export const outboxPage = ({ mails, subscribers, vitals, folder }: Outbox) =>
       ${raw(style)}
       <h1>${company.name} outbox</h1>
       <p>
-        This is the mock of the hosted mail backend. Each quote is kept as an .eml file in the
-        folder ${folder}. Reload to see what is new, or read <a href="/outbox.json">outbox.json</a>.
-        Started with MAIL_TEST_CONTROLS=1 it fails on request: see e2e/README.md.
+        This is the mock of the hosted mail backend. It keeps what arrives in the folder ${folder}.
+        Reload to see what is new, or read <a href="/outbox.json">outbox.json</a>. Started with
+        MAIL_TEST_CONTROLS=1 it fails on request: see e2e/README.md.
       </p>
       <h2>Quote requests (${mails.length})</h2>
       ${mails.length > 0 ? mails.map(article) : "Nothing yet: fill in the quote form on the site."}
@@ -44,11 +44,11 @@ export const outboxPage = ({ mails, subscribers, vitals, folder }: Outbox) =>
 const numberOf = ({ name, value, rating }: VitalsReport["vitals"][number]) =>
   `${name} ${name === "CLS" ? value.toFixed(3) : Math.round(value)} (${rating})`;
 
-const article = ({ subject, from, to, replyTo, date, text }: ArrivedMail) =>
+const article = ({ subject, to, replyTo, date, text }: Mail) =>
   html`<article>
     <h3><bdi>${subject}</bdi></h3>
     <dl>
-      ${Object.entries({ From: from, To: to, "Reply to": replyTo, Date: date }).map(
+      ${Object.entries({ To: to, "Reply to": replyTo, Date: date }).map(
         ([term, value]) =>
           html`<div>
             <dt>${term}</dt>

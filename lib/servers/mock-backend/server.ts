@@ -3,10 +3,11 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import { z } from "zod";
 import { createApp } from "./app";
+import { openList } from "./kept-list";
 import { openLibrary } from "./library";
-import { openMailbox } from "./mailbox";
-import { openSubscribers } from "./subscribers";
+import { mailSchema } from "./mail";
 
 export type MailBackendOptions = {
   /** 0 takes any free port. */
@@ -18,14 +19,15 @@ export type MailBackend = { url: string; close: () => Promise<unknown> };
 
 /**
  * Starts the mock of the hosted backends, on this machine only. Rejects when the port is
- * busy, the subscriber list is damaged or a picture is unknown. `close` lets answers under
+ * busy, a kept list is damaged or a picture is unknown. `close` lets answers under
  * way finish, for at most a second.
  */
 export async function startMailBackend(options: MailBackendOptions): Promise<MailBackend> {
   const { port, outboxDir } = options;
   const app = createApp({
-    mailbox: openMailbox(outboxDir),
-    subscribers: await openSubscribers(join(outboxDir, "subscribers.json")),
+    mails: await openList(join(outboxDir, "mails.json"), mailSchema),
+    subscribers: await openList(join(outboxDir, "subscribers.json"), z.string()),
+    folder: outboxDir,
     library: openLibrary(),
     controlled: options.testControls ?? false,
   });

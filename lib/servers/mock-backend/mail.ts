@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { company } from "@/content/company";
+import { labels, quoteFields, type Quote } from "@/lib/forms/quote";
+import { ended } from "./bodies";
+
+export const mailSchema = z.strictObject({
+  ...{
+    to: z.string(),
+    replyTo: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    date: z.string(),
+  },
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+/**
+ * What the owner gets for a quote: all fields as typed, each under the label that the visitor saw. The message
+ * comes last, so that nothing typed into it can pass for another field.
+ */
+export function mailOf(quote: Quote): Mail {
+  const isText = ({ type }: (typeof quoteFields)[number]) => Number(type === "textarea");
+  const lines = quoteFields
+    .toSorted((one, other) => isText(one) - isText(other))
+    .map((field) => {
+      const value = quote[field.name];
+      const said = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+      return `${ended(labels[field.name], ":")}${isText(field) ? "\n" : " "}${said}`;
+    });
+  return {
+    to: company.email,
+    replyTo: quote.email,
+    subject: `Quote request: ${quote.service}, ${quote.name}`,
+    text: lines.join("\n"),
+    date: new Date().toISOString(),
+  };
+}
