@@ -63,22 +63,14 @@ test("years later what has no end runs, and the others are past (row 130)", () =
 });
 
 test("an offer that ended after the build is past, by its place, its words and its links (rows 130, 138)", () => {
-  Object.assign(navigator, { share: () => Promise.resolve() });
   build("2025-08-31T12:00:00Z");
   const [summer = "", fall, always] = all;
-  expect(linksOf(summer)).toEqual([
-    [`${offerWords.ask}: ${summer}`, "/contact?promo=SUMMER"],
-    [`${offerWords.addToCalendar}: ${summer}`, "/offers/summer.ics"],
-  ]);
+  expect(linksOf(summer)).toEqual([[`${offerWords.ask}: ${summer}`, "/contact?promo=SUMMER"]]);
   visit("2025-09-01T05:00:00Z");
   expect(titles()).toEqual([always, fall, summer]);
   expect(screen.queryByRole("heading", { name: offerWords.next })).toBeNull();
   expect(screen.getByRole("heading", { name: offerWords.past })).toBeVisible();
   expect(linksOf(summer)).toEqual([]);
-  const shared = screen.getAllByRole("button", {
-    name: (name) => name.startsWith(offerWords.share),
-  });
-  expect(shared.map((button) => button.dataset["share"])).toEqual([always, fall]);
 });
 
 test("a tab left open says at midnight that an offer is over, and moves nothing (rows 130, 138)", () => {

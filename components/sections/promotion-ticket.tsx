@@ -1,5 +1,5 @@
 import { CopyCode } from "@/components/ui/copy-code";
-import { OfferActions } from "@/components/ui/offer-actions";
+import { AskAbout } from "@/components/ui/offer-actions";
 import { PromotionStatus } from "@/components/ui/promotion-status";
 import { Icon } from "@/components/ui/icon";
 import type { Promotion } from "@/content/data/schemas/promotions";
@@ -35,7 +35,7 @@ export const PromotionTicket = ({ promotion, below }: Props) => {
         </div>
         <div className="ticket-stub">
           <CopyCode code={promotion.code} />
-          <OfferActions promotion={promotion} />
+          <AskAbout promotion={promotion} />
         </div>
       </article>
     </div>

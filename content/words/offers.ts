@@ -12,16 +12,7 @@ export const codeWords = {
 export const offerWords = {
   ask: "Ask about this offer",
   askInstead: "Ask what we offer now",
-  share: "Share",
-  addToCalendar: "Add the last day to your calendar",
   next: "Coming soon",
   past: "Past offers",
   none: "No coupon runs right now. These savings run all year:",
-} as const;
-
-/** The last day of an offer, in a visitor's calendar. */
-export const offerEvent = {
-  title: (offer: string) => `Last day: ${offer}`,
-  text: (description: string, code: string, phone: string) =>
-    `${description} Code ${code}: mention it to your technician. ${phone}`,
 } as const;

@@ -2,7 +2,7 @@
 import ICAL from "ical.js";
 import { company } from "@/content/company";
 import { contactCard } from "@/lib/calendar/contact-card";
-import { calendar } from "@/lib/calendar/events";
+import { remindersFile } from "@/lib/calendar/reminders-file";
 
 /** What a part of a file holds, as a program reads it. */
 const propertiesOf = (part?: ICAL.Component | null) =>
@@ -38,12 +38,11 @@ test("an event is read back as a whole day, every year, with its reminder", () =
     id: "spring",
     day: "2026-04-01",
     title: "AC tune-up; call, book",
-    description: "x".repeat(200),
-    url: "https://www.example.com/maintenance-plan",
-    yearly: true,
+    text: "x".repeat(200),
   };
-  const from = { company: company.name, host: "www.example.com", written: "2025-11-20" };
-  const read = new ICAL.Component(ICAL.parse(calendar([event], from)));
+  const url = "https://www.example.com/maintenance-plan";
+  const from = { company: company.name, url, written: "2025-11-20" };
+  const read = new ICAL.Component(ICAL.parse(remindersFile([event], from)));
   // With a method it would be a message, which needs a sender (RFC 5546).
   expect(propertiesOf(read)).not.toHaveProperty("method");
   const [spring, ...others] = read.getAllSubcomponents("vevent");
@@ -56,8 +55,8 @@ test("an event is read back as a whole day, every year, with its reminder", () =
     transp: "TRANSPARENT",
     rrule: "FREQ=YEARLY",
     summary: event.title,
-    description: event.description,
-    url: event.url,
+    description: event.text,
+    url,
   });
   expect(propertiesOf(spring?.getFirstSubcomponent("valarm"))).toMatchObject({
     action: "DISPLAY",

@@ -12,7 +12,6 @@ export const newerInScripts: Readonly<Record<string, string>> = {
   "ToggleEvent.newState": "likewise, without such an event",
   ":popover-open": "lib/browser/open-popover.ts asks for what lib/browser/popovers.ts sets",
   "HTMLElement.inert": "what lies behind the phone's menu can be reached by keys",
-  "Navigator.share": "tested for: there is no button to share",
   "Window.navigation": "tested for: a restored tab begins at its top",
   "Navigation.activation": "likewise",
   "NavigationActivation.from": "likewise",

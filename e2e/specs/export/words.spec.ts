@@ -129,14 +129,12 @@ test("where 24/7 is named both emergency pages are one tap away (row 56)", ({ pa
   expect(links.map(({ href }) => href)).toContain("/services/emergencyAC");
 });
 
-test("the files of offers, reminders and number hold their days, number and hours", () => {
+test("the files of reminders and number hold their days, number and hours", () => {
   const read = (file: string) => new ICAL.Component(ICAL.parse(readExported(file)));
   const days = (file: string) =>
     read(file)
       .getAllSubcomponents("vevent")
       .map((each) => String(each.getFirstPropertyValue("dtstart")));
-  for (const { id, endsOn } of promotions.filter((offer) => offer.endsOn))
-    expect(days(`offers/${id}.ics`)).toEqual([endsOn]);
   const { events } = maintenancePlan.reminders;
   expect(days("maintenance-reminders.ics")).toEqual(events.map(({ day }) => day));
   expect(readExported("maintenance-reminders.ics").match(/^RRULE:/gm)).toHaveLength(events.length);

@@ -1,7 +1,7 @@
 import { company } from "@/content/company";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { promotions } from "@/content/promotions";
-import { codeWords, offerWords } from "@/content/words/offers";
+import { codeWords } from "@/content/words/offers";
 import { pages } from "@/content/navigation";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
@@ -59,21 +59,6 @@ test.describe("offers @read-only", () => {
       .click();
     await expect(ticket(page, 0).getByRole("status")).toHaveText(codeWords.selected);
     expect(await page.evaluate(() => String(getSelection()))).toBe(code);
-  });
-
-  test("what runs is shared by the system's sheet (row 138)", async ({ page }) => {
-    await page.addInitScript(() => {
-      const share = ({ title = "" }: ShareData) => {
-        document.title = `shared ${title}`;
-        return Promise.reject(new DOMException("closed", "AbortError"));
-      };
-      Object.assign(navigator, { share });
-    });
-    await page.goto("/promotions");
-    for (const [index, { title }] of current.entries()) {
-      await ticket(page, index).getByRole("button", { name: offerWords.share }).click();
-      await expect(page).toHaveTitle(`shared ${title}`);
-    }
   });
 
   test("plan and offers are printed (rows 130, 137, 197) @once", async ({ page, browserName }) => {

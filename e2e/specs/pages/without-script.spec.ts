@@ -8,7 +8,6 @@ import { formWords } from "@/content/words/forms";
 import { frameWords } from "@/content/words/frame";
 import { galleryWords } from "@/content/words/gallery";
 import { newsletterWords } from "@/content/words/newsletter";
-import { offerWords } from "@/content/words/offers";
 import { areaWords } from "@/content/words/service-area";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
@@ -84,7 +83,6 @@ test("without script all is shown (rows 18, 126, 137, 144, 202) @phone", async (
   await expect(page.locator("details p").first()).toBeVisible();
   await page.goto("/promotions");
   for (const { code } of promotions) await expect(page.getByText(code).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: offerWords.share })).toHaveCount(0);
   await page.goto("/service-area");
   await expect(page.getByRole("img", { name: areaWords.map })).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText(

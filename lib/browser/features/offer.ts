@@ -28,22 +28,8 @@ function sort(): void {
     note.hidden = statuses.some(({ dataset }) => dataset.offer === "current");
 }
 
-/**
- * Updates the offers for the days since the build, and adds the share button where the system supports
- * sharing.
- */
+/** Updates the offers for the days since the build. */
 export function start(): void {
   everyMinute(update);
   sort();
-
-  if ("share" in navigator) {
-    for (const button of all("[data-share]")) {
-      button.hidden = false;
-      button.onclick = () => {
-        const url = new URL("/promotions", location.href).href;
-        // Ignore the AbortError of a closed share sheet.
-        navigator.share({ title: button.dataset.share, url }).catch(() => {});
-      };
-    }
-  }
 }

@@ -1,1 +1,0 @@
-export const offerCalendarFile = ({ id }: { id: string }) => `${id}.ics`;
