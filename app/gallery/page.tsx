@@ -23,9 +23,12 @@ const opened = [
   "waterHeaterRepair",
 ] as const;
 
-/** Whether the pictures are the owner's: previews serve the samples, and have no secure host. */
+const backend = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
+
+/** Whether the pictures are the owner's: previews serve the samples, and have no secure host. Unset, the host is the site's. */
 const owned = () =>
-  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL?.startsWith("https:") ||
+  !backend ||
+  backend.startsWith("https:") ||
   gallery.every(({ source }) => findPicture(source).photograph);
 
 /** The gallery; the browser loads the pictures from the image service. */

@@ -8,8 +8,7 @@ type Props = Pick<OpenHours, "week" | "holidays" | "asleep"> & {
 };
 
 /**
- * What the regular hours mean now: an empty line that lib/browser/features/hours fills. Throws on
- * invalid hours, which stops the build.
+ * What the regular hours mean now: an empty line that lib/browser/features/hours fills.
  */
 export const HoursLine = ({ week, holidays, asleep, children }: Props) => (
   <div>

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Under a number to call: what holds at any hour, which lib/browser/features/hours narrows during
- * opening hours. Throws on invalid hours, which stops the build.
+ * opening hours.
  */
 export const OpenNow = ({ hours, live = true, className = "" }: Props) => (
   <span

@@ -8,7 +8,7 @@ export const [visit] = performance.getEntriesByType("navigation") as Partial<
 
 /** Whether this is the first page of the site that the visitor opens: no link of ours, no reload or Back led to it. */
 export const isLandingPage =
-  visit?.type === "navigate" && !document.referrer.startsWith(location.origin);
+  visit?.type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
 
 /**
  * Scrolls to the top, on Back and Forward too, and animates the entry.

@@ -1,7 +1,7 @@
 import { all, around } from "@/lib/browser/document";
 
 /*
- * Popovers for the header, in browsers that have none and so load this file (page.ts): their method,
+ * Popovers for the header, in browsers that have none and so load this file (menus.ts): their method,
  * their event, their buttons and Esc. Styles read `data-open` (app/styles/menus.css).
  */
 HTMLElement.prototype.togglePopover = function (open) {

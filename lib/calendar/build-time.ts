@@ -1,7 +1,6 @@
 /**
  * The time that a build takes for now: it decides what pages say of offers until their script has
- * run, and when the security contact expires. Tests name a time in BUILD_TIME, so that what they
- * build is the same on every day.
+ * run. Tests name a time in BUILD_TIME, so that what they build is the same on every day.
  * @param variables Environment variables; BUILD_TIME is like 2026-11-24T17:00:00Z.
  * @throws When BUILD_TIME is no time.
  */

@@ -10,6 +10,9 @@ type Receipts<Content> = readonly Receipt<Content>[];
 export const timeOf = ({ time }: Receipt<unknown>) =>
   new Date(time).toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
 
+const addressOf = (content: string | { email: string }) =>
+  typeof content === "string" ? content : content.email;
+
 /**
  * Those that can be shown, if anything is stored: another version of the site, or something else, may have
  * written there.
@@ -25,10 +28,10 @@ const stored = <Content>(key: string): Receipts<Content> | undefined =>
  * there after a reload, on another page, on Back, and in a closed tab that is opened again. Where nothing
  * can be stored they last as long as the page.
  *
- * `add` puts in what was just sent, in place of one that was never confirmed, unless it surely did not
- * arrive.
+ * `add` puts in what was just sent, in place of what the same address sent and nobody could confirm, unless it
+ * surely did not arrive.
  */
-export function useReceipts<Content>(key: string) {
+export function useReceipts<Content extends string | { email: string }>(key: string) {
   const [receipts, setReceipts] = useState<Receipts<Content>>([]);
 
   useEffect(() => {
@@ -53,7 +56,9 @@ export function useReceipts<Content>(key: string) {
     add(content: Content, outcome: Outcome) {
       if (outcome === "unsent") return;
       const receipt = { content, time: Date.now(), arrived: outcome === "arrived" };
-      change((old) => [receipt, ...old.filter((each) => each.arrived)]);
+      const isLost = (old: Receipt<Content>) =>
+        !old.arrived && addressOf(old.content) === addressOf(content);
+      change((old) => [receipt, ...old.filter((each) => !isLost(each))]);
     },
     remove(receipt: Receipt<Content>) {
       change((old) => old.filter((each) => each !== receipt));
