@@ -23,12 +23,9 @@ const opened = [
   "waterHeaterRepair",
 ] as const;
 
-const backend = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
-
 /** Whether the pictures are the owner's: previews serve the samples, and have no secure host. Unset, the host is the site's. */
 const owned = () =>
-  !backend ||
-  backend.startsWith("https:") ||
+  /^(https:|$)/.test(process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL ?? "") ||
   gallery.every(({ source }) => findPicture(source).photograph);
 
 /** The gallery; the browser loads the pictures from the image service. */

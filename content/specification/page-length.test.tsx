@@ -26,6 +26,8 @@ const { pictures, samples } = pageWords.gallery;
 const isOurs = gallery.every(({ source }) => findPicture(source).photograph);
 test.each([
   ["https://pictures.example.com", pictures],
+  // The site's own host.
+  ["", pictures],
   ["http://localhost:3001", isOurs ? pictures : samples],
 ])("pictures from %s are called %s", (host, words) => {
   const before = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
