@@ -40,11 +40,16 @@ listen(["beforetoggle"], ({ target, newState }) => {
   if (panel) buttonOf(panel)?.setAttribute("aria-expanded", `${newState === "open"}`);
 });
 
-// The next page takes the place of the drawer's entry.
+// The next page takes the place of the drawer's entry, and so does this page's top, in place of a part of it:
+// the entry before would bring that part back.
 listen(["click"], (event) => {
-  const link = plainClick(event) && isOver() && internalLink(event.target);
-  if (!link || link.pathname === location.pathname) return;
-  event.preventDefault();
-  history.replaceState(null, "");
-  location.replace(link.href);
+  const link = isOver() && internalLink(event.target);
+  if (!link) return;
+  if (link.pathname === location.pathname) {
+    if (location.hash && event.defaultPrevented) history.replaceState(null, "", link.href);
+  } else if (plainClick(event)) {
+    event.preventDefault();
+    history.replaceState(null, "");
+    location.replace(link.href);
+  }
 });

@@ -1,7 +1,8 @@
 import { pages, serviceMenu } from "@/content/navigation";
+import { callWords } from "@/content/words/calls";
 import { frameWords } from "@/content/words/frame";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { footerLink, open } from "@/e2e/support/page-steps";
+import { footerLink, open, scrollTop } from "@/e2e/support/page-steps";
 
 const { menu } = frameWords;
 const banner = (page: Page) => page.getByRole("banner");
@@ -148,6 +149,21 @@ test.describe("the drawer below 992 px @read-only", () => {
       await expect(page).toHaveURL(path);
       await page.goBack();
     }
+  });
+
+  test("Home in it leads to the top, from a part of home too (rows 39, 40, 45)", async ({
+    page,
+  }) => {
+    await open(page, pages.home.path);
+    await page.getByRole("main").getByRole("link", { name: callWords.freeQuote }).first().click();
+    await expect(page).toHaveURL("/#quote");
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+    await button(page, menu.open).click();
+    await link(page, pages.home.label).click();
+    await expect(page).toHaveURL(pages.home.path);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/#quote");
   });
 
   test("it leads into a panel and back, and holds the page (rows 35, 39, 40)", async ({ page }) => {
