@@ -13,10 +13,15 @@ function readStop({ index, within }: { index: number; within: string }) {
     return undefined;
   element.setAttribute("data-stop", String(index));
   const box = element.getBoundingClientRect();
-  // What is larger than the window cannot be seen whole.
+  const { display, ...style } = getComputedStyle(element);
+  const width = parseFloat(style.outlineWidth);
+  const reach = width + parseFloat(style.outlineOffset);
+  // With its ring. What is larger than the window cannot be seen whole.
   const isOut =
-    (box.height <= innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)) ||
-    (box.width <= innerWidth && (box.left < -1 || box.right > innerWidth + 1));
+    (box.height + 2 * reach <= innerHeight &&
+      (box.top < reach - 1 || box.bottom > innerHeight - reach + 1)) ||
+    (box.width + 2 * reach <= innerWidth &&
+      (box.left < reach - 1 || box.right > innerWidth - reach + 1));
   const isCovered = Array.from(element.getClientRects()).some((line) =>
     [0.06, 0.5, 0.94].some((part) => {
       const x = line.left + line.width * part;
@@ -26,8 +31,6 @@ function readStop({ index, within }: { index: number; within: string }) {
       return !hit || !(element.contains(hit) || hit.contains(element));
     }),
   );
-  const { display, ...style } = getComputedStyle(element);
-  const width = parseFloat(style.outlineWidth);
   const small = display !== "inline" && Math.min(box.width, box.height) < 24;
   const faults = [
     isOut && "stands out of the window",
@@ -49,8 +52,7 @@ function readStop({ index, within }: { index: number; within: string }) {
     ...[box.top - away, box.bottom + away].map((edge) => [x, edge] as const),
     ...[box.left - away, box.right + away].map((edge) => [edge, y] as const),
   ];
-  // What shows the skip link is that it comes.
-  const grounds = (element.matches(".skip-link") ? [] : around).flatMap((place) => {
+  const grounds = around.flatMap((place) => {
     // A picture's own color is that of its place before it comes.
     const under = document.elementsFromPoint(...place).filter((each) => !each.matches("img"));
     const seen = under.map((each) => rgba(getComputedStyle(each).backgroundColor));

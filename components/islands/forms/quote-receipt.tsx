@@ -82,18 +82,22 @@ export function QuoteReceipt({ receipt, phone, phoneText, replyTime, onRemove }:
       <p className="no-print mt-4 flex flex-wrap gap-x-6">
         {/* Apps that show pages may not print. */}
         {typeof print === "function" && (
-          <button type="button" className="link min-h-11" onClick={() => print()}>
+          <button
+            type="button"
+            className="link min-h-11 min-w-11 text-left"
+            onClick={() => print()}
+          >
             {receiptWords.print}
           </button>
         )}
         <button
           type="button"
-          className="link min-h-11"
+          className="link min-h-11 min-w-11 text-left"
           onClick={() => save(receiptWords.file, text)}
         >
           {receiptWords.save}
         </button>
-        <button type="button" className="link min-h-11" onClick={onRemove}>
+        <button type="button" className="link min-h-11 min-w-11 text-left" onClick={onRemove}>
           {receiptWords.remove}
         </button>
       </p>
