@@ -8,6 +8,9 @@ export const setState = (state: State, holds: boolean) =>
 /** Whether no page of this site precedes this one in the tab's history, as far as the browser tells. */
 export const isFirstInHistory = () => window.navigation?.activation?.from === null;
 
+/** Whether this entry of the history keeps its scroll position, or begins at the top. */
+export const keepPlace = (kept: boolean) => (history.scrollRestoration = kept ? "auto" : "manual");
+
 /** All elements that match, in document order. */
 export const all = <Found extends HTMLElement = HTMLElement>(
   selector: string,

@@ -1,4 +1,4 @@
-import { isFirstInHistory, setState } from "@/lib/browser/document";
+import { isFirstInHistory, keepPlace, setState } from "@/lib/browser/document";
 import { animatesByStyles } from "@/lib/browser/page-change";
 
 /** The page's navigation entry; undefined under a test's fake timers. */
@@ -17,7 +17,7 @@ export function enterPage(): void {
   // The scroll position is kept on a reload, in a restored tab, on the way back from another site, and
   // within the page (page-change.ts).
   const kept = visit?.type === "reload" || (visit?.type === "back_forward" && isFirstInHistory());
-  history.scrollRestoration = kept ? "auto" : "manual";
+  keepPlace(kept);
   setState("page-enters", animatesByStyles && !isLandingPage);
   addEventListener("pagereveal", ({ viewTransition }) => {
     if (!viewTransition) return;

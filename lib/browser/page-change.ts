@@ -1,6 +1,6 @@
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
-import { all, isFirstInHistory, listen, setState } from "@/lib/browser/document";
+import { all, isFirstInHistory, keepPlace, listen, setState } from "@/lib/browser/document";
 import { savesData } from "@/lib/dom/moments";
 import { exitMs } from "@/lib/timings";
 
@@ -12,28 +12,32 @@ export const animatesByStyles = !("onpagereveal" in window);
  * and, where it can, animates the change between the documents.
  */
 export function handlePageChanges(): void {
+  let keepsPlace = false;
   const stay = () => setState("page-leaves", false);
   addEventListener("pageshow", ({ persisted }) => {
     stay();
+    // Firefox has no place for a reload of a page that is left without.
+    keepsPlace = "mozInnerScreenX" in window;
     if (persisted && !location.hash && !isFirstInHistory())
       scrollTo({ top: 0, behavior: "instant" });
   });
 
   // Later visits of this entry begin at the top, although a hash or a reload set "auto".
-  addEventListener("pagehide", () => (history.scrollRestoration = "manual"));
+  addEventListener("pagehide", () => keepPlace(keepsPlace));
 
   listen(["click"], (event) => {
     const link = plainClick(event) && internalLink(event.target);
     if (!link) return;
     if (link.pathname !== location.pathname) {
+      keepsPlace = false;
       if (!animatesByStyles) return;
       // Firefox: animates out while the next page loads, without delaying it.
       setState("page-leaves", true);
       setTimeout(stay, exitMs);
     } else if (link.hash) {
       // Going back from there returns to the current page.
-      history.scrollRestoration = "auto";
-    } else if (link.search === location.search || !link.search) {
+      keepPlace(true);
+    } else if (!link.search) {
       event.preventDefault();
       scrollToTop();
     }

@@ -33,6 +33,13 @@ async function fillQuote(visitor: Visitor, path: string) {
   return quote;
 }
 
+/** Expects the page at that place once it is there, and leaves it scrolled. */
+async function expectTop(visitor: Visitor, top: number) {
+  await until(async () => expect(await visitor.read("document.readyState")).toBe("complete"));
+  await until(async () => expect(await visitor.read("Math.round(scrollY)")).toBe(top));
+  await visitor.read("scrollTo({ top: 300, behavior: 'instant' })");
+}
+
 // What `npm test`, too, makes in the oldest promised browser is not tagged so.
 for (const engine of engines) {
   test.describe(`in ${engine}`, { tag: engine === oldest ? [] : "@full" }, () => {
@@ -107,6 +114,9 @@ for (const engine of engines) {
 
     test("menus lead on, Back leads back (rows 19-22, 35, 39)", async ({ visitor, isMobile }) => {
       await visitor.visit(pages.terms.path);
+      await expectTop(visitor, 0);
+      await visitor.reload();
+      await expectTop(visitor, 300);
       // On a page that comes in, the first press counts.
       await visitor.press(pages.about.label, "footer");
       await visitor.isAt("/about-us");
