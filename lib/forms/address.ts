@@ -17,14 +17,14 @@ const strays: readonly (readonly [RegExp, string])[] = [
   [/=\r?\n/g, ""],
   [/^=(?:3D)+/, ""],
   // A name, or the same address, before `<…>`; or a name behind.
-  [/^\s*\[?(\S+?)\]?\s*[<([](?:mailto:)?\1[>)\]]/i, "$1"],
+  [/^\s*\p{P}?(\S+?)\p{P}?\s*[<([](?:mailto:)?\1[>)\]]/iu, "$1"],
   [/^[^@<>[]*[<[]([^<>[\]]*)[>\]]/, "$1"],
   [/^(\S+@\S+)\s+\([^@()]*\)$/, "$1"],
   // The rest of a link; a second address is none.
   [/(@[^\s@?&#/]*)[?&#/][^@]*$/, "$1"],
   [/&#?\w+;/g, " "],
-  [/^[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`,;:=*|•·]+|^\p{Pd}\s+/u, ""],
-  [/^(?:mailto:\/*|(?:e-?mail(?: address)?|to|from):)/i, ""],
+  [/^[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}"'`,;:=*|•·]+|^\p{Pd}\s+/u, ""],
+  [/^(?:mailto:\/*|(?:e\p{Pd}?mail(?: address)?|to|from):)/iu, ""],
   [/[^\p{L}\p{M}\p{N}.…=\p{Pd}]+$/u, ""],
   // More than one dot says that something was cut off.
   [/^\.(?!\.)/, ""],
