@@ -1,4 +1,5 @@
 import { start } from "@/lib/browser/features/draft";
+import { start as startServices } from "@/lib/browser/features/services";
 import { clearDraft, keepDraft, sendDraft, sentKey } from "@/lib/forms/draft";
 
 const tellOfSend = () => dispatchEvent(new StorageEvent("storage", { key: sentKey }));
@@ -54,6 +55,7 @@ test("what was typed before, an address's words and a send under way outlast an 
   // A letter that was typed and deleted has left a draft without a word.
   keepDraft(form());
   history.replaceState(null, "", "/contact?promo=COOL20&service=heating");
+  startServices();
   start();
   show();
   expect([field("message").value, field("service").value]).toEqual([

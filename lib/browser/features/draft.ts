@@ -9,18 +9,22 @@ import {
   restoreDraft,
   sentKey,
   showRestored,
+  type Draft,
   type Prefilled,
 } from "@/lib/forms/draft";
-import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
+import { keepReceiptRoom } from "@/lib/forms/receipt-room";
 import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
 import { fieldsOf, isAsServed, isReport } from "@/lib/islands/fields";
 
 const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
-/**
- * Stores and restores the quote form's draft and fills in values from the URL, with or without React.
- */
+let prefill: (form: HTMLFormElement, draft?: Draft) => Prefilled = () => ({});
+
+/** Sets what fills in a form whose draft is restored (services.ts), and returns what to store of that. */
+export const prefillBy = (given: typeof prefill) => void (prefill = given);
+
+/** Stores and restores the quote form's draft, with or without React. */
 export function start(): void {
   let prefilled: Prefilled = {};
   let untouched = "";
@@ -37,16 +41,14 @@ export function start(): void {
     const isTyped = !fieldsOf(form).every(isAsServed);
     const draft = readDraft();
     const restored = restoreDraft(form);
-    const services = document.querySelector<HTMLElement>("[data-services]")?.dataset["services"];
-    if (services) {
-      const byPage = JSON.parse(services) as Partial<Record<string, string>>;
-      prefilled = prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
-    }
+    prefilled = prefill(form, draft);
     // The next page must know that this URL has already filled the form.
     if (isTyped || draft) keepDraft(form, prefilled);
     showRestored(restored);
     untouched = contentOf(form);
   }
+  const served = formOnPage();
+  if (served) keepReceiptRoom(served);
   // What the browser itself restores during parsing takes precedence.
   whenParsed(fill);
 
