@@ -1,7 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { frameWords } from "@/content/words/frame";
 import { expect } from "@/e2e/support/fixtures";
-import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 
 /** What the journeys through pages share. */
 
@@ -18,13 +17,6 @@ export const footerLink = (page: Page, { label }: { label: string }) =>
 
 /** Every script file but the reporter of web vitals, which each page loads after everything else. */
 export const scriptFiles = /\/_next\/static\/(?!scripts\/vitals-).*\.js/;
-
-/** Opens a page whose scripts stay on their way until they are released. */
-export async function openEarly(page: Page, url: string) {
-  const scripts = await holdRequests(page, scriptFiles);
-  await page.goto(url);
-  return scripts;
-}
 
 export const expectLive = (element: Locator) =>
   expect(element.locator('xpath=ancestor-or-self::react-island[@state="live"]')).toBeAttached();

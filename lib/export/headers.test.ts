@@ -2,7 +2,7 @@
 import { headerRules, headersFile } from "@/lib/export/headers";
 import { applyHeaders } from "@/lib/servers/preview/apply-headers";
 
-// What each path is sent: nginx.test.ts, which compares it with nginx.conf.
+// What each host sends at each path: e2e/specs/deploy/hosts.spec.
 
 test("a host that passes over what takes a header away, as Netlify does, serves the same in effect", () => {
   const deaf = headerRules().map((rule) => ({ ...rule, detach: [] }));

@@ -1,7 +1,5 @@
 import { odd, type PathRow } from "@/e2e/support/hosts/path-table";
-import type { RunningHost } from "@/e2e/support/hosts/run-server";
-import { startCloudflare } from "@/e2e/support/hosts/start-cloudflare";
-import { startNginx } from "@/e2e/support/hosts/start-nginx";
+import { type RunningHost, startCloudflare, startNginx } from "@/e2e/support/hosts/servers";
 import { mockBackendEnvironment, portFrom } from "@/lib/servers/ports";
 import { startPreview } from "@/lib/servers/preview/preview";
 import { checkEnvironment } from "@/lib/export/environment";
@@ -55,7 +53,7 @@ const unaskedOnCloudflare = [
 export const environment = checkEnvironment(
   mockBackendEnvironment(portFrom("TEST_MAIL_PORT", 3101)),
 );
-export const revalidate = "public, max-age=0, must-revalidate";
+const revalidate = "public, max-age=0, must-revalidate";
 
 /** The preview, and the hosts that README names and that can run here. */
 export const hosts: HostUnderTest[] = [
