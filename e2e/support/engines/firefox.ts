@@ -39,7 +39,6 @@ export async function startFirefox(size: Viewport): Promise<Engine> {
       });
     },
     type: (text) => page.keyboard.type(text),
-    picture: () => page.screenshot({ encoding: "base64" }),
     close: () => profile.close(),
   };
 }

@@ -27,14 +27,10 @@ export const test = base.extend<{ engine: keyof typeof start; visitor: Visitor }
     { scope: "worker" },
   ],
   visitor: [
-    async ({ engine, site, viewport }, use, info) => {
+    async ({ engine, site, viewport }, use) => {
       const browser = await start[engine](viewport ?? { width: 1280, height: 900 });
       await use(visitorIn(browser, site.url));
       site.release();
-      if (info.status !== info.expectedStatus) {
-        const body = Buffer.from(await browser.picture(), "base64");
-        await info.attach("screenshot", { body, contentType: "image/png" });
-      }
       await browser.close();
     },
     // The first run may have to install the browser.

@@ -114,7 +114,6 @@ export async function startOldest(size: { width: number; height: number }): Prom
         else await page.keyboard.type(part);
       }
     },
-    picture: async () => (await page.screenshot()).toString("base64"),
     close: () => page.close(),
   };
 }

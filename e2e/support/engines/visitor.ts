@@ -10,8 +10,6 @@ export type Engine = {
   /** Clicks the middle of the element that the expression gives; rejects when it gives none. */
   click: (expression: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** The window as a PNG, in base 64. */
-  picture: () => Promise<string>;
   /** Console errors and uncaught errors so far, where the driver tells of them. */
   complaints: readonly string[];
   close: () => Promise<void>;

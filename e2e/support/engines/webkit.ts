@@ -42,7 +42,6 @@ export async function startWebKit(size: { width: number; height: number }): Prom
       await element.click();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    picture: () => driver.takeScreenshot(),
     async close() {
       await driver.quit();
       await service.kill();
