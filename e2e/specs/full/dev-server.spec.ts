@@ -1,5 +1,6 @@
 import { company } from "@/content/company";
 import { formWords } from "@/content/words/forms";
+import { watchContext } from "@/e2e/support/browser/watch-context";
 import { expect, test } from "@/e2e/support/fixtures";
 import { quoteFormOn, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { startCommand } from "@/lib/servers/run-command";
@@ -19,9 +20,7 @@ test("development sends a kept quote (rows 97, 99, 138, 187) @full @once", async
     await expect.poll(served, { timeout: 240_000 }).toBe(200);
     // A page of its own: it speaks to servers that the usual watch does not know.
     const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+    const watch = watchContext(page.context());
     const quote = sampleQuote();
     await page.goto(`${origin}/contact?promo=CODE`);
     const form = quoteFormOn(page);
@@ -35,7 +34,7 @@ test("development sends a kept quote (rows 97, 99, 138, 187) @full @once", async
     await page.goto(origin);
     await expect(page.locator(".typing")).toBeAttached();
     await expect(page.getByRole("link", { name: company.phone.display }).first()).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(watch.unexpected()).toEqual([]);
     const outbox = await (await fetch(`http://localhost:${mailPort}/outbox.json`)).text();
     expect(outbox).toContain(quote.email);
     await page.close();
