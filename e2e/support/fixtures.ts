@@ -3,12 +3,13 @@ import { type Backend, backendFor } from "@/e2e/support/browser/backend";
 import { type Watch, watchContext } from "@/e2e/support/browser/watch-context";
 import { pinClock } from "@/e2e/support/clock";
 import { portFrom } from "@/lib/servers/ports";
-import { type Preview, startPreview } from "@/lib/servers/preview/preview";
+import type { Listening } from "@/lib/servers/listen";
+import { startPreview } from "@/lib/servers/preview/preview";
 
 export type { Locator, Page, Route } from "@playwright/test";
 
 type ForWorker = {
-  site: Pick<Preview, "url">;
+  site: Pick<Listening, "url">;
 };
 
 type ForTest = {

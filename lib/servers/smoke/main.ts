@@ -3,7 +3,7 @@ import { testimonials } from "@/content/testimonials";
 import { checkMail } from "@/lib/servers/smoke/check-mail";
 import { checkSite } from "@/lib/servers/smoke/check-site";
 import { isLoopback, readEnvironment } from "@/lib/export/environment";
-import { launchFaults } from "@/lib/owner/launch";
+import { launchFaults } from "@/lib/owner/notices";
 
 // `npm run smoke -- https://…`: ends with 1 when something is wrong with what was published, or it should not
 // have been, else with 0.
