@@ -35,7 +35,7 @@ const config = {
     "!lib/export/{postbuild,prepare}.ts",
     "!lib/owner/write-questions.ts",
     // Drawings, which are looked at.
-    "!lib/assets/{encode-originals,fonts,brand-icons,window-lights}.ts",
+    "!lib/assets/{encode-originals,fonts,window-lights}.ts",
     "!lib/assets/maps/**",
     // Tested in the browser: they need its layout, its observers, or a library that does.
     "!lib/{browser,dom,servers,vitals}/**",

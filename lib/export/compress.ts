@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
 import { filesIn } from "@/lib/export/export-files";
 
-const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json", ".webmanifest"];
+const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json"];
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -31,7 +31,6 @@ export function pagePolicy(page: Page, services: Services): string {
     ["img-src", "'self'", ...originsOf("img-src", services)],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...originsOf("connect-src", services)],
-    ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     // No script may set HTML or a script's URL from a string, and no policy may bypass this.

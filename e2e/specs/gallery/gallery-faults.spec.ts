@@ -39,7 +39,7 @@ test("of 5,000 photos few are asked for, and hostile words stay text (row 171; F
   // Every picture is a small one, so that a made-up list has pictures.
   await page.route(/\/image\/upload\//, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ path: "public/icon-192.png" });
+    return route.fulfill({ path: "public/icon-512.png" });
   });
   const words = [
     '"><img src=x onerror=alert(1)> \u202e {{7*7}} &amp; 🔥',

@@ -1,4 +1,4 @@
-import { partsOf } from "@/content/figures/parts";
+import { partsOf } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
 import { frames, open, scrollTop } from "@/e2e/support/page-steps";

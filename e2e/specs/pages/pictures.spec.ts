@@ -1,4 +1,4 @@
-import { openedOn } from "@/content/figures/parts";
+import { openedOn } from "@/content/figures";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 
 /** The pictures of the main content that stand in the window and are not there. */

@@ -11,7 +11,7 @@ export const served = rows(
   200,
   `/ /?utm_source=mail /about-us /about-us?a=b /service-area /unsubscribe?email=a+b@x.com
   /services /services/acRepair /services/emergencyAC /contact.vcf /maintenance-reminders.ics
-  /robots.txt /sitemap.xml /manifest.webmanifest /favicon.ico`,
+  /robots.txt /sitemap.xml /favicon.ico`,
 );
 
 /** The other ways to write a page's URL: each leads to the one. */
