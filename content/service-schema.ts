@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { machineNames, machines, type ServiceFigure } from "@/content/figures/machines";
+import { machineNames, machines } from "@/content/figures/machines";
 import { pictureName } from "@/content/pictures";
 import { promotions } from "@/content/promotions";
 import { familySchema, icon, longestDescription, longestTitle } from "@/content/schema";
@@ -184,5 +184,5 @@ export const serviceSchema = z
     }
   });
 export type Service = z.infer<typeof serviceSchema>;
-/** The input type of a service's file; TypeScript knows each machine's parts. */
-export type ServiceInput = z.input<typeof serviceSchema> & { figure: ServiceFigure };
+/** The input type of a service's file. */
+export type ServiceInput = z.input<typeof serviceSchema>;

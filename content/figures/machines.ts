@@ -145,22 +145,3 @@ export const machineNames = Object.keys(machines) as (keyof Machines)[];
 
 /** Whether a machine, or what heats it, burns gas: its pages show the safety box. */
 export const burnsGas = (machine: keyof Machines) => "burnsGas" in machines[machine];
-
-/** A service page's text about one part of the machine. */
-type Entry<Part> = {
-  part: Part;
-  /** What goes wrong there, or what we do about it, in a few words. */
-  says: string;
-};
-
-/**
- * A service's figure: the machine, a heading, and five to seven of its parts in the order of their
- * numbers.
- */
-export type ServiceFigure = {
-  [Key in keyof Machines]: {
-    machine: Key;
-    title: string;
-    parts: Entry<Extract<keyof Machines[Key]["parts"], string>>[];
-  };
-}[keyof Machines];

@@ -1,4 +1,4 @@
-import { launchFaults } from "@/lib/owner/launch";
+import { launchFaults } from "@/lib/owner/notices";
 import { filledCompany, realStory } from "@/lib/testing/filled-proof";
 
 const real = { company: filledCompany, testimonials: [realStory] };

@@ -2,14 +2,18 @@ import type { Company } from "@/content/data/schemas/company";
 import type { Holidays } from "@/content/data/schemas/hours";
 import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Testimonial } from "@/content/data/schemas/testimonials";
-import { launchFaults } from "@/lib/owner/launch";
+import { isSample } from "@/content/testimonials";
+import { sampleFields } from "@/lib/seo/samples";
 import { illinoisTime } from "@/lib/calendar/illinois-time";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
-type Content = {
+type Published = {
+  /** With the site's published URL. */
   company: Company;
-  promotions: readonly Promotion[];
   testimonials: readonly Testimonial[];
+};
+type Content = Published & {
+  promotions: readonly Promotion[];
   calendar: { holidays: Holidays };
 };
 
@@ -48,5 +52,25 @@ export function noticesOf(
         .map(([name, where]) => `${name} (${where})`)
         .join("; ")}.`,
     ...launchFaults({ company, testimonials }),
+  ].filter((line) => line !== false);
+}
+
+/**
+ * Reasons against publishing: sample data, sample stories, and water heater and boiler work without
+ * the license number that Illinois requires beside it (225 ILCS 320).
+ *
+ * @returns a sentence for each, with the file to edit
+ */
+export function launchFaults({ company, testimonials }: Published): string[] {
+  const fields = sampleFields(company);
+  const stories = testimonials.filter(isSample);
+  const licensed = company.licenses.some(({ name }) => /plumb/i.test(name));
+  return [
+    fields.length > 0 &&
+      `Samples, to be replaced before launch (content/data/company.json): ${fields.join(", ")}.`,
+    stories.length > 0 &&
+      `${stories.length} of ${testimonials.length} customer stories are samples, to be replaced before launch (content/data/testimonials.json).`,
+    !licensed &&
+      "Water heater and boiler work is advertised without a plumbing license number, which Illinois wants there (licenses in content/data/company.json).",
   ].filter((line) => line !== false);
 }

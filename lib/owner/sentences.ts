@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 
 /** What esbuild says of a module that is no TypeScript: `/…/content/about.ts:54:4: ERROR: Expected "}"…`. */
 const syntax = /(content\/[\w./-]+):(\d+):(\d+): ERROR: (.*)/g;
@@ -23,19 +22,6 @@ export function encodingFault(text: string): string | undefined {
   return `, line ${line}: has signs that are no text, or a byte order mark: save it as UTF-8 (Notepad: File, Save as, Encoding "UTF-8", not "with BOM").`;
 }
 
-/** A sentence about a module's value, with the line where that stands, if it stands there once. */
-function withLine(sentence: string): string {
-  const found = /^content\/([\w/.-]+\.ts): (?:.*\W)?(\w+): ("(?:[^"\\…]|\\.)*"?)/.exec(sentence);
-  const [, file = "", field = "", value = ""] = found ?? [];
-  if (!value || !existsSync(join("content", file))) return sentence;
-  const lines = readFileSync(join("content", file), "utf8").split("\n");
-  const linesWith = (words: string) =>
-    lines.flatMap((line, index) => (line.includes(words) ? [index + 1] : []));
-  const named = linesWith(`${field}: ${value}`);
-  const [line, ...others] = named.length > 0 ? named : linesWith(value);
-  return line && others.length === 0 ? sentence.replace(file, `${file}, line ${line}`) : sentence;
-}
-
 /**
  * An error as an owner can use it: of a syntax error the place, else what was thrown, without a stack.
  *
@@ -53,7 +39,5 @@ export function sentencesOf(error: unknown, file?: string): string[] {
   if (importer) return [sayLost(importer)];
   return message
     .split("\n")
-    .map((line) =>
-      withLine(!file || line.startsWith("content/") ? line : `content/${file}: ${line}`),
-    );
+    .map((line) => (!file || line.startsWith("content/") ? line : `content/${file}: ${line}`));
 }

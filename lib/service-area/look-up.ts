@@ -1,6 +1,5 @@
 import { areaWords } from "@/content/words/service-area";
 import { cleanText } from "@/lib/forms/clean-text";
-import { findAreas } from "@/lib/service-area/find-areas";
 import { guessTowns } from "@/lib/service-area/guess-town";
 import { readZip } from "@/lib/service-area/zip";
 
@@ -43,7 +42,8 @@ export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
     towns.filter((town) => kinds.some((kind) => kind[town]?.some(wanted)));
 
   if (!zip) {
-    const found = findAreas(towns, search);
+    const wanted = search.trim().toLowerCase();
+    const found = towns.filter((town) => town.toLowerCase().includes(wanted));
     return found.length > 0
       ? { ...none, towns: found }
       : { ...none, guesses: guessTowns(towns, search) };

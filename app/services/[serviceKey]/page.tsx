@@ -6,7 +6,7 @@ import { shownSeason } from "@/app/shown-season";
 import { ServiceView } from "@/components/sections/service-view";
 import { company } from "@/content/company";
 import { burnsGas } from "@/content/figures/machines";
-import { openedOn } from "@/content/figures/parts";
+import { openedOn } from "@/content/figures";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { familyNights, findPicture, seasonNights } from "@/content/pictures";
