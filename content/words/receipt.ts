@@ -8,7 +8,7 @@ export const receiptWords = {
   told: "A copy of your request is below.",
   sent: (time: string) => `Sent ${time}.`,
   tried: (time: string) => `Tried ${time}.`,
-  next: "We'll reply by phone or email in {time}. Can't wait? Call {phone}, day or night.",
+  next: "We'll reply by phone or email in {time}; no need to send it again. Can't wait? Call {phone}. We answer emergencies day or night.",
   /** Beside a box that was ticked. */
   yes: "Yes",
   print: "Print",
