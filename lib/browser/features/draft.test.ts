@@ -11,6 +11,17 @@ beforeEach(() => {
   came("navigate");
 });
 
+// First: those below go back, and their listeners stay.
+test("what a password manager fills in while the page loads outlasts an older draft", () => {
+  document.body.innerHTML = "<form data-draft><input name=name><input name=email></form>";
+  const [, email] = document.querySelectorAll("input");
+  keepDraft(document.querySelector("form")!);
+  start();
+  email!.value = "jo@x.com";
+  dispatchEvent(new PageTransitionEvent("pageshow"));
+  expect(email).toHaveValue("jo@x.com");
+});
+
 test("on Back a browser may put in what was sent or discarded, or an older text: that goes, and nothing else does", () => {
   const fields = "<input name=name value=''><input name=subscribe type=checkbox checked>";
   /** The browser restores the fields as it parses (Firefox), or later (Chrome). */

@@ -31,6 +31,7 @@ export function start(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Then the browser may put back what stood in the form when the page was left.
   let isBack = visit?.type === "back_forward";
+  const isNew = visit?.type === "navigate";
 
   function fill(): void {
     const form = formOnPage();
@@ -67,7 +68,7 @@ export function start(): void {
     // On Back, Chrome restores older values once the page is parsed, and clears the list of services;
     // a page from the back/forward cache does not know either what was typed on another one since.
     if (persisted || (isBack && isSettled())) fill();
-    else refill(form);
+    else if (isBack || !isNew) refill(form);
   });
 
   listen(["input", "change"], (event) => {
