@@ -48,7 +48,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
                 event.currentTarget.blur();
               }
             }}
-            className="control area-search pl-12"
+            className="control pl-12"
           />
         </div>
         <ScriptNote>{areaWords.withoutScript}</ScriptNote>
