@@ -1,5 +1,7 @@
 import type { Family } from "@/content/schema";
-import { familyPlaces } from "@/lib/family-places";
+
+/** Each family's place on the scale: 0 is cold, 1 is warm. */
+const places: Record<Family, number> = { cooling: 0.08, ducts: 0.38, water: 0.62, heating: 0.92 };
 
 /**
  * The comfort scale: a line from cold to warm as wide as what it stands in, with even ticks and a
@@ -7,6 +9,6 @@ import { familyPlaces } from "@/lib/family-places";
  */
 export const ComfortScale = ({ family }: { family: Family }) => (
   <svg aria-hidden="true" className="comfort-scale no-print">
-    <rect x={`${familyPlaces[family] * 100}%`} />
+    <rect x={`${places[family] * 100}%`} />
   </svg>
 );
