@@ -1,7 +1,6 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import { HoursLine } from "@/components/ui/hours-line";
 import { SaveNumber } from "@/components/ui/save-number";
-import { WeekLine } from "@/components/ui/week-line";
 import { Words } from "@/components/ui/words";
 import type { Contact } from "@/content/contact";
 import type { OpenHours } from "@/content/open-hours";
@@ -17,9 +16,7 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
     <div id="hours" data-reveal="">
       <h2 className="text-large">{beside.hours.heading}</h2>
       <div className="mt-3">
-        <HoursLine {...open}>
-          <WeekLine week={open.week} />
-        </HoursLine>
+        <HoursLine {...open} />
       </div>
       <dl className="mt-3 grid gap-2">
         {hours.map(({ what, when }) => (

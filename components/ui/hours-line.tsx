@@ -1,25 +1,16 @@
-import type { ReactNode } from "react";
 import type { OpenHours } from "@/content/open-hours";
 import { hoursData } from "@/lib/calendar/hours";
 
-type Props = Pick<OpenHours, "week" | "holidays" | "asleep"> & {
-  /** Under it, such as the week, which shows the same moment. */
-  children?: ReactNode;
-};
+type Props = Pick<OpenHours, "week" | "holidays" | "asleep">;
 
-/**
- * What the regular hours mean now: an empty line that lib/browser/features/hours fills.
- */
-export const HoursLine = ({ week, holidays, asleep, children }: Props) => (
-  <div>
-    <p
-      {...hoursData({ week, holidays })}
-      data-asleep={asleep}
-      className="min-h-[1.5em] text-small font-semibold noscript:min-h-0"
-    >
-      {/* A text node, though empty: the script may have filled it before React hydrates. */}
-      {""}
-    </p>
-    {children}
-  </div>
+/** What the regular hours mean now: an empty line that lib/browser/features/hours fills. */
+export const HoursLine = ({ week, holidays, asleep }: Props) => (
+  <p
+    {...hoursData({ week, holidays })}
+    data-asleep={asleep}
+    className="min-h-[1.5em] text-small font-semibold noscript:min-h-0"
+  >
+    {/* A text node, though empty: the script may have filled it before React hydrates. */}
+    {""}
+  </p>
 );

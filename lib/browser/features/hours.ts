@@ -16,12 +16,8 @@ function update(): void {
     const { hours = "", holidays = "", always, asleep = "" } = line.dataset;
     const [week, special] = [JSON.parse(hours) as Week, JSON.parse(holidays) as Holidays];
     const state = openState(week, special, now);
-    const local = illinoisTime(now);
     // Home's house sleeps in closed nights (app/styles/hero.css).
-    line.toggleAttribute("data-night", state.until === undefined && isDark(local));
-    // The hour of the week, for the mark on its line (components/ui/week-line).
-    const hour = local.getUTCDay() * 24 + local.getUTCHours();
-    line.parentElement?.style.setProperty("--now", `${hour / 1.68}%`);
+    line.toggleAttribute("data-night", state.until === undefined && isDark(illinoisTime(now)));
     const words = always === undefined ? openWords(state, asleep, now) : shortHours(state, always);
     say(line, words);
   }
