@@ -134,6 +134,8 @@ const config: Config = {
         quote: "34ch",
       },
       spacing: { 13: "52px" },
+      // Large text leaves a narrow card its words: at 320 px its padding is no larger than with the usual text.
+      padding: { 6: "min(1.5rem, 7.5vw)" },
       gridTemplateColumns: {
         fit: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
         fill: "repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr))",

@@ -53,7 +53,7 @@ export function QuoteReceipt({ receipt, phone, phoneText, replyTime, onRemove }:
   return (
     <section
       aria-label={heading}
-      className={`receipt mt-6 rounded-card border-2 p-5 wrap-anywhere sm:p-6 ${arrived ? "border-sage" : "border-error"}`}
+      className={`receipt mt-6 rounded-card border-2 p-6 wrap-anywhere ${arrived ? "border-sage" : "border-error"}`}
     >
       <h2 className="text-h3">{heading}</h2>
       <p className="mt-2">
