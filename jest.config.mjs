@@ -2,7 +2,11 @@ import nextJest from "next/jest.js";
 
 const configure = nextJest({ dir: "./" })({
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  // d3's packages are modules; beside them lies what Jest can read.
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^(d3-[a-z]+)$": "<rootDir>/node_modules/$1/dist/$1.js",
+  },
 });
 
 // Browser code, hooks included, is tested in jsdom; the rest is faster without it.

@@ -1,3 +1,6 @@
+import { geoPath } from "d3-geo";
+import type { MultiLineString, Polygon } from "geojson";
+import svgpath from "svgpath";
 import type { DrawnFont } from "@/lib/assets/maps/outlines";
 import { drawLimits, type readLimits } from "@/lib/assets/maps/limits";
 import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
@@ -38,20 +41,14 @@ const { ink, muted, control, card, sage, land } = colors;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** An outline as a path with relative steps, which are shorter, rounded to a tenth of a pixel. */
-function pathOf(rings: Rings, closed: boolean): string {
-  return rings
-    .map((ring) => {
-      const points = closed ? ring.slice(0, -1) : ring;
-      let [lastX, lastY] = [0, 0];
-      const steps = points.map(([x, y], index) => {
-        const step = [round(x - lastX), round(y - lastY)];
-        [lastX, lastY] = [round(lastX + (step[0] ?? 0)), round(lastY + (step[1] ?? 0))];
-        return `${index === 0 ? "M" : index === 1 ? "l" : " "}${step.join(" ")}`;
-      });
-      return steps.join("").replaceAll(" -", "-") + (closed ? "z" : "");
-    })
-    .join("");
+/** Lines or outlines as a path with relative steps, which are shorter, rounded to a tenth of a pixel. */
+function pathOf(type: "Polygon" | "MultiLineString", rings: Rings): string {
+  const coordinates = rings.map((ring) => ring.map((point) => [...point]));
+  const shape = { type, coordinates } as Polygon | MultiLineString;
+  return svgpath(geoPath()(shape) ?? "")
+    .rel()
+    .round(1)
+    .toString();
 }
 
 /**
@@ -112,7 +109,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
     return fonts.county.draw(words, { x, y, size: countySize, fill: muted });
   });
   const outlines = [...drawn.towns].map(
-    ([town, rings]) => `<path id="${slugOf(town)}" d="${pathOf(rings, true)}"/>`,
+    ([town, rings]) => `<path id="${slugOf(town)}" d="${pathOf("Polygon", rings)}"/>`,
   );
   const names = labels.map(({ name, x, y }) =>
     fonts.name.draw(name, { x: round(x), y: round(y), size: letters, fill: ink }),
@@ -128,7 +125,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<g fill="${land}" fill-opacity=".5" fill-rule="evenodd" stroke="${card}" stroke-width="1.2" stroke-linejoin="round">${outlines.join("")}</g>`,
-    `<path d="${pathOf(drawn.borders, false)}" fill="none" stroke="${control}" stroke-opacity=".7" stroke-dasharray="4 4"/>`,
+    `<path d="${pathOf("MultiLineString", drawn.borders)}" fill="none" stroke="${control}" stroke-opacity=".7" stroke-dasharray="4 4"/>`,
     ...counties,
     `<path d="M${bar.x} ${bar.y - 5}v5h${bar.length}v-5" fill="none" stroke="${muted}" stroke-width="1.4"/>`,
     scale,

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { polygonArea } from "d3-polygon";
 import { feature, mesh } from "topojson-client";
 import { topology } from "topojson-server";
 import { presimplify, simplify } from "topojson-simplify";
 import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
-import { areaOf, boxAround, overlap } from "@/lib/assets/maps/plane";
+import { boxAround, overlap } from "@/lib/assets/maps/plane";
 import type { Box, Point, Rings } from "@/lib/assets/maps/plane";
 
 /** A topology in the packages' form, and one of its objects. */
@@ -46,6 +47,8 @@ export async function readLimits(): Promise<ReadonlyMap<string, Limits>> {
     Object.entries(whole.objects).map(([name, object]) => [name, partsOf(whole, object)]),
   );
 }
+
+const areaOf = (ring: readonly Point[]) => Math.abs(polygonArea(ring as [number, number][]));
 
 /** The parts of an outline and their holes that are large enough to be drawn. */
 const visible = (limits: Limits): Rings =>

@@ -1,3 +1,6 @@
+import { geoMercator } from "d3-geo";
+import { polygonContains } from "d3-polygon";
+
 /** A point of the drawing, in its pixels; or of the earth, longitude first, in degrees. */
 export type Point = readonly [x: number, y: number];
 /** The rings of one outline: a point inside an odd number of them is inside. */
@@ -18,51 +21,27 @@ export function overlap(one: Box, other: Box): number {
 }
 
 /** Whether a point lies inside an outline, by the even-odd rule. */
-export function isInside([x, y]: Point, rings: Rings): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    for (const [index, [x1, y1]] of ring.entries()) {
-      const [x2, y2] = ring.at(index - 1) ?? [x1, y1];
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-    }
-  }
-  return inside;
-}
+export const isInside = ([x, y]: Point, rings: Rings): boolean =>
+  rings.filter((ring) => polygonContains(ring as [number, number][], [x, y])).length % 2 === 1;
 
-export const areaOf = (ring: readonly Point[]) =>
-  Math.abs(
-    ring.reduce((sum, [x1, y1], index) => {
-      const [x2, y2] = ring.at(index - 1) ?? [x1, y1];
-      return sum + (x2 * y1 - x1 * y2) / 2;
-    }, 0),
-  );
-
-const radians = Math.PI / 180;
 const earthRadiusInMiles = 3958.8;
-const mercator = ([longitude, latitude]: Point): Point => [
-  longitude * radians,
-  -Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),
-];
 
 /** A projection from the earth to the drawing, with the pixels per mile in the middle. */
 export type Projection = { project: (place: Point) => Point; pixelsPerMile: number };
 
 /** A Mercator projection that fits the places into the middle of a frame. */
-export function fitMercator(places: readonly Point[], frame: Box): Projection {
-  const around = boxAround(places.map(mercator));
-  const scale = Math.min(
-    (frame.right - frame.left) / (around.right - around.left),
-    (frame.bottom - frame.top) / (around.bottom - around.top),
-  );
-  const middle = (from: number, to: number) => (from + to) / 2;
-  const project = (place: Point): Point => {
-    const [x, y] = mercator(place);
-    return [
-      middle(frame.left, frame.right) + (x - middle(around.left, around.right)) * scale,
-      middle(frame.top, frame.bottom) + (y - middle(around.top, around.bottom)) * scale,
-    ];
-  };
-  const latitudes = places.map(([, latitude]) => latitude);
-  const latitude = middle(Math.min(...latitudes), Math.max(...latitudes));
-  return { project, pixelsPerMile: scale / Math.cos(latitude * radians) / earthRadiusInMiles };
+export function fitMercator(
+  places: readonly Point[],
+  { left, top, right, bottom }: Box,
+): Projection {
+  const coordinates = places.map((place) => [...place]);
+  const corners: [[number, number], [number, number]] = [
+    [left, top],
+    [right, bottom],
+  ];
+  const mercator = geoMercator().fitExtent(corners, { type: "MultiPoint", coordinates });
+  const project = ([x, y]: Point) => mercator([x, y]) ?? [0, 0];
+  const [, latitude] = mercator.invert?.([(left + right) / 2, (top + bottom) / 2]) ?? [0, 0];
+  const perRadian = mercator.scale() / Math.cos((latitude * Math.PI) / 180);
+  return { project, pixelsPerMile: perRadian / earthRadiusInMiles };
 }
