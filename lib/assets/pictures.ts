@@ -5,7 +5,6 @@ import sharp, { type Sharp } from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { encoding, fitting } from "@/content/imagery/encoding";
 import { pictures, type SitePicture } from "@/content/pictures";
-import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
 import {
   closeCropWidth,
   closeFile,
@@ -116,12 +115,13 @@ export async function writePictures(): Promise<number> {
   sharp.concurrency(1);
   await mkdir(folder, { recursive: true });
   const missing = allDerivatives().filter(({ file }) => !existsSync(join(folder, file)));
-  await forEachConcurrent(missing, async ({ file, encode }) => {
+  const writing = missing.map(async ({ file, encode }) => {
     // Written atomically: a partial file under a right name would never be made again.
     const bytes = await encode().catch((error: unknown) => {
       throw new Error(`${join(folder, file)}: ${String(error)}`);
     });
     await writeFileAtomic(join(folder, file), bytes);
   });
+  await Promise.all(writing);
   return missing.filter(({ file }) => file.endsWith(".avif")).length;
 }

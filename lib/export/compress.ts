@@ -3,7 +3,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { forEachConcurrent } from "@/lib/assets/for-each-concurrent";
 import { filesIn } from "@/lib/export/export-files";
 
 const texts = [".html", ".js", ".css", ".svg", ".txt", ".xml", ".json"];
@@ -40,6 +39,6 @@ async function compressFile(file: string): Promise<void> {
  */
 export async function compress(outDir: string): Promise<number> {
   const files = (await filesIn(outDir)).filter((file) => texts.includes(extname(file)));
-  await forEachConcurrent(files, (file) => compressFile(join(outDir, file)));
+  await Promise.all(files.map((file) => compressFile(join(outDir, file))));
   return files.length;
 }
