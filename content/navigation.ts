@@ -13,22 +13,6 @@ const phone = company.phone.display;
 /** The offers without a last day: what is said of them stays true. */
 const lasting = promotions.filter(({ endsOn }) => !endsOn).map(({ title }) => title);
 
-const pageNames = [
-  "home",
-  "about",
-  "contact",
-  "promotions",
-  "serviceArea",
-  "services",
-  "maintenancePlan",
-  "gallery",
-  "privacy",
-  "terms",
-  "finance",
-  "accessibility",
-  "unsubscribe",
-] as const;
-
 /** The words of the placeholder pages, exact to the character. */
 export const placeholders = {
   privacy: "Privacy Policy are coming soon...",
@@ -56,8 +40,7 @@ const promotionDescriptions = [...lasting.keys(), lasting.length].map((count) =>
   return `${capitalized(offers)}: current offers from ${company.name} in ${place}.`;
 });
 
-/** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */
-export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), illustrated), {
+const written = {
   home: {
     path: "/",
     label: "Home",
@@ -146,7 +129,14 @@ export const pages = parseContent("navigation.ts", z.record(z.enum(pageNames), i
     description: `Unsubscribe from emails with promotional updates, offers and news from ${company.name}.`,
     indexed: false,
   },
-});
+};
+
+/** Every fixed page: its address, its name in links and breadcrumbs, and its search result. */
+export const pages = parseContent(
+  "navigation.ts",
+  z.record(z.string(), illustrated),
+  written,
+) as Record<keyof typeof written, z.output<typeof illustrated>>;
 export type Pages = typeof pages;
 
 /** The entries of a menu group, ordered by the services' `place`. */
