@@ -19,8 +19,7 @@ import { type ServiceKey, serviceKeys, services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
 import { towns } from "@/content/towns";
 import { pageWords } from "@/content/words/pages";
-import { mainText } from "@/lib/testing/main-text";
-import { readingLength } from "@/lib/testing/reading-length";
+import { mainText, readingLength } from "@/lib/testing/main-text";
 
 const { pictures, samples } = pageWords.gallery;
 const isOurs = gallery.every(({ source }) => findPicture(source).photograph);

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { categorySchema } from "@/content/data/schemas/pictures";
 import { didYouMean } from "@/content/nearest";
 import { known, serviceFiles } from "@/lib/owner/photo/show";
+import { slugOf } from "@/lib/service-area/slug";
 
 const categories = categorySchema.options;
 
@@ -23,16 +24,6 @@ type Asking = (question: string) => Promise<string>;
 
 const flags = Object.keys(questions);
 const usage = `npm run photo -- PATH, and if you like: ${flags.map((flag) => `--${flag} …`).join(" ")} --replace`;
-
-/** A name for a picture's file, of any words. */
-const slugOf = (words: string) =>
-  words
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 function readWords(args: string[]) {
   const options: Record<string, { type: "string" | "boolean" }> = { replace: { type: "boolean" } };

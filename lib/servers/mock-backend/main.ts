@@ -8,13 +8,7 @@
  *
  * Open its URL in a browser to see what arrived. Start reading at app.ts.
  *
- * It is honest about the calls and no more. A production backend must also
- * - limit the rate per address and in total, and judge what is spam: the endpoints are public;
- * - confirm each newsletter address by a mailed link (double opt-in) before writing to it, and
- *   put List-Unsubscribe and List-Unsubscribe-Post headers into every newsletter (RFC 8058);
- * - allow only the site's own origin, encrypt what it keeps, and delete it when it is old;
- * - put mail it cannot hand over into a queue, and send from a domain with SPF, DKIM and DMARC;
- * - keep its outbox from strangers: here, whoever sits at this machine reads it.
+ * It is honest about the calls and no more: what a production backend must also do is in lib/export/README.md.
  */
 import { portFrom } from "@/lib/servers/ports";
 import { startMailBackend } from "./server";
