@@ -100,9 +100,10 @@ export function findPicture(name: string): SitePicture {
 /** In home's closing band, and at the head of the contact page. */
 export const doorstep = findPicture("doorstep-night");
 
-/** In some other closing bands, so that not all end alike: a living room at dusk, and tools before a furnace. */
+/** In some other closing bands, so that neighbors end differently. */
 export const livingRoom = findPicture("hero-living");
 export const toolRoll = findPicture("tool-roll");
+export const invoice = findPicture("invoice");
 
 /** In the rest: a house at night, as it is in the season. */
 export const seasonNights: Readonly<Record<Season, SitePicture>> = {
@@ -111,12 +112,13 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
 };
 
 /**
- * In the closing band of a family's pages: its night, where it has one of its own. Heating keeps winter's
+ * In the closing band of a family's pages: one of its own. Heating keeps winter's night
  * in summer: who reads its pages then wants to be ready for it.
  */
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
   ...seasonNights,
   ducts: livingRoom,
+  water: findPicture("boot-covers"),
 };
 
 /** Home's hero: a house with its windows dark, and the light of its lamps, which the page adds. */
