@@ -36,20 +36,20 @@ const mail = { label: callBar.email, href: `mailto:${company.email}` };
 
 /**
  * The phone bar's second action: the form, but the mail on the contact page and where one unsubscribes.
- * Home's hero fills Call, and so does its bar.
+ * Call is the filled one, but where a service's or the plan's page asks for the form.
  */
 function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAction"]) {
   if (path === pages.contact.path)
     return { primaryAction: "call", other: mail, hidden: true } as const;
   if (path === pages.unsubscribe.path)
     return { primaryAction: "neither", other: mail, hidden: false } as const;
-  const isHome = path === pages.home.path;
+  const isService = !!path?.startsWith(`${pages.services.path}/`);
   const isPlan = path === pages.maintenancePlan.path;
   const asked = primaryAction === "call" ? callBar.request : callBar.quote;
   return {
-    primaryAction: isHome ? "call" : primaryAction,
+    primaryAction: isService || isPlan ? primaryAction : "call",
     other: { label: isPlan ? callBar.join : asked, href: pages.contact.path },
-    hidden: isHome || isPlan || !!path?.startsWith("/services/"),
+    hidden: isService || isPlan || path === pages.home.path,
   } as const;
 }
 

@@ -1,6 +1,6 @@
 import { figureOf, type Figure } from "@/content/figures";
 import { findPicture, type SitePicture } from "@/content/pictures";
-import { sentencesOf, type ServiceSection } from "@/content/service-schema";
+import type { ServiceSection } from "@/content/service-schema";
 import { services, type ServiceKey } from "@/content/services";
 
 /** The pictures of a service page below its hero. */
@@ -10,12 +10,11 @@ export type ServiceMedia = {
   comparison?: Comparison;
   /** Beside the sections after the figure. */
   picture?: SitePicture;
-  /** The visit: each sentence and each step under its picture. */
-  visit?: Visit;
+  /** The visit: each step under its picture. */
+  visit?: readonly Moment[];
 };
 
-type Moment = { words: string; picture: SitePicture };
-export type Visit = { sentences: readonly Moment[]; steps: readonly Moment[] };
+export type Moment = { words: string; picture: SitePicture };
 
 /** Two pictures from one camera, with their caption. */
 export type Comparison = { before: SitePicture; after: SitePicture; caption: string };
@@ -38,14 +37,5 @@ export function mediaOf(key: ServiceKey): ServiceMedia {
   };
 }
 
-function visitOf({ text, bullets = [], pictures = [] }: ServiceSection): Visit {
-  const sentences = sentencesOf(text);
-  const moments = [...sentences, ...bullets].map((words, index) => ({
-    words,
-    picture: findPicture(pictures[index] ?? ""),
-  }));
-  return {
-    sentences: moments.slice(0, sentences.length),
-    steps: moments.slice(sentences.length),
-  };
-}
+const visitOf = ({ bullets = [], pictures = [] }: ServiceSection): Moment[] =>
+  bullets.map((words, index) => ({ words, picture: findPicture(pictures[index] ?? "") }));

@@ -18,9 +18,6 @@ const promotion = z.enum(
   "must be the id of an offer in content/data/promotions.json, where it may have been changed",
 );
 
-/** The sentences of a text, of which the last may lead to a list. */
-export const sentencesOf = (words: string) => words.split(/(?<=[.:]) /);
-
 const sectionSchema = z
   .strictObject({
     heading: text,
@@ -31,7 +28,7 @@ const sectionSchema = z
     ordered: z.boolean().optional(),
     /** The steps of the visit, which stand under the facts: beside the card, on phones below it. */
     visit: z.boolean().optional(),
-    /** Of the visit: one for each sentence of its text, then one for each step. */
+    /** Of the visit: one for each step. */
     pictures: z.array(pictureName).optional(),
     ctaText: text.optional(),
     ctaLink: sitePath.optional(),
@@ -45,11 +42,10 @@ const sectionSchema = z
     error: "must stand beside bullets, without a link",
   })
   .refine(
-    ({ visit, text, bullets = [], pictures }) =>
-      !pictures || (visit && pictures.length === sentencesOf(text).length + bullets.length),
+    ({ visit, bullets, pictures }) => !pictures || (visit && pictures.length === bullets?.length),
     {
       path: ["pictures"],
-      error: "must be as many as the visit's sentences and steps",
+      error: "must be as many as the visit's steps",
     },
   );
 export type ServiceSection = z.infer<typeof sectionSchema>;

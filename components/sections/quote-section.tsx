@@ -25,12 +25,12 @@ export const QuoteSection = ({
     className="border-y border-line bg-card py-11 lg:py-24"
   >
     <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-      <div className="wrap-anywhere lg:sticky lg:top-28">
+      <div className="flex h-full flex-col wrap-anywhere">
         <h2 id="quote-heading" className="text-h2">
           {heading}
         </h2>
         <p className="mt-4 text-lead text-balance">{intro}</p>
-        <p className="mt-6 border-t border-line pt-5 lg:mt-8 lg:pt-6">
+        <p className="mt-6 border-t border-line pt-5 lg:mt-auto lg:pt-6">
           {callText}
           <PhoneLink
             phone={phone}

@@ -71,6 +71,12 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const [first, ...rest] = sections.filter((section) => section !== visit);
   const ctaText = service.ctaText ?? serviceWords.request;
   const infoCards = <InfoCards cards={infoCardsOf(service)} />;
+  const call = page.safety && facts.primaryAction === "call" && (
+    // In view for who was led to the checks, however long they are; on phones the bar has it.
+    <p className="bottom-0 -mt-3 bg-paper py-3 group-has-target:sticky max-lg:hidden">
+      <CallButton phone={page.phone} short />
+    </p>
+  );
   const closing = serviceWords.closing[facts.primaryAction];
   return (
     <main id="main" tabIndex={-1} data-family={service.family} className="reads-on">
@@ -99,26 +105,22 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       {/* The first section stands beside a safety box, so that who comes to it sees both; then the visit. */}
       <div
         id="next"
-        className={`shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:gap-y-16 lg:pt-16 lg:pb-24 ${twoColumns} ${visit ? "lg:grid-rows-[auto_1fr]" : ""}`}
+        className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:gap-y-16 lg:pt-16 lg:pb-24 ${twoColumns} ${visit ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
           className={`${column} ${page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
         >
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
+          {pictured && call}
         </div>
         {first && (
           <div
             data-reveal=""
-            className={`group ${column} ${!visit ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
+            className={`${column} ${!visit ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
           >
             <ServiceSectionBlock {...first} />
-            {page.safety && facts.primaryAction === "call" && (
-              // In view for who was led to the checks, however long they are; on phones the bar has it.
-              <p className="bottom-0 -mt-3 bg-paper py-3 group-has-target:sticky max-lg:hidden">
-                <CallButton phone={page.phone} short />
-              </p>
-            )}
+            {!pictured && call}
             {page.media?.comparison && <BeforeAfter {...page.media.comparison} />}
           </div>
         )}
@@ -130,7 +132,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
             }
           >
             {pictured ? (
-              <Visit {...visit} {...pictured} />
+              <Visit {...visit} steps={pictured} />
             ) : (
               <ServiceSectionBlock {...visit} ordered />
             )}

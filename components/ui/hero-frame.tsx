@@ -41,7 +41,7 @@ export const HeroFrame = ({
       portrait={portrait?.picture}
       sizes={sizes}
       priority
-      closeUp={beside ? "all" : "narrow"}
+      closeUp={beside ? "wide" : "narrow"}
       decorative={!picture.photograph}
       className={cropClass(picture)}
     />

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture, Tint } from "@/content/pictures";
-import { closeSet, fallbackFile, wideSet } from "@/lib/pictures/picture-files";
+import { closeSet, fallbackFile, phoneSet, wideSet } from "@/lib/pictures/picture-files";
 
 type Props = {
   picture: Pick<SitePicture, "name" | "alt" | "width" | "height" | "version" | "tint" | "kind">;
@@ -8,8 +8,8 @@ type Props = {
   className?: string;
   priority?: boolean;
   lowPriority?: boolean;
-  /** Where the close-up is shown: in narrow windows only, or in all. */
-  closeUp?: "narrow" | "all";
+  /** Where the close-up is shown: in narrow windows, or in wide ones. Narrow ones then show the whole. */
+  closeUp?: "narrow" | "wide";
   decorative?: boolean;
   /** Shown instead below 768 px, composed for a narrow window. */
   portrait?: SitePicture | undefined;
@@ -38,11 +38,11 @@ function preloadAvif({ picture, sizes, closeUp, portrait }: Props) {
   if (portrait) preloadSet(wideSet(portrait), phones);
   if (closeUp) {
     const from = portrait ? "(min-width: 768px) and " : "";
-    preloadSet(closeSet(picture), closeUp === "narrow" ? `${from}${narrow}` : undefined);
+    const set = closeUp === "narrow" ? closeSet : phoneSet;
+    preloadSet(set(picture), `${from}${narrow}`);
   }
-  if (closeUp !== "all") {
-    preloadSet(wideSet(picture), closeUp ? "(min-width: 992px)" : undefined);
-  }
+  const set = closeUp === "wide" ? closeSet : wideSet;
+  preloadSet(set(picture), closeUp && "(min-width: 992px)");
 }
 
 /**
@@ -76,13 +76,17 @@ export function Picture(props: Props) {
       )}
       {closeUp && (
         <source
-          media={closeUp === "narrow" ? narrow : undefined}
+          media={narrow}
           type="image/avif"
-          srcSet={closeSet(picture)}
+          srcSet={closeUp === "narrow" ? closeSet(picture) : phoneSet(picture)}
           sizes={sizes}
         />
       )}
-      {closeUp !== "all" && <source type="image/avif" srcSet={wideSet(picture)} sizes={sizes} />}
+      <source
+        type="image/avif"
+        srcSet={closeUp === "wide" ? closeSet(picture) : wideSet(picture)}
+        sizes={sizes}
+      />
       <img
         src={`/made/pictures/${fallbackFile(picture)}`}
         alt={decorative ? "" : picture.alt}

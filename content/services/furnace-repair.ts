@@ -40,14 +40,7 @@ export const furnaceRepair: ServiceInput = {
       heading: "What we do on a furnace repair visit",
       text: "Before we come, clear a path to the furnace. Inside, our technician will:",
       visit: true,
-      pictures: [
-        "visit-headlights",
-        "visit-shoe-covers",
-        "visit-panel-off",
-        "visit-tester",
-        "visit-failed-part",
-        "visit-thermostat",
-      ],
+      pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
         "Read the fault code and watch it start.",
         "Test the power, venting, ignition, flame and airflow.",

@@ -12,7 +12,9 @@ import {
   closeWidthsOf,
   fallbackFile,
   fallbackWidthOf,
+  phoneFile,
   phoneWidth,
+  phoneWidthsOf,
   wideFile,
   widthsOf,
 } from "@/lib/pictures/picture-files";
@@ -59,11 +61,10 @@ async function encodeWithin(
   return file;
 }
 
-function encodeClose(source: string, picture: SitePicture, width: number): Promise<Buffer> {
+function encodeHero(pixels: Sharp, width: number, anyway: boolean): Promise<Buffer> {
   const { maxBytes, ...how } = encoding.closeUp;
-  const pixels = sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width));
   const most = width <= phoneWidth ? maxBytes.phone : maxBytes.large;
-  return encodeWithin(pixels, how, { maxBytes: most, anyway: picture.photograph });
+  return encodeWithin(pixels, how, { maxBytes: most, anyway });
 }
 
 /** Every file made from a picture, with the function that makes it. */
@@ -87,7 +88,16 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
     },
     ...closeWidthsOf(picture).map((width) => ({
       file: closeFile(picture, width),
-      encode: () => encodeClose(source, picture, width),
+      encode: () =>
+        encodeHero(
+          sharp(source).extract(closeCrop(picture)).resize(width, closeHeight(width)),
+          width,
+          picture.photograph,
+        ),
+    })),
+    ...phoneWidthsOf(picture).map((width) => ({
+      file: phoneFile(picture, width),
+      encode: () => encodeHero(wide(width), width, picture.photograph),
     })),
   ];
 }

@@ -51,6 +51,9 @@ export const closeCropWidth = ({ width, height }: Size) =>
 
 export const closeHeight = (width: number) => Math.floor((width * 3) / 4);
 
+/** The widths of the whole picture that a phone shows, in as few bytes as its close-up. */
+export const phoneWidthsOf = ({ kind }: Shown) => (kind === "view" ? [480, phoneWidth] : []);
+
 /** The file name of a derivative. It changes with its content, so a host may cache it forever. */
 export const wideFile = ({ name, version }: Versioned, width: number, type: "avif" | "jpg") =>
   `${name}-${version}-${width}.${type}`;
@@ -64,6 +67,14 @@ export const fallbackFile = (picture: Versioned & { width: number }) =>
 /** The file name of a close-up, which exists only as AVIF. */
 export const closeFile = ({ name, version }: Versioned, width: number) =>
   `${name}-${version}-close-${width}.avif`;
+
+export const phoneFile = ({ name, version }: Versioned, width: number) =>
+  `${name}-${version}-phone-${width}.avif`;
+
+export const phoneSet = (picture: Versioned & Shown) =>
+  phoneWidthsOf(picture)
+    .map((width) => `/made/pictures/${phoneFile(picture, width)} ${width}w`)
+    .join(", ");
 
 export const wideSet = (picture: Versioned & { width: number }) =>
   widthsOf(picture.width)

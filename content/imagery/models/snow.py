@@ -3,9 +3,9 @@ from kit import *
 
 
 class Snow:
-    def __init__(self, rng, mound, prints=()):
-        """mound: (x, y, half x, half y) of what stands in the field; snow is blown away round it. prints: (x, y, heading) of boots."""
-        self.rng, self.mound, self.prints = rng, mound, prints
+    def __init__(self, rng, mound):
+        """mound: (x, y, half x, half y) of what stands in the field; snow is blown away round it."""
+        self.rng, self.mound = rng, mound
         self.m = mat('snow', (.80, .84, .90), .65, bump=(60, .35, .006), bump2=(420, .5, .0015), spec=.35, sss=.12, sheen=.2)
         self.lumps = [pebble('sb%d' % k, self.m, rng, 2) for k in range(4)]
 
@@ -13,18 +13,7 @@ class Snow:
         mx, my, hx, hy = self.mound
         h = .10 + .07 * noise.noise(Vector((x * .8, y * .8, 3))) + .035 * noise.noise(Vector((x * 2.4, y * 2.4, 9))) + .010 * noise.noise(Vector((x * 8, y * 8, 1)))
         d = max(abs(x - mx) - hx, abs(y - my) - hy, 0)
-        return h - .055 * math.exp(-(d / .16) ** 2) + .03 * math.exp(-((y + .05) / .12) ** 2) + self.trodden(x, y)
-
-    def trodden(self, x, y):
-        """A boot presses the snow down and throws up a rim."""
-        deep = 0
-        for px, py, heading in self.prints:
-            dx, dy = x - px, y - py
-            if abs(dx) < .3 and abs(dy) < .3:
-                along, across = dx * math.cos(heading) + dy * math.sin(heading), dy * math.cos(heading) - dx * math.sin(heading)
-                e = (along / .165) ** 4 + (across / .072) ** 4 + .25 * noise.noise(Vector((x * 30, y * 30, 2)))
-                deep = min(deep, -.085 * min(1, (1.2 - e) / .8)) if e < 1.2 else deep + .022 * math.exp(-(e - 1.2) ** .5 / .8)
-        return deep
+        return h - .055 * math.exp(-(d / .16) ** 2) + .03 * math.exp(-((y + .05) / .12) ** 2)
 
     def field(self, x0, x1, y0, y1, step):
         nx, ny = int((x1 - x0) / step), int((y1 - y0) / step)
@@ -59,8 +48,8 @@ class Snow:
             q = d + c
             big = noise.fractal(q * 4.6, .9, 2.1, 3)
             torn = noise.fractal(q * 13, .7, 2.2, 4)
-            level = (d.z - .47) * 1.5 + .36 * big + .30 * torn
-            return max(-.16, min(.095 * max(level, 0) ** .55, .066) if level > 0 else level * .5) + .010 * torn + .006 * noise.noise(q * 52)
+            level = (d.z - .47) * 1.5 + .36 * big + .17 * torn
+            return max(-.16, min(.125 * max(level, 0) ** .55, .10) if level > 0 else level * .5) + .010 * torn + .006 * noise.noise(q * 52)
         v, f = [], []
         for i in range(n):
             t = 2 * math.pi * i / n
@@ -73,7 +62,7 @@ class Snow:
             j = (i + 1) % n
             f += [(i * (K + 1) + k, i * (K + 1) + k + 1, j * (K + 1) + k + 1, j * (K + 1) + k) for k in range(K)]
         mesh('snowcap', v, f, self.m, auto=180)
-        for _ in range(420):      # crumbs the leaves caught
+        for _ in range(160):      # crumbs the leaves caught
             d = Vector((own.gauss(0, 1), own.gauss(0, 1), own.uniform(-.1, 1.3))).normalized()
             if own.random() > .25 + .75 * max(0, d.z) or noise.noise((d + c) * 5) < -.12:
                 continue
