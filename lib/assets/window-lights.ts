@@ -23,7 +23,7 @@ const added = Buffer.from(lit.map((value, index) => Math.max(0, value - (dark[in
 // The two renders differ in noise: differences below this are no light.
 const raw = { raw: { ...size, channels: 3 as const } };
 const glow = await sharp(added, raw).blur(16).removeAlpha().raw().toBuffer();
-const faint = 18;
+const faint = 26;
 const share = (value: number) => Math.min(1, Math.max(0, (value - faint) / faint));
 const lights = Buffer.from(
   added.map((value, index) => {
@@ -33,6 +33,6 @@ const lights = Buffer.from(
 );
 // Soft, as light is: a phone loads it besides the picture, so it must weigh little.
 await sharp(lights, raw)
-  .blur(3)
+  .blur(2.2)
   .avif({ quality: 90, effort: 4, chromaSubsampling: "4:4:4", bitdepth: 10 })
   .toFile(join(renders, `${lightsName}.avif`));

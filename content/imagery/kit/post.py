@@ -27,7 +27,7 @@ def blur(a, s):
     return a
 
 
-def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None, patch=None, without=None):
+def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None, patch=None, without=None, soft=0):
     color, albedo, normal = [load_pass(tag, s, w, h) for s in PASSES]
     if without:
         color = np.maximum(color - load_pass(tag, without, w, h), 0)
@@ -43,6 +43,8 @@ def finish(path, tag, w, h, bloom, vig, grain, temp, sat, base=None, patch=None,
     yy, xx = np.mgrid[0:h, 0:w]
     d = (xx / w - .5) ** 2 * 1.1 + (yy / h - .5) ** 2 * .9
     o = o * (1 - vig * np.clip(d * 2, 0, 1) ** 1.2)[..., None] * np.array(temp, np.float32)
+    if soft:      # the left, which lies under a headline, weighs little
+        o = o + (blur(o, 1) - o) * np.clip((soft - xx / w) / .12, 0, 1)[..., None]
     if sat != 1:
         L = (o @ np.array([.2126, .7152, .0722], np.float32))[..., None]
         o = np.maximum(L + (o - L) * sat, 0)

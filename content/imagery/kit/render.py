@@ -51,8 +51,9 @@ def border(tag, w, h):
 
 
 def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast', bounces=8, clamp=6,
-           bloom=.06, vig=.25, grain=.012, thr=.01, temp=(1, 1, 1), sat=1.0, without=None):
-    """without: a group of lamps. Beside the picture stands then a second one that lacks their light, NAME-dark.png."""
+           bloom=.06, vig=.25, grain=.012, thr=.01, temp=(1, 1, 1), sat=1.0, without=None, soft=0):
+    """without: a group of lamps. Beside the picture stands then a second one that lacks their light, NAME-dark.png.
+    soft: as far from the left, as a share of the width, details are softened."""
     os.makedirs(WORK, exist_ok=True)
     os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
     settings(w, h, spp, exposure, look, bounces, clamp, float(os.environ.get('THRESHOLD', thr)))
@@ -66,7 +67,7 @@ def render(path, w=1280, h=800, spp=32, exposure=0, look='Medium High Contrast',
         bpy.ops.render.render()
     print('RENDER %s %dx%d spp%d %.1f s' % (tag, w, h, spp, time.time() - t), flush=True)
     grain = float(os.environ.get('GRAIN', grain))
-    post.finish(path, tag, w, h, bloom, vig, grain, temp, sat, base, patch)
+    post.finish(path, tag, w, h, bloom, vig, grain, temp, sat, base, patch, soft=soft)
     if without:
-        post.finish(path.replace('.png', '-dark.png'), tag, w, h, bloom, vig, grain, temp, sat, patch=patch, without='Combined_' + without)
+        post.finish(path.replace('.png', '-dark.png'), tag, w, h, bloom, vig, grain, temp, sat, patch=patch, without='Combined_' + without, soft=soft)
     print('TOTAL %.1f s' % (time.time() - t), flush=True)

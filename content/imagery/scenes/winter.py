@@ -31,7 +31,7 @@ house.lantern(*((1.06, 2.36) if TALL else (.62, 1.98)), 13)
 
 # ---- behind the wide window: a curtain half drawn, somebody's shadow on it, a sill with a mug and a child's mittens
 cloth = clothmat('drawn', (.62, .53, .40), (.86, .56, .28), .62)
-house.curtain(x0 - .06, x0 + .98, .19, z0 - .35, z1 + .10, cloth, 4.3)
+house.curtain(x0 - .06, x0 + 1.10, .19, z0 - .35, z1 + .10, cloth, 4.3)
 
 
 def ball(name, m, loc, sc, rot=(0, 0, 0)):
@@ -41,8 +41,8 @@ def ball(name, m, loc, sc, rot=(0, 0, 0)):
 
 
 wool = mat('jumper', (.12, .13, .16), .95)
-px, py = x0 + .56, .30
-for loc, sc in (((px, py, 1.66), (.088, .10, .122)), ((px + .005, py, 1.50), (.05, .05, .08)), ((px, py, 1.20), (.205, .12, .27)), ((px - .17, py, 1.12), (.06, .07, .26)), ((px + .17, py, 1.12), (.06, .07, .26))):
+px, py = x0 + .82, .37
+for loc, sc in (((px, py, 1.63), (.094, .10, .122)), ((px + .005, py, 1.50), (.055, .05, .08)), ((px, py, 1.37), (.215, .08, .085)), ((px, py, 1.20), (.205, .12, .27)), ((px - .17, py, 1.12), (.06, .07, .26)), ((px + .17, py, 1.12), (.06, .07, .26))):
     ball('somebody', wool, loc, sc)
 span('stool', (x0 - .02, x1 + .02), (-.005, .11), (z0 + .030, z0 + .052), house.trim, .004)
 top = z0 + .052
@@ -88,16 +88,17 @@ for x, long in ((.44, .14), (.72, .22)):
 mist = D.materials.new('mist')
 mist.use_nodes = True
 n = Nodes(mist)
-tc, lw = n.add('TexCoord'), n.add('LayerWeight', Blend=.5)
+tc, lw, height = n.add('TexCoord'), n.add('LayerWeight', Blend=.5), n.add('SeparateXYZ')
+n.link(n.add('NewGeometry').outputs['Position'], height.inputs[0])
 soft = n.math('POWER', n.math('SUBTRACT', 1, lw.outputs['Facing']), 2.2)
 torn = n.math('SUBTRACT', n.noise(tc.outputs['Object'], 2.2, 5, .6), .30, clamp=True)
-n.show(n.mix(n.math('MULTIPLY', n.math('MULTIPLY', soft, torn), .55), n.add('BsdfTransparent').outputs[0],
+n.show(n.mix(n.math('MULTIPLY', n.math('MULTIPLY', soft, torn), n.math('MULTIPLY', n.math('SUBTRACT', 1.75, height.outputs['Z'], clamp=True), .62)), n.add('BsdfTransparent').outputs[0],
              n.mix(.5, n.add('BsdfDiffuse', Color=(.9, .92, .95, 1)).outputs[0], n.add('BsdfTranslucent', Color=(.9, .92, .95, 1)).outputs[0])))
 puffs = [pebble('puff%d' % k, mist, rng, 4) for k in range(3)]
-for k in range(26):
-    t = k / 26
-    o = inst(rng.choice(puffs), (.72 - .85 * t ** 1.3 + rng.gauss(0, .03 + .08 * t), -.30 - .25 * t + rng.gauss(0, .03 + .05 * t), .62 + 1.2 * t + rng.gauss(0, .03)),
-             (rng.random() * 6, rng.random() * 6, rng.random() * 6), .06 + .24 * t)
+for k in range(24):      # it leaves the tube flat, then rises, sways, widens and thins
+    t = k / 24
+    o = inst(rng.choice(puffs), (.72 - .08 * t - .20 * t * t + .17 * t * math.sin(6.5 * t) + rng.gauss(0, .01 + .03 * t), -.26 - .34 * t ** .5 + rng.gauss(0, .01 + .03 * t), .62 + 1.15 * t ** 1.4 + rng.gauss(0, .02)),
+             (rng.random() * 6, rng.random() * 6, rng.random() * 6), .05 + .15 * t)
     o.visible_shadow = False
 
 # ---- the yard under snow, a shovel
@@ -121,9 +122,9 @@ for _ in range(64):
     x, long = rng.uniform(CORNER - .2, 5), rng.uniform(.04, .12) * (2.2 if rng.random() < .2 else 1)
     lathe('icicle', [(0, -long), (.003, -long * .8), (.009, -.03), (.011, 0)], ice, 8, (x, -.515 + rng.uniform(-.01, .01), 3.02), auto=180)
 shaft = mat('shaft', (.42, .27, .13), .6, cn=(12, (.34, .21, .10)))
-rod('shaft', (1.18, -.42, .16), (1.06, -.07, 1.36), .015, shaft)
-ring('grip', .045, .011, (1.055, -.055, 1.40), P.black, rot=(math.pi / 2, .1, 0))
-blade = [[(1.18 + u * .17, -.42 - .10 * (1 - v) ** 2 + .05 * u * u, .10 + .34 * v) for u in (-1, -.6, -.2, .2, .6, 1)] for v in (0, .2, .4, .6, .8, 1)]
+rod('shaft', (1.00, -.42, .16), (.90, -.07, 1.36), .015, shaft)
+ring('grip', .045, .011, (.897, -.055, 1.40), P.black, rot=(math.pi / 2, .1, 0))
+blade = [[(1.00 + u * .17, -.42 - .10 * (1 - v) ** 2 + .05 * u * u, .10 + .34 * v) for u in (-1, -.6, -.2, .2, .6, 1)] for v in (0, .2, .4, .6, .8, 1)]
 sheetrows('blade', blade, mat('blade', (.30, .035, .025), .4, coat=.3, cn=(14, (.42, .40, .38), .66, .7)), .004)
 
 # ---- neighbors, moon, camera
@@ -146,4 +147,4 @@ if TALL:
     camera((2.55, -6.4, 1.35), (1.18, 0, 1.35), lens=41, f=2.4, focus=(1.9, 0, 1.5), shift=(0, -.125))
 else:
     camera((2.95, -6.05, 1.20), (.16, 0, 1.60), lens=30, f=2.4, focus=(1.9, 0, 1.5))
-render(OUT, W, H, SPP, exposure=.75, bounces=5, temp=(1.0, 1.0, 1.01), bloom=.2, vig=.2, without='lamps')
+render(OUT, W, H, SPP, exposure=.75, bounces=5, temp=(1.0, 1.0, 1.01), bloom=.2, vig=.2, without='lamps', soft=0 if TALL else .42)
