@@ -25,7 +25,7 @@ export const advancedDuctCleaning: ServiceInput = {
         "Months of remodeling with the fan on",
         "Sticky grease or shop dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
-        "A salon, workshop or kitchen that shares its air with other rooms",
+        "A salon, workshop or restaurant kitchen that shares other rooms' air",
       ],
       ctaText: "Standard duct cleaning",
       ctaLink: "/services/standardDuctCleaning",

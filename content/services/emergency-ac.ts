@@ -86,8 +86,8 @@ export const emergencyAC: ServiceInput = {
     cost: `${repairPrice} ${facts.emergencyHours.feeBriefly}`,
     keyFigure: {
       answers: "emergencies",
-      value: emergencyAc.arrival,
-      says: "until a technician is on site",
+      value: `Within ${emergencyAc.arrival}`,
+      says: "a technician is on site",
     },
   },
   sectionPicture: "condenser-fan",

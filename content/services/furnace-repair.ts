@@ -26,23 +26,23 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe furnace checks before you call",
-      text: `If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn off its switch and call. If a burned smell stays, get out and call 911. Stay out of floodwater. ${wet("furnace")}`,
+      text: `If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn off its switch and call. If a burning smell stays, get out and call 911. Stay out of floodwater. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Set the thermostat to HEAT, above room temperature, and try new batteries.",
         `Check that the furnace switch is on. ${breaker}`,
-        "If it starts and stops, turn it off, replace a clogged filter and retry. If you see water, call.",
+        "If the furnace starts and stops, turn it off, change a clogged filter and retry. If you see water, call.",
         "Close the blower door fully. Never tape its safety switch down.",
         "Clear snow from outdoor vent pipes, but stay off the roof.",
       ],
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Before we come, clear a path to the furnace. Inside, our technician will:",
+      text: "Before we come, clear a path to the furnace. Our technician will:",
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Read the fault code and watch it start.",
+        "Watch the furnace start and read its fault code.",
         "Test the power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
         "Make the repair and check the burner, vent and heat.",
@@ -50,7 +50,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job; a blower motor is a big one. ${priceFirst}Members get ${plan.repairDiscount} off repairs.`,
+      text: `A flame sensor is a small job; a blower motor is big. ${priceFirst}Members get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -9,7 +9,7 @@ const { duration, financing, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "If your gas furnace should stay for the coldest days, we'll say so. We install heat pumps sized for winter and repair them.",
+    "If your gas furnace should stay for the coldest days, we'll say so. We repair heat pumps, and size new ones for winter.",
   extraText: `We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,

@@ -21,7 +21,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
-      text: "Each system needs something else:",
+      text: "Each system needs something different:",
       bullets: [
         "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
         "Heat pump: we clean the outdoor coil, check the refrigerant charge and make sure defrost and backup heat work.",

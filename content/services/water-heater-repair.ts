@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Turn the knob to OFF and wait five minutes. Relight the pilot once, as its label says, but never if you smell gas or exhaust or see soot, nor after an alarm. If the pilot goes out again, leave the heater off.",
+        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Never relight it after an alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF and wait five minutes. Relight the pilot once, as its label says. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
