@@ -41,16 +41,21 @@ export const autofill = () =>
     typeOn(visitor);
     const quote = sampleQuote({ email: pasted(visitor, visitor.email) });
     for (const [name, value] of Object.entries(quote)) {
-      if (typeof value === "string") await field(page, name).evaluate(change, value);
+      if (typeof value === "string") await page.evaluate(change, [name, value] as const);
     }
     visitor.quote = { ...quote, subscribe: visitor.quote?.subscribe ?? true };
     delete visitor.code;
   });
 
-/** Runs in the page: gives a field a value, of which the browser tells by `change` alone. */
-function change(element: Element, value: string) {
-  (element as HTMLInputElement).value = value;
-  element.dispatchEvent(new Event("change", { bubbles: true }));
+/**
+ * Runs in the page: gives a field a value, of which the browser tells by `change` alone. It finds the field
+ * itself, since React may replace one that a test has found.
+ */
+function change([name, value]: readonly [string, string]) {
+  const field = document.querySelector<HTMLInputElement>(`main form [name=${name}]`);
+  if (!field) throw new Error(`no field ${name}`);
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** Fills the whole form anew, also where nothing could keep what was typed before. */
