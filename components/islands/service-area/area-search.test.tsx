@@ -14,14 +14,13 @@ const listed = () => screen.queryAllByRole("listitem").map(({ textContent }) => 
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<AreaSearch area={{ towns, zipCodes }} />);
+  render(<AreaSearch area={{ towns: [...towns, "Elsewhere"], zipCodes }} />);
 });
 afterEach(() => jest.useRealTimers());
 
 test("no match is said at once, and anew when the typing rests, with the town that was meant", () => {
   const slip = `${town}q`;
   box().focus();
-  type(town.slice(0, 1));
   fireEvent.keyDown(box(), { key: "Enter" });
   expect(box()).toHaveFocus();
   type(slip);
