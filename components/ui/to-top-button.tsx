@@ -13,6 +13,6 @@ export const ToTopButton = ({ className }: { className: string }) => (
     data-to-top
     className={`no-print fixed z-30 grid size-[48px] place-items-center border border-line bg-card text-ink transition-colors hover:bg-tint ${className}`}
   >
-    <Icon name="arrow-up" />
+    <Icon name="arrow-up" className="size-[min(1.25em,28px)]" />
   </button>
 );
