@@ -106,6 +106,8 @@ const config: Config = {
       mark: ["0.9375rem", "1"],
       // The same where it grows with the picture.
       tiny: ["0.75rem", "1"],
+      // Two columns on the narrowest phone, however large its owner set the text.
+      sums: ["min(1em, 7.5vw)", "1.6"],
       small: ["clamp(0.9375rem, 0.92rem + 0.07vw, 0.984rem)", "1.5"],
       body: ["clamp(1.0625rem, 1.039rem + 0.095vw, 1.125rem)", "1.6"],
       lead: [heading("clamp(1.26rem, 1.213rem + 0.252vw, 1.44rem)"), "1.5"],

@@ -54,9 +54,9 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
           {plan.arithmetic.heading}
         </h2>
         <p className="mt-3 font-semibold">{plan.arithmetic.line}</p>
-        <table className="no-print mt-4 w-full border-collapse text-left text-[min(1em,7.5vw)]">
+        <table className="no-print mt-4 w-full border-collapse text-left text-sums">
           <thead>
-            <tr className="text-[0.9em] text-muted">
+            <tr className="text-muted">
               <th className="w-1/2 py-2 font-normal">{plan.arithmetic.repairs}</th>
               <th className="py-2 font-normal">{plan.arithmetic.saves}</th>
             </tr>
