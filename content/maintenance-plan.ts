@@ -1,4 +1,3 @@
-import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { priorityService } from "@/content/service-facts";
 
@@ -84,25 +83,6 @@ export const maintenancePlan = {
           "On a mild day, run the furnace for ten minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",
-      },
-    ],
-  },
-  reminders: {
-    heading: "Reminders",
-    text: "Put both on your calendar.",
-    link: "Add both to your calendar",
-    events: [
-      {
-        id: "spring-maintenance",
-        day: "2027-04-01",
-        title: "AC tune-up: book a spring visit",
-        text: `Change the filter, clear the outdoor unit, and call ${company.name} at ${company.phone.display}.`,
-      },
-      {
-        id: "fall-maintenance",
-        day: "2027-09-15",
-        title: "Heating tune-up: book a fall visit",
-        text: `Change the filter, clear the vents outside, and call ${company.name} at ${company.phone.display}.`,
       },
     ],
   },

@@ -14,7 +14,7 @@ import { serviceNode } from "@/lib/seo/structured-data";
 
 export const metadata = pageMetadata(pages.maintenancePlan);
 
-/** The plan with its sums, a checklist to print and calendar reminders. */
+/** The plan with its sums, and a checklist to print. */
 export default function MaintenancePlanPage() {
   const { heading, lead, closing, ...details } = maintenancePlan;
   return (

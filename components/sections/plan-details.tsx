@@ -118,24 +118,5 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
         ))}
       </div>
     </section>
-    <section
-      data-reveal=""
-      aria-labelledby="reminders"
-      className="no-print mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line pt-8"
-    >
-      <div>
-        <h2 id="reminders" className="text-h3">
-          {plan.reminders.heading}
-        </h2>
-        <p className="mt-1">{plan.reminders.text}</p>
-      </div>
-      <a
-        href="/maintenance-reminders.ics"
-        className="link inline-flex min-h-11 items-center gap-2 font-semibold"
-      >
-        <Icon name="calendar" className="size-5" />
-        {plan.reminders.link}
-      </a>
-    </section>
   </div>
 );

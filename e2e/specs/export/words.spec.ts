@@ -45,8 +45,8 @@ const said: [path: string, content: unknown][] = [
   [named.maintenancePlan.path, maintenancePlan],
   ...serviceKeys.map((key): [string, unknown] => [`/services/${key}`, service(key)]),
 ];
-/** What is told to who hears the page, stands in a file beside it, or leads to it from home. */
-const elsewhere = /(stories|beside)\.label|reminders\.events|^more$/;
+/** What is told to who hears the page, or leads to it from home. */
+const elsewhere = /(stories|beside)\.label|^more$/;
 
 test("each page says all that content has for it (rows 70-74, 77, 83, 101, 108, 109, 113-115, 118, 120-124, 126, 128, 129, 131-136, 139, 140, 145)", ({
   pageAt,
@@ -129,16 +129,8 @@ test("where 24/7 is named both emergency pages are one tap away (row 56)", ({ pa
   expect(links.map(({ href }) => href)).toContain("/services/emergencyAC");
 });
 
-test("the files of reminders and number hold their days, number and hours", () => {
-  const read = (file: string) => new ICAL.Component(ICAL.parse(readExported(file)));
-  const days = (file: string) =>
-    read(file)
-      .getAllSubcomponents("vevent")
-      .map((each) => String(each.getFirstPropertyValue("dtstart")));
-  const { events } = maintenancePlan.reminders;
-  expect(days("maintenance-reminders.ics")).toEqual(events.map(({ day }) => day));
-  expect(readExported("maintenance-reminders.ics").match(/^RRULE:/gm)).toHaveLength(events.length);
-  const card = read("contact.vcf");
+test("the number's file holds number and hours (row 5)", () => {
+  const card = new ICAL.Component(ICAL.parse(readExported("contact.vcf")));
   expect(String(card.getFirstPropertyValue("tel"))).toContain(company.phone.e164);
   expect(card.getFirstPropertyValue("note")).toContain(facts.hours.extended);
 });

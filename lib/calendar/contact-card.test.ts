@@ -2,7 +2,6 @@
 import ICAL from "ical.js";
 import { company } from "@/content/company";
 import { contactCard } from "@/lib/calendar/contact-card";
-import { remindersFile } from "@/lib/calendar/reminders-file";
 
 /** What a part of a file holds, as a program reads it. */
 const propertiesOf = (part?: ICAL.Component | null) =>
@@ -31,36 +30,4 @@ test("a card is read back with number, address and note as they are (row 5)", ()
   });
   // Version 3.0 requires a person's name; a company has none.
   expect(card).toContain("\r\nN:;;;;\r\n");
-});
-
-test("an event is read back as a whole day, every year, with its reminder", () => {
-  const event = {
-    id: "spring",
-    day: "2026-04-01",
-    title: "AC tune-up; call, book",
-    text: "x".repeat(200),
-  };
-  const url = "https://www.example.com/maintenance-plan";
-  const from = { company: company.name, url, written: "2025-11-20" };
-  const read = new ICAL.Component(ICAL.parse(remindersFile([event], from)));
-  // With a method it would be a message, which needs a sender (RFC 5546).
-  expect(propertiesOf(read)).not.toHaveProperty("method");
-  const [spring, ...others] = read.getAllSubcomponents("vevent");
-  expect(others).toEqual([]);
-  expect(propertiesOf(spring)).toMatchObject({
-    uid: "spring@www.example.com",
-    dtstamp: "2025-11-20T00:00:00Z",
-    // A day has no hours, and this one is not blocked.
-    dtstart: "2026-04-01",
-    transp: "TRANSPARENT",
-    rrule: "FREQ=YEARLY",
-    summary: event.title,
-    description: event.text,
-    url,
-  });
-  expect(propertiesOf(spring?.getFirstSubcomponent("valarm"))).toMatchObject({
-    action: "DISPLAY",
-    description: event.title,
-    trigger: "-PT15H",
-  });
 });
