@@ -6,13 +6,11 @@ import { asleep } from "@/content/words/hours";
 const always = facts.emergencyHours.phone;
 
 /**
- * The hours beside the number: the regular hours of repairs, the same in the contact card's note, and
- * a short form that holds at any hour. On a federal holiday that the owner has not listed, pages say that
- * hours may differ.
+ * The hours beside the number: the regular hours of repairs, and a short form that holds at any hour. On a
+ * federal holiday that the owner has not listed, pages say that hours may differ.
  */
 export const openHours = {
   ...calendar,
-  line: `Repair visits ${facts.hours.extended}. ${facts.emergencyHours.feeBriefly}`,
   always,
   asleep: asleep.replace("{town}", company.address.town).replace("{always}", always),
 };

@@ -1,6 +1,5 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import { HoursLine } from "@/components/ui/hours-line";
-import { SaveNumber } from "@/components/ui/save-number";
 import { Words } from "@/components/ui/words";
 import type { Contact } from "@/content/contact";
 import type { OpenHours } from "@/content/open-hours";
@@ -33,7 +32,6 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
     <div data-reveal="">
       <h2 className="text-large">{beside.call.heading}</h2>
       <PhoneLink phone={company.phone} className="link mt-1 flex min-h-11 items-center text-h3" />
-      <SaveNumber className="link" />
       <p className="text-muted">{beside.call.relay}</p>
       <a href={`mailto:${company.email}`} className="link flex min-h-11 items-center">
         {company.email}

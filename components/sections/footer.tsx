@@ -4,7 +4,6 @@ import { Licenses } from "@/components/sections/proof";
 import { Icon } from "@/components/ui/icon";
 import { NewTab } from "@/components/ui/new-tab";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { SaveNumber } from "@/components/ui/save-number";
 import { Sentence } from "@/components/ui/sentence";
 import { Wordmark } from "@/components/ui/wordmark";
 import type { Company } from "@/content/data/schemas/company";
@@ -58,9 +57,6 @@ export function Footer({ company, copyrightYear, pages, finance }: Props) {
               prefix={`${callWords.forQuote} `}
               className="inline-block py-2.5 underline-offset-4 hover:underline"
             />
-          </li>
-          <li>
-            <SaveNumber className="underline-offset-4 hover:underline" />
           </li>
           <li>
             <a href={`mailto:${company.email}`} className={footerLink}>

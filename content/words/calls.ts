@@ -8,5 +8,4 @@ export const callWords = {
   forQuote: "Call for a Quote:",
   freeQuote: "Get a free quote",
   finance: "Finance with us",
-  saveNumber: "Save our number",
 } as const;

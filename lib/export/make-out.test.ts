@@ -72,7 +72,7 @@ const ofTheFramework = {
   "about-us.html": pageWith(""),
   "about-us.txt": "payload",
   "contact.html": pageWith(island("NewsletterForm") + island("AreaSearch")),
-  "contact.vcf": "card",
+  "contact.xml": "feed",
   "gallery.html": pageWith(island("Gallery")),
   "index.html": pageWith('<p data-typed-line="[]"><button>Pause</button></p>'),
   "services/404.html": pageWith("<p>Nothing</p>"),
@@ -111,7 +111,7 @@ test("the published site: pages, scripts that run, and the owner's files, byte f
       ...Object.keys(owners).filter((file) => !file.endsWith(".br")),
       ...scripts.map((name) => `_next/static/scripts/${name}.js`),
       ...["_headers", "_redirects", "_next/static/icons.svg"],
-      ...["_next/static/media/face.woff2", "about-us.html", "contact.html", "contact.vcf"],
+      ...["_next/static/media/face.woff2", "about-us.html", "contact.html", "contact.xml"],
       ...["gallery.html", "index.html", "services/404.html", "services/__next-year.txt"],
     ].toSorted(),
   );

@@ -1,4 +1,3 @@
-import ICAL from "ical.js";
 import { about } from "@/content/about";
 import { company } from "@/content/company";
 import { contact } from "@/content/contact";
@@ -17,7 +16,7 @@ import { pageWords } from "@/content/words/pages";
 import { notFoundWords } from "@/content/words/not-found";
 import { areaWords } from "@/content/words/service-area";
 import { serviceRoutes } from "@/content/routes";
-import { expectInOrder, expectLink, readExported, test } from "@/e2e/support/exported";
+import { expectInOrder, expectLink, test } from "@/e2e/support/exported";
 import { expect } from "@/e2e/support/fixtures";
 import { notFoundRoutes } from "@/e2e/support/routes";
 import { sentencesOf } from "@/lib/testing/readability";
@@ -127,10 +126,4 @@ test("where 24/7 is named both emergency pages are one tap away (row 56)", ({ pa
   }
   const { links } = pageAt("/services/acRepair").main;
   expect(links.map(({ href }) => href)).toContain("/services/emergencyAC");
-});
-
-test("the number's file holds number and hours (row 5)", () => {
-  const card = new ICAL.Component(ICAL.parse(readExported("contact.vcf")));
-  expect(String(card.getFirstPropertyValue("tel"))).toContain(company.phone.e164);
-  expect(card.getFirstPropertyValue("note")).toContain(facts.hours.extended);
 });

@@ -32,9 +32,6 @@ export async function startPreview(options: { port: number; outDir: string }): P
       const file = path === "/" ? "/index.html" : `${path}.html`;
       return isThere(file) ? file : path;
     },
-    onFound: (file, c) => {
-      if (file.endsWith(".vcf")) c.header("Content-Type", "text/vcard; charset=utf-8");
-    },
   });
 
   const app = new Hono();
