@@ -79,8 +79,6 @@ export default defineConfig({
         env: {
           MAIL_PORT: mailPort,
           MAIL_TEST_CONTROLS: "1",
-          // Emptied with Playwright's own output at the start of each run.
-          OUTBOX_DIR: "test-results/browser/outbox",
         },
       },
 });

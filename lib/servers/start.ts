@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { listen } from "@/lib/servers/listen";
 import { endOnRequest, startCommand } from "@/lib/servers/run-command";
 import { freePort, preparePorts } from "@/lib/servers/ports";
 import { startPreview } from "@/lib/servers/preview/preview";
@@ -27,19 +27,17 @@ async function start(develop: boolean): Promise<void> {
   )
     throw new Error("The build did not finish; what stopped it is above.");
 
-  const outboxDir = resolve(".outbox");
   const servers = develop ? await startDevelopment(port, mailPort) : undefined;
   if (!servers) {
     // It reads content, which the build has checked by now.
-    const { startMailBackend } = await import("@/lib/servers/mock-backend/server");
-    const testControls = process.env.MAIL_TEST_CONTROLS === "1";
-    stops.add((await startMailBackend({ port: mailPort, outboxDir, testControls })).close);
+    const { createApp } = await import("@/lib/servers/mock-backend/app");
+    const controlled = process.env.MAIL_TEST_CONTROLS === "1";
+    stops.add((await listen(createApp(controlled), mailPort)).close);
     stops.add((await startPreview({ port, outDir: "out" })).close);
   }
   console.log(`
   The site          http://localhost:${port}
   The mail backend  http://localhost:${mailPort} (shows what arrived)
-  Mail lands in     ${outboxDir}
   Forms send to     ${process.env.NEXT_PUBLIC_MAIL_BACKEND_URL}
 
   Ctrl-C ends both.

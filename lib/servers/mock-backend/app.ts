@@ -7,27 +7,26 @@ import type { z } from "zod";
 import { attempt } from "@/lib/forms/attempt";
 import { addressSchema, quoteSchema, vitalsSchema, type VitalsReport } from "./bodies";
 import { imageRoute } from "./images";
-import type { KeptList } from "./kept-list";
-import { type LibraryImage, listing } from "./library";
+import { listing, openLibrary } from "./library";
 import { mailOf, type Mail } from "./mail";
 import { outboxPage } from "./outbox-page";
 import { testControls } from "./test-controls";
 
-export type Parts = {
-  mails: KeptList<Mail>;
-  subscribers: KeptList<string>;
-  library: ReadonlyMap<string, LibraryImage>;
-  /** Where what arrives is kept. */
-  folder: string;
-  /** Whether tests may make it misbehave, and read what it was sent. */
-  controlled: boolean;
-};
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 const bodyLimit = 1024 * 1024;
 
-export function createApp(parts: Parts): App {
-  const { mails, subscribers, library, folder } = parts;
+/**
+ * The mock's routes. What arrives is kept as long as it runs.
+ *
+ * @param controlled whether tests may make it misbehave, and read what it was sent
+ * @throws when a picture is unknown
+ */
+export function createApp(controlled: boolean): App {
+  const library = openLibrary();
+  const mails: Mail[] = [];
+  let subscribers: string[] = [];
+  const vitals: VitalsReport[] = [];
   const app: App = new Hono();
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
@@ -36,28 +35,30 @@ export function createApp(parts: Parts): App {
   });
   app.notFound((c) => c.json({ error: "There is nothing at this URL." }, 404));
   // Before the controls: a report comes whenever a page is left, and is no answer to what a test did.
-  const vitals: VitalsReport[] = [];
   app.post("/vitals", async (c) => {
     const { data } = vitalsSchema.safeParse(parseJson((await c.req.text()).slice(0, 4096)));
     if (data) vitals.unshift(data);
     vitals.splice(200);
     return c.body(null, 204);
   });
-  if (parts.controlled) testControls(app);
+  if (controlled) testControls(app);
 
   // The site is another origin. What arrived is for whoever runs this, and no other site may read it.
   const forSites = cors({ origin: "*", allowMethods: ["GET", "POST"], maxAge: 600 });
   app.use(except(["/", "/outbox.json"], forSites));
 
-  const without = (gone: string) =>
-    subscribers.all().filter((email) => email.toLowerCase() !== gone.toLowerCase());
-  const subscribe = (email: string) => subscribers.set([...without(email), email]);
   // A stranger's address gets the same answer: nobody can find out here who is subscribed.
-  const unsubscribe = (email: string) => subscribers.set(without(email));
+  const unsubscribe = (gone: string) => {
+    subscribers = subscribers.filter((email) => email.toLowerCase() !== gone.toLowerCase());
+  };
+  const subscribe = (email: string) => {
+    unsubscribe(email);
+    subscribers.push(email);
+  };
 
   app.post("/contact-smart-heat", async (c) => {
     const quote = readForm(quoteSchema, c.req.header("content-type"), await c.req.text());
-    mails.set([mailOf(quote), ...mails.all()]);
+    mails.unshift(mailOf(quote));
     // The quote is kept: an address no newsletter can reach must not make it look lost.
     if (quote.subscribe && addressSchema.safeParse({ email: quote.email }).success)
       subscribe(quote.email);
@@ -72,12 +73,12 @@ export function createApp(parts: Parts): App {
   app.get("/api/get-all-images", (c) => c.json(listing(library)));
   app.get("/image/upload/:transformations/:id{.+}", imageRoute(library));
 
-  const outbox = () => ({ mails: mails.all(), subscribers: subscribers.all(), vitals });
+  const outbox = () => ({ mails, subscribers, vitals });
   app.get("/outbox.json", (c) => c.json(outbox()));
   app.get("/", (c) => {
     c.header("Cache-Control", "no-store");
     c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
-    return c.html(outboxPage({ ...outbox(), folder }));
+    return c.html(outboxPage(outbox()));
   });
   return app;
 }

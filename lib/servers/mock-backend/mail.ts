@@ -1,18 +1,8 @@
-import { z } from "zod";
 import { company } from "@/content/company";
 import { labels, quoteFields, type Quote } from "@/lib/forms/quote";
 import { ended } from "./bodies";
 
-export const mailSchema = z.strictObject({
-  ...{
-    to: z.string(),
-    replyTo: z.string(),
-    subject: z.string(),
-    text: z.string(),
-    date: z.string(),
-  },
-});
-export type Mail = z.infer<typeof mailSchema>;
+export type Mail = { to: string; replyTo: string; subject: string; text: string; date: string };
 
 /**
  * What the owner gets for a quote: all fields as typed, each under the label that the visitor saw. The message

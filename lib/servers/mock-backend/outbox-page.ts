@@ -7,11 +7,10 @@ type Outbox = {
   mails: readonly Mail[];
   subscribers: readonly string[];
   vitals: readonly VitalsReport[];
-  folder: string;
 };
 
 /** The page at `/` of the mock backend: what arrived, newest first. The tag escapes every visitor's word. */
-export const outboxPage = ({ mails, subscribers, vitals, folder }: Outbox) =>
+export const outboxPage = ({ mails, subscribers, vitals }: Outbox) =>
   html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />
@@ -21,7 +20,7 @@ export const outboxPage = ({ mails, subscribers, vitals, folder }: Outbox) =>
       ${raw(style)}
       <h1>${company.name} outbox</h1>
       <p>
-        This is the mock of the hosted mail backend. It keeps what arrives in the folder ${folder}.
+        This is the mock of the hosted mail backend. It keeps what arrives as long as it runs.
         Reload to see what is new, or read <a href="/outbox.json">outbox.json</a>. Started with
         MAIL_TEST_CONTROLS=1 it fails on request: see e2e/README.md.
       </p>
