@@ -139,8 +139,8 @@ export const serviceSchema = z
     title: text,
     /** Below it stands where we work. */
     description: text.max(165),
-    tips: z.array(text).min(1).optional(),
     extraText: text.optional(),
+    tips: z.array(text).min(1).optional(),
     /** The extra text says what to do where life is in danger: in red, as every alarm. */
     danger: z.boolean().optional(),
     source,
