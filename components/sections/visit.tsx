@@ -22,7 +22,7 @@ export const Visit = ({ id, heading, text, steps }: Props) => (
             sizes="(min-width: 992px) 280px, 46vw"
             className="size-full rounded-control object-cover"
           />
-          <span className="ml-[1.4em] list-item list-decimal marker:font-heading marker:font-bold marker:text-hue">
+          <span className="visit-step ml-[1.4em] list-item list-decimal">
             <Words>{words}</Words>
           </span>
         </li>
