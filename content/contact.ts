@@ -1,14 +1,15 @@
 import { facts } from "@/content/facts";
+import { serviceArea } from "@/content/towns";
 
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `We repair ${facts.hours.extended} and answer emergencies 24/7. We answer messages in ${facts.replyTime}.`,
+  description: `We're family-run and serve ${serviceArea}. We repair ${facts.hours.extended} and answer emergencies 24/7, messages in ${facts.replyTime}.`,
   formHeading: "Write to us",
   button: "Submit message",
   beside: {
     label: "Other ways to reach us",
-    hours: { heading: "Hours", note: facts.emergencyHours.feeBesideHours },
+    hours: { heading: "Hours" },
     call: {
       heading: "Phone and address",
       relay: "Deaf or hard of hearing? Dial 711 for relay.",

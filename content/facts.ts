@@ -17,8 +17,6 @@ export const facts = {
   emergencyHours: {
     phone: emergencyPhone,
     fee: `Visits outside business hours (${hours.extended}) cost ${extra}.`,
-    /** Beside the hours of repairs. */
-    feeBesideHours: `Visits outside repair hours cost ${extra}.`,
     /** Where the hours are not beside it. */
     feeBriefly: `${hours.outside} cost ${extra}.`,
   },

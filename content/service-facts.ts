@@ -5,7 +5,7 @@ import { facts } from "@/content/facts";
  * What the first screens of several services share: at what cost, who comes. Every value
  * comes from content/data/facts.json, what can be proven from content/data/company.json.
  */
-const { certification, ductCleaning, emergencyHours, financing } = facts;
+const { certification, ductCleaning, emergencyHours, financing, hours } = facts;
 const { founded, plan } = facts;
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -27,7 +27,7 @@ export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs while its visit's fee is unknown: what sets the price, and how one learns it. */
 export const repairPrice = facts.priceFirst
   ? priceFirst.trim()
-  : "Parts and labor set the price; call for the visit fee.";
+  : "Parts and labor; call for the visit fee.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
@@ -37,9 +37,9 @@ export const install = {
 } as const;
 export const repair = {
   primaryAction: "call",
-  // The hours are in the info card: four lines of a phone are all that the strip has.
-  emergencies: `${emergencyHours.phone}. Call to hear how soon.`,
-  cost: `${repairPrice} ${emergencyHours.feeBriefly}`,
+  // Four lines of a phone are all that the strip has.
+  emergencies: `${emergencyHours.phone}. ${hours.briefly.extended}. ${emergencyHours.feeBriefly}`,
+  cost: repairPrice,
 } as const;
 export const tuneUp = {
   primaryAction: "form",
@@ -52,9 +52,9 @@ export const tuneUp = {
     says: `${plan.period} for the plan, with visits ${plan.visits}`,
   },
 } as const;
-/** The price of a repair visit as its page's key figure, and what else fits; nothing before the owner has given it. */
+/** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>
-  fee && ({ cost: emergencyHours.feeBriefly, keyFigure: { answers: "cost", ...fee } } as const);
+  fee && ({ cost: undefined, keyFigure: { answers: "cost", ...fee } } as const);
 type Fee = (typeof facts.visits)["furnace"];
 const fees = (what: string, fee: Fee) => (fee ? [`${what}: ${fee.value} ${fee.says}.`] : []);
 /** Home's words on the fees of repairs other than an AC's: those that are known. */

@@ -27,7 +27,6 @@ export const ContactWays = ({ company, hours, beside, open }: Props) => (
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-muted">{beside.hours.note}</p>
     </div>
     <div data-reveal="">
       <h2 className="text-large">{beside.call.heading}</h2>

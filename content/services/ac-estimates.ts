@@ -8,7 +8,7 @@ const { acRepair, duration, founded, hours } = facts;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "If a repair may be enough, we'll say so. If not, we measure your rooms and quote a new AC.",
+    "If a repair may be enough, we'll book that instead. If not, we measure your rooms and quote a new AC.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -34,7 +34,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure. If a repair may be all you need, we'll book a repair visit instead.",
+      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure. If the AC may only need a part, a repair visit comes first.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
@@ -71,7 +71,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "What size AC do I need?",
       answer:
-        "Only a load calculation can tell. Square feet alone won't tell you, because windows, insulation and shade matter too. The label on the old AC isn't a safe guide, since the old one may have been the wrong size.",
+        "Only a load calculation can say. Square feet alone aren't enough, because windows, insulation and shade matter too. Don't go by the label on the old AC: it may have been the wrong size all along.",
     },
     {
       question: "Can you quote a heat pump or a mini-split?",

@@ -3,7 +3,7 @@ import { facts } from "@/content/facts";
 import { certified, quoted } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
-const { hours } = facts;
+const { acRepair, hours } = facts;
 const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
@@ -97,7 +97,7 @@ export const acTips: ServiceInput = {
   facts: {
     ...quoted,
     ...certified,
-    cost: "Tips and quotes for new equipment are free. For a visit, call.",
+    cost: `Tips are free. AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
   figure: {

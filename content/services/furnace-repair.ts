@@ -18,7 +18,7 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Check the filter and thermostat first. If a part will do, we won't sell you a furnace or heat pump.",
+    "Check the filter and thermostat first. If a new part fixes your furnace, that's all we replace. Call, and we'll say how soon.",
   extraText: "When you call, mention anyone very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
@@ -38,7 +38,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Before we come, clear a path to the furnace. Our technician will:",
+      text: "Clear a path to the furnace. Our technician will:",
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
@@ -50,7 +50,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job; a blower motor is big. ${priceFirst}Members get ${plan.repairDiscount} off repairs.`,
+      text: `A flame sensor is a small job; a blower motor is a big one. ${priceFirst}Members get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -77,7 +77,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: if yours won't heat, switch to EM HEAT and call. For a boiler, call and ask.",
+        : "We repair heat pumps: if yours won't heat, switch to EM HEAT and call. For a boiler, call and we'll say if we can.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
@@ -91,7 +91,9 @@ export const furnaceRepair: ServiceInput = {
     ...repair,
     ...certified,
     ...visitFee(facts.visits.furnace),
-    ...(facts.noHeatArrival && { emergencies: `${facts.emergencyHours.phone}.${noHeat}` }),
+    ...(facts.noHeatArrival && {
+      emergencies: `${facts.emergencyHours.phone}.${noHeat} ${facts.emergencyHours.feeBriefly}`,
+    }),
   },
   sectionPicture: "tool-roll",
   figure: {

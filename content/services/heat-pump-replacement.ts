@@ -9,7 +9,7 @@ const { duration, financing, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "If your gas furnace should stay for the coldest days, we'll say so. We repair heat pumps, and size new ones for winter.",
+    "If your gas furnace is sound, keep it for the coldest days. We repair heat pumps, and size new ones for winter.",
   extraText: `We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
@@ -39,7 +39,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Heat pump installation day",
-      text: "You'll have no heat or cooling meanwhile. Most new models use R-454B or R-32, which are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our crew will:",
+      text: "You'll have no heat or cooling while we work. Most new models use R-454B or R-32, which are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our crew will:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       visit: true,
       bullets: [
@@ -60,12 +60,12 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. For gas, compare rates.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. Against gas, your rates decide.",
     },
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Only when the heat pump has failed or is a block of ice. EM HEAT turns the heat pump off and heats with the backup alone, which costs more if it's electric. In plain cold, stay on HEAT: the backup comes on by itself.",
+        "Only when the heat pump has failed or is a block of ice. EM HEAT turns the heat pump off and heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: the backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
@@ -74,7 +74,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Often yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that.",
+        "Yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],

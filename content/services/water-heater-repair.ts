@@ -10,9 +10,9 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks, stay dry; turn off the heater and water. If a tank or tankless unit isn't worth fixing, we'll say so.",
+    "If you smell gas, get out and call 911. If the heater leaks, stay dry and turn it off, then the water. If it isn't worth fixing, we'll say so. Call to hear how soon.",
   extraText:
-    "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, touch neither and call the electric utility. If you can stay dry, make the heater safe first:",
+    "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",

@@ -24,8 +24,8 @@ test("repairs, which sell the phone, keep the long hours, everything else the sh
 });
 
 test("the $75 fee and the one-year warranty belong to AC repair (row 199)", () => {
-  // Who asks for a repair on a free estimate reads the fee.
-  expect(pagesSaying(acRepair.diagnosticFee)).toEqual(["acEstimates", "acRepair"]);
+  // Who may ask for a repair where advice is free reads the fee.
+  expect(pagesSaying(acRepair.diagnosticFee)).toEqual(["acEstimates", "acRepair", "acTips"]);
   expect(wordsOf("acRepair")).toContain("diagnostic fee only if no repair is done");
   expect(services.acRepair.warrantyInfo).toContain(acRepair.warranty);
   // The emergency page compares its own warranty with it.
