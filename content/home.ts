@@ -71,8 +71,9 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for new equipment are free. Unsure which service? Choose Other.",
-    callText: "Need a repair? Calling is faster:",
+    intro:
+      "Quotes for new equipment are free. If you aren't sure which service you need, choose Other.",
+    callText: "For a repair, calling is faster:",
     button: "Get my free quote",
   },
   plan: {

@@ -17,7 +17,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "We check cooling and heating. You can book single visits without a plan.",
+  lead: "Two checkups a year. If one will do, book it without the plan.",
   buys: [
     `Two visits ${plan.period}, in spring and fall`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -88,7 +88,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Joining online? Choose Other. Ask what the plan covers and how it renews.",
+    text: "To join online, choose Other. Ask what the plan covers and how it renews.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -12,7 +12,7 @@ export const acRepair: ServiceInput = {
   description:
     "A dirty filter can make a good AC act broken, so check yours first. We repair home and rooftop ACs.",
   extraText:
-    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair heat pumps, too; ask about their fee.",
+    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair heat pumps, too. Ask if the fee is the same.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
@@ -43,7 +43,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part sets most of the repair price. A part that's hard to reach adds labor, and after a leak the system needs refrigerant. Over $1,000, a home job gets a written contract, by Illinois law. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `${priceFirst}The part and the labor set the repair price. A part that's hard to reach takes longer, and after a leak the system needs refrigerant. By Illinois law, a home job over $1,000 gets a written contract. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       source: homeRepairAct,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",

@@ -9,9 +9,9 @@ const { ductCleaning, duration, hours } = facts;
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
   description:
-    "Don't buy this cleaning for dry dust. For grease, droppings or a dirty blower, we clean the ducts and the blower.",
+    "Don't buy this cleaning for dry dust. It's for grease, droppings or a dirty blower, which we clean along with the ducts.",
   extraText:
-    "For dry dust, the standard cleaning is enough. But air crosses the blower and coil whenever the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
+    "Air crosses the blower and coil whenever the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,

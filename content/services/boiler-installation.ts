@@ -11,7 +11,7 @@ export const boilerInstallation: ServiceInput = {
   description:
     "A bad pump or valve doesn't mean you need a new boiler. We replace hot-water and steam boilers.",
   extraText:
-    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on too often.",
+    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -64,7 +64,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes, because cast-iron radiators last. We check them for leaks, stuck valves and, with steam, bad traps. If one room is always cold, say so before we quote. Old pipe wrap may hold asbestos, so leave it alone.",
+        "Yes, in most homes, because cast-iron radiators last. We check them for leaks, stuck valves and, with steam, bad traps. If one room is always cold, mention it. Old pipe wrap may hold asbestos, so leave it alone.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,

@@ -76,7 +76,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do. For a repair, call with the model.",
+        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do. If it's broken, call with the model number.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

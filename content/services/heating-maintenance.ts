@@ -10,14 +10,14 @@ export const heatingMaintenance: ServiceInput = {
   description:
     "You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint away from it, and gasoline out of house and garage.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint away from the furnace, and gasoline out of the house and garage.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best, because many weak parts fail in the first cold week. If you missed fall, book now: we also come in winter and spring.",
+      text: "Early fall is best, because weak parts fail in the first cold week. If you missed fall, book now: we also come in winter and spring.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
@@ -64,7 +64,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months, and a thick one lasts longer.",
+        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months; a thick one lasts longer.",
     },
   ],
   metaTitle: `Heating Maintenance in ${place} | ${company.name}`,

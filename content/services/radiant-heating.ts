@@ -17,7 +17,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `If the floor leaks, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} Do the same with the thermostat's GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or day or night without heat, and ask about the fee.${facts.boilerRepair ? "" : " Name the boiler's make, and we'll say if we can repair it."}`,
+      text: `If the floor leaks, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} Do the same with the thermostat's GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat, and ask about the fee.${facts.boilerRepair ? "" : " Name the boiler, and we'll say if we can repair it."}`,
     },
     {
       heading: "Where radiant floor heating works best",
@@ -50,7 +50,7 @@ export const radiantHeating: ServiceInput = {
     {
       heading: "What affects the price",
       source: `${permitPages}; ${homeRepairAct}`,
-      text: "Floor area matters most, then the system, the covering and your boiler. Many towns require a permit. You get a written contract for home jobs over $1,000. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most.",
+      text: "Floor area matters most, then the system, the covering and your boiler. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most. Many towns require a permit, and home jobs over $1,000 get a written contract.",
     },
   ],
   faqs: [

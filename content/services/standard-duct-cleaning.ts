@@ -9,7 +9,7 @@ const { ductCleaning, duration, hours } = facts;
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description:
-    "A little gray dust is normal, and no reason to pay us. Dust blowing from the vents is a reason.",
+    "A little gray dust is normal, and no reason to pay us. Dust that blows out of the vents is.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your indoor vents and furnaces.",
   availability: hours.weekdays,
@@ -65,7 +65,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. If the air stays too dry, ask us.",
+        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. Drafts dry a house out faster, so seal those first.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

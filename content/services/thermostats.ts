@@ -89,7 +89,7 @@ export const thermostats: ServiceInput = {
     label: "Thermostat Installation & Upgrades",
     icon: "thermometer",
   },
-  facts: { ...quoted, ...certified, cost: `${facts.quote} for a new thermostat` },
+  facts: { ...quoted, ...certified, cost: `${facts.quote} for a new thermostat.` },
   sectionPicture: "hero-living",
   figure: {
     machine: "thermostat",

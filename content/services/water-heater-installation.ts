@@ -18,7 +18,7 @@ export const waterHeaterInstallation: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "Call us if:",
+      text: "A new one makes sense if:",
       bullets: [
         "The tank itself leaks, not a pipe or a valve",
         "Hot water is rusty and cold water is clear",

@@ -10,7 +10,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   description:
     "Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters.",
   extraText:
-    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us. Keep paint away from it, and gasoline out of the house and any attached garage.",
+    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us. Keep paint away from the heater, and gasoline out of the house and any attached garage.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",

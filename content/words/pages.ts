@@ -16,7 +16,7 @@ export const pageWords = {
   finance: {
     label: "Financing today",
     known: "{offer}, for new equipment we install.",
-    ask: "When you call, ask what it costs after that, or get the price first.",
+    ask: "Before you sign, ask who lends the money and what it costs after that. Quotes are free.",
   },
   promotions: {
     heading: "Current Promotions",
