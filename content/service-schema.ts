@@ -151,6 +151,8 @@ export const serviceSchema = z
     serviceDuration: text.optional(),
     warrantyInfo: text.optional(),
     ctaText: text.optional(),
+    /** Beside that button at the end of the page: what helps us to answer, or who need not call. */
+    closing: text,
     sections: z.array(sectionSchema).min(1),
     faqs: z.array(faqSchema).min(1),
     /** Beyond the specification: search result, pictures and links. */

@@ -77,7 +77,6 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       <CallButton phone={page.phone} short />
     </p>
   );
-  const closing = serviceWords.closing[facts.primaryAction];
   return (
     <main id="main" tabIndex={-1} data-family={service.family} className="reads-on">
       <ServiceHero
@@ -164,8 +163,8 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
+        heading={serviceWords.closing[facts.primaryAction]}
+        text={service.closing}
         ctaText={ctaText}
         picture={page.closingPicture}
       />

@@ -14,6 +14,7 @@ export const acMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
+  closing: "Tell us your ZIP code, how many ACs there are, and which days are good.",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",

@@ -17,6 +17,7 @@ export const acRepair: ServiceInput = {
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
   ctaText: "Schedule AC Repair",
+  closing: "If you can stand the heat until we answer, request a visit online.",
   sections: [
     {
       heading: "What to check before you call",

@@ -17,6 +17,7 @@ export const emergencyAC: ServiceInput = {
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
+  closing: "If it can wait after all, request a regular visit online.",
   sections: [
     {
       heading: "Until the technician arrives",

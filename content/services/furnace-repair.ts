@@ -23,6 +23,7 @@ export const furnaceRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
+  closing: "If you're warm for now, request a visit online. Ask for the price first.",
   sections: [
     {
       heading: "Safe furnace checks before you call",

@@ -14,6 +14,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
+  closing: "Tell us your ZIP code, the type of heater and about how old it is.",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",

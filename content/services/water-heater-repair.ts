@@ -21,6 +21,7 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
+  closing: "If nothing leaks, you can request a visit online. Ask what it costs before you agree.",
   sections: [
     {
       heading: "Before you call for a repair",

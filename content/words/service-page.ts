@@ -19,15 +19,9 @@ export const serviceWords = {
   compare: "Compare before and after",
   related: "Related services",
   questions: "Common questions",
-  /** The closing band of a page whose primary action is the phone, and of one with the form. */
+  /** Over the closing band of a page whose primary action is the phone, and of one with the form. */
   closing: {
-    call: {
-      heading: "Need a repair?",
-      text: "If it can wait, request a visit online. Either way, ask for the price before you agree.",
-    },
-    form: {
-      heading: "Ask, book a visit or get a quote",
-      text: "Tell us your ZIP code and what you need, for a home or a business.",
-    },
+    call: "Need a repair?",
+    form: "Ask, book a visit or get a quote",
   },
 } as const;
