@@ -45,7 +45,7 @@ export const tuneUp = {
   primaryAction: "form",
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
-    : "For one visit without it, call for the price.",
+    : "For one visit, call for the price.",
   keyFigure: {
     answers: "cost",
     value: plan.price,

@@ -75,7 +75,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `${quote} for a new heated floor. Financing: ${financing.offer}.`,
+    cost: `${quote} for a new floor. Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {
