@@ -71,8 +71,7 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro:
-      "Quotes for new equipment are free. If you aren't sure which service you need, choose Other.",
+    intro: "Quotes for new equipment are free. If you're unsure, choose Other.",
     callText: "For a repair, calling is faster:",
     button: "Get my free quote",
   },
