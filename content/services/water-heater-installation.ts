@@ -19,7 +19,7 @@ export const waterHeaterInstallation: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "A new one makes sense if:",
+      text: "A new one may make sense if:",
       bullets: [
         "The tank itself leaks, not a pipe or a valve",
         "Hot water is rusty and cold water is clear",
