@@ -1,7 +1,7 @@
 import { readZip } from "@/lib/service-area/zip";
 
 test.each([
-  ..."60540| 60540 |60540-1234|605401234|60540 1234|6O54O|60540-|60540-12".split("|"),
+  ..."60540| 60540 |60540-1234|605401234|60540 1234|6O54O|6O54O-1234|60540-|60540-12".split("|"),
   ..."Naperville, IL 60540|60540 Naperville|60540, Naperville|60540 IL|60540.".split("|"),
   ..."#60540|ZIP:60540|zip=60540?|“60540”|60540‐1234|60563/60540".split("|"),
   ..."Naperville, IL60540|Naperville (60540)|60540-1234, Naperville|IL 60540 USA".split("|"),

@@ -10,7 +10,9 @@ const first = /(?:^|[^\p{L}\d]|\bIL)(6[0-2]\d{3})(?:\p{Pd}\d{4})?[^\p{L}\d]/iu;
 /** Reads a (partial) ZIP code or ZIP+4 from a search; undefined if there is none. */
 export function readZip(search: string): TypedZip | undefined {
   // A letter may be taken for a zero.
-  const typed = search.trim().replace(/^\d[\do]+$/i, (code) => code.replace(/o/gi, "0"));
+  const typed = search
+    .trim()
+    .replace(/^\d[\do]+(?=$|\p{Pd})/iu, (code) => code.replace(/o/gi, "0"));
   const digits = partial.exec(typed)?.[1];
   if (digits) return { kind: "partial", digits };
   const zip = (last.exec(typed) ?? first.exec(typed))?.[1];
