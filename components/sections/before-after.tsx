@@ -5,7 +5,7 @@ import { phoneWide } from "@/lib/pictures/picture-files";
 
 const sizes = `(min-width: 992px) 460px, ${phoneWide}`;
 const label =
-  "absolute bottom-3 rounded-full bg-night px-3 py-0.5 text-small font-semibold text-white";
+  "absolute bottom-[12px] rounded-full bg-night px-[12px] py-0.5 font-semibold text-white";
 
 /**
  * One view before and after, from one camera: side by side without script and on paper; with it a
@@ -17,11 +17,11 @@ export const BeforeAfter = ({ before, after, caption }: Comparison) => (
     <div className="compare-views">
       <div className="relative">
         <Picture picture={before} sizes={sizes} className="w-full rounded-card" />
-        <span className={`${label} left-3`}>{serviceWords.before}</span>
+        <span className={`${label} left-[12px]`}>{serviceWords.before}</span>
       </div>
       <div className="compare-after relative">
         <Picture picture={after} sizes={sizes} className="w-full rounded-card" />
-        <span className={`${label} right-3`}>{serviceWords.after}</span>
+        <span className={`${label} right-[12px]`}>{serviceWords.after}</span>
       </div>
     </div>
     <label className="compare-slider text-small">
