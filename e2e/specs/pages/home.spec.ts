@@ -38,6 +38,9 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
     const box = await shown.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   }
+  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const size = await page.locator("body").evaluate(sizeOf);
+  for (const each of await answers.all()) expect(await each.evaluate(sizeOf)).toBe(size);
   for (const [index, { links }] of home.overview.cards.entries()) {
     await main
       .getByRole("article")
