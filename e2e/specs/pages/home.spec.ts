@@ -54,6 +54,11 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
     await expect(dialing.first()).toHaveText(company.phone.display);
     await expect(dialing.first()).toBeVisible();
   }
+  // The faster way follows the quote's words, however long the form beside them is.
+  const quote = page.getByRole("region", { name: home.quote.heading });
+  const intro = await quote.getByText(home.quote.intro).boundingBox();
+  const faster = await quote.locator(`a[href="${dials}"]`).first().boundingBox();
+  expect((faster?.y ?? Infinity) - (intro?.y ?? 0) - (intro?.height ?? 0)).toBeLessThan(120);
   await main.getByRole("link", { name: home.plan.button }).click();
   await expect(page).toHaveURL(pages.contact.path);
 
