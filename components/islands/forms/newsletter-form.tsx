@@ -42,13 +42,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      aria-busy={loading || undefined}
-      className="max-w-lead"
-    >
+    <form method="post" noValidate onSubmit={onSubmit} aria-busy={loading || undefined}>
       <label htmlFor="newsletter-email" className="mb-1.5 block font-heading font-semibold">
         {newsletterWords.label}
       </label>

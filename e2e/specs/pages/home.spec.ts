@@ -59,6 +59,12 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
   const intro = await quote.getByText(home.quote.intro).boundingBox();
   const faster = await quote.locator(`a[href="${dials}"]`).first().boundingBox();
   expect((faster?.y ?? Infinity) - (intro?.y ?? 0) - (intro?.height ?? 0)).toBeLessThan(120);
+  // Header and footer end at the same edge.
+  const ends = [".schedule", "footer form button"].map(async (part) => {
+    const box = await page.locator(part).filter({ visible: true }).boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  });
+  expect(new Set(await Promise.all(ends)).size).toBe(1);
   await main.getByRole("link", { name: home.plan.button }).click();
   await expect(page).toHaveURL(pages.contact.path);
 
