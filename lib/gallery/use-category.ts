@@ -4,12 +4,20 @@ import { type CategoryKey, readCategory, writeCategory } from "@/lib/gallery/cat
 
 const listeners = new Set<() => void>();
 
+/** A link of the page to itself, as in the menu, scrolls to its top (lib/browser/page-change) and shows all. */
+function onClick({ target, defaultPrevented }: MouseEvent) {
+  const link = (target as Element).closest(`a[href="${window.location.pathname}"]`);
+  if (link && defaultPrevented) chooseCategory("all");
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener("popstate", listener);
+  document.addEventListener("click", onClick);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("popstate", listener);
+    document.removeEventListener("click", onClick);
   };
 }
 

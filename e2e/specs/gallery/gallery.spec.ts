@@ -62,10 +62,21 @@ test("each filter is pressed alone (rows 173, 174)", async ({ page, gallery, bac
     await expect(page).toHaveURL(`${address}?${new URLSearchParams({ category: name })}`);
   }
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual([visits, top]);
-  await page.reload();
-  await expect(pressed).toHaveText([filters["heat pump"]]);
-  await gallery.filter(all).click();
-  await expect(page).toHaveURL(address);
+  const showAll = [
+    gallery.filter(all),
+    // Who follows the menu wants the page as it opens, too.
+    page.locator("header #menu").getByText(pages.gallery.label, { exact: true }),
+  ];
+  for (const way of showAll) {
+    await gallery.filter(filters["heat pump"]).click();
+    await page.reload();
+    await expect(pressed).toHaveText([filters["heat pump"]]);
+    await way.dispatchEvent("click");
+    await expect(page).toHaveURL(address);
+    await expect(pressed).toHaveText([all]);
+    await expect(gallery.thumbnails).toHaveCount(library.length);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(visits);
 });
 
 test("tiles leave and glide; focus and words stay (rows 173, 174)", async ({ page, gallery }) => {
