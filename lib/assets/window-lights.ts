@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { master } from "@/lib/assets/masters";
 
 /*
  * npx tsx lib/assets/window-lights.ts [LIT DARK LIGHTS]: writes the master of home's lit windows, which
@@ -34,5 +35,5 @@ const lights = Buffer.from(
 // Soft, as light is: a phone loads it besides the picture, so it must weigh little.
 await sharp(lights, raw)
   .blur(2.2)
-  .avif({ quality: 90, effort: 4, chromaSubsampling: "4:4:4", bitdepth: 10 })
+  .avif(master)
   .toFile(join(renders, `${lightsName}.avif`));

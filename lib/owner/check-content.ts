@@ -10,7 +10,7 @@ import { encodingFault, sentencesOf } from "@/lib/owner/sentences";
 export type DataFile = keyof typeof dataFiles;
 
 /** The sentences of a data file's mistakes, each with its line. */
-const sayAll = (name: DataFile, text: string, mistakes: readonly Mistake[]) =>
+const describeAll = (name: DataFile, text: string, mistakes: readonly Mistake[]) =>
   mistakes.flatMap((mistake) =>
     mistakesIn(`${name}, line ${lineOf(text, mistake.path)}`, JSON.parse(text), [mistake]),
   );
@@ -23,7 +23,7 @@ export function mistakesOfText(name: DataFile, text: string): string[] {
   const twice = namedTwice(text).map(
     (field) => `content/${name}, line ${field.line}: the field "${field.name}" stands twice.`,
   );
-  return [...twice, ...sayAll(name, text, mistakes)];
+  return [...twice, ...describeAll(name, text, mistakes)];
 }
 
 const textOf = (name: DataFile) => readFile(join("content", name), "utf8");
@@ -31,8 +31,8 @@ const textOf = (name: DataFile) => readFile(join("content", name), "utf8");
 /** Reads the data files one by one. Resolves with a sentence for each mistake. */
 export async function dataMistakes(): Promise<string[]> {
   const names = Object.keys(dataFiles) as DataFile[];
-  const said = names.map(async (name) => mistakesOfText(name, await textOf(name)));
-  return (await Promise.all(said)).flat();
+  const sentences = names.map(async (name) => mistakesOfText(name, await textOf(name)));
+  return (await Promise.all(sentences)).flat();
 }
 
 /**
@@ -46,22 +46,24 @@ export async function contentMistakes(): Promise<string[]> {
   const modules = (await readdir("content", { recursive: true })).filter((file) =>
     /^(?!imagery|.*\.(test|d)\.ts$).*\.ts$/.test(file),
   );
-  const said = new Set<string>();
+  const faults = new Set<string>();
   for (const file of modules.sort()) {
     const path = resolve("content", file);
     const encoding = encodingFault(await readFile(path, "utf8"));
     if (encoding) {
-      said.add(`content/${file}${encoding}`);
+      faults.add(`content/${file}${encoding}`);
       continue;
     }
     await import(pathToFileURL(path).href).catch((error: unknown) =>
-      sentencesOf(error, file).forEach((each) => said.add(each)),
+      sentencesOf(error, file).forEach((each) => faults.add(each)),
     );
   }
-  if (said.size > 0) return [...said];
+  if (faults.size > 0) return [...faults];
   // Its imports throw where one of these does.
   const { crossCheck } = await import("@/lib/owner/cross-check");
   const crossed = Object.entries(await crossCheck()) as [DataFile, Mistake[]][];
-  const sentences = crossed.map(async ([name, found]) => sayAll(name, await textOf(name), found));
+  const sentences = crossed.map(async ([name, found]) =>
+    describeAll(name, await textOf(name), found),
+  );
   return (await Promise.all(sentences)).flat();
 }

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 const syntax = /(content\/[\w./-]+):(\d+):(\d+): ERROR: (.*)/g;
 
 /** What Node says of an import that leads nowhere, without its name: "Cannot find … imported from /…/about.ts". */
-const lost = /Cannot find .* imported from .*?(content\/[\w./-]+\.ts)/;
+const missingImport = /Cannot find .* imported from .*?(content\/[\w./-]+\.ts)/;
 
-function sayLost(file: string): string {
+function describeMissingImport(file: string): string {
   const imports = [...readFileSync(file, "utf8").matchAll(/ from "@\/([\w/.-]+)"/g)];
   const gone = imports.map(([, name = ""]) => name).find((name) => !existsSync(`${name}.ts`));
   return `${file}: there is no file ${gone ? `${gone}.ts` : "of a name"} that it imports: compare what follows "from" with the names of the files.`;
@@ -35,8 +35,8 @@ export function sentencesOf(error: unknown, file?: string): string[] {
     return `${where}, line ${line}, column ${Number(column) + 1}: ${what}. ${why}`;
   });
   if (faults.length > 0) return faults;
-  const [, importer] = lost.exec(message) ?? [];
-  if (importer) return [sayLost(importer)];
+  const [, importer] = missingImport.exec(message) ?? [];
+  if (importer) return [describeMissingImport(importer)];
   return message
     .split("\n")
     .map((line) => (!file || line.startsWith("content/") ? line : `content/${file}: ${line}`));

@@ -55,5 +55,5 @@ export const mapDrawings = {
     ],
   },
 };
-/** What it was drawn of (lib/assets/maps/check-map.ts). */
-export const drawnOf = "e6d3b9a7";
+/** The hash of what it was drawn from (lib/assets/maps/check-map.ts). */
+export const sourceHash = "e6d3b9a7";

@@ -5,28 +5,28 @@ import type { Mistake } from "@/content/mistakes";
 import { townPoints, towns, zipCodes } from "@/content/towns";
 import { readLimits } from "@/lib/assets/maps/limits";
 import { isInside } from "@/lib/assets/maps/plane";
-import { drawnOf, mapDrawings } from "@/lib/service-area/map-drawings";
+import { sourceHash, mapDrawings } from "@/lib/service-area/map-drawings";
 
 const { dots, width, height } = mapDrawings.wide;
 export const townsOfMap: readonly string[] = dots.map(({ town }) => town);
 const offTheMap = dots.filter(({ x, y }) => x < 0 || y < 0 || x > width || y > height);
 
-/** What the map is drawn of, in a few signs: written beside the drawing, it tells of any change since. */
-export const signOf = (points = townPoints) =>
+/** A hash of what the map is drawn from: written beside the drawing, it tells of any change since. */
+export const hashOf = (points = townPoints) =>
   createHash("sha256").update(JSON.stringify(points)).digest("hex").slice(0, 8);
 
 /**
  * Holds the towns of content/data/towns.json against the kept map and the towns' limits.
  *
  * @param drawn the towns with a dot on the map
- * @param sign what that map was drawn of
+ * @param hash of what that map was drawn from
  * @returns a mistake for each town that has a place and no dot, or lies elsewhere; else what else has changed
  */
 export async function mapMistakes(
   served = towns,
   points = townPoints,
   drawn = townsOfMap,
-  sign = drawnOf,
+  hash = sourceHash,
 ): Promise<Mistake[]> {
   const limits = await readLimits();
   const gone = drawn.filter((town) => !served.includes(town));
@@ -52,7 +52,7 @@ export async function mapMistakes(
     const known = `which is on the map${town === home ? also : ""}`;
     return `must have ${town}, ${known}; where it is served no more, ${command}`;
   });
-  if (missing.length === 0 && sign !== signOf(points))
+  if (missing.length === 0 && hash !== hashOf(points))
     missing.push(`have changed since the map was drawn: ${command}`);
   return missing.map((message) => ({ path: ["towns"], message }));
 }

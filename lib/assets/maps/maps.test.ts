@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { company } from "@/content/company";
 import { townPoints, towns } from "@/content/towns";
 import { colors, drawMap } from "@/lib/assets/maps/draw-map";
-import { mapMistakes, mapNotices, signOf } from "@/lib/assets/maps/check-map";
+import { mapMistakes, mapNotices, hashOf } from "@/lib/assets/maps/check-map";
 import { readLimits } from "@/lib/assets/maps/limits";
 import { drawingsOf, drawMaps, layouts } from "@/lib/assets/maps/draw-maps";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
@@ -43,7 +43,7 @@ test("every town is drawn in both layouts, and the page knows the drawings as th
 
 test("a map that lacks a town, shows one that is not served or was drawn of others, is told with the command", async () => {
   const points = { Gotham: [-88.1, 41.8] } as const;
-  const said = async (drawn: string[], sign = signOf(points)) =>
+  const said = async (drawn: string[], sign = hashOf(points)) =>
     (await mapMistakes(["Gotham", "Oz"], points, drawn, sign)).map(({ message }) => message);
   expect(await said(["Gotham"])).toEqual([]);
   expect(await said(["Gotham"], "")).toEqual([expect.stringMatching(/^have changed .*run maps/)]);

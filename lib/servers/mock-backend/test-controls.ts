@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { HonoRequest } from "hono";
 import type { App } from "./app";
 
-export type Fault = {
+type Fault = {
   /** Wait first. Alone, the honest answer follows. */
   delayMs?: number;
   /** Answer this instead; nothing is delivered. */
