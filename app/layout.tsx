@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { company } from "@/content/company";
 import { siteUrl } from "@/content/site";
 import "@/app/globals.css";
 
@@ -27,7 +26,6 @@ const text = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
-  applicationName: company.name,
   formatDetection: { telephone: false, email: false, address: false },
   // Text is as large as the phone's settings say.
   other: { "text-scale": "scale" },

@@ -68,7 +68,7 @@ function readDocument(html: string): Facts {
       // An island names all of its scripts.
       ...all("src").flatMap((urls) => urls.split(" ")),
       ...attributes(fetched, "href"),
-      ...attributes('meta[property="og:image"], meta[name="twitter:image"]', "content"),
+      ...attributes('meta[property="og:image"]', "content"),
       ...[...all("srcset"), ...all("imagesrcset")].flatMap((set) =>
         set.split(",").map((each) => each.trim().split(" ")[0] ?? ""),
       ),

@@ -78,6 +78,15 @@ test("an island names its scripts in order, and only its buttons wait for them (
   expect(disabled).toEqual(["", undefined]);
 });
 
+test("what stands in a link's preview stands once", () => {
+  const metas = ["twitter:card", "twitter:title", "twitter:image:alt"].map(
+    (name) => `<meta name="${name}" content="a">`,
+  );
+  const page = readPage(finish(exported.replace("</head>", `${metas.join("")}</head>`)));
+  const names = elements(page, "meta").map((meta) => attribute(meta, "name"));
+  expect(names.filter(Boolean)).toEqual(["twitter:card"]);
+});
+
 test("React's marks between texts stay in islands alone", () => {
   const html = finish(exported.replace("<form>", "a<!-- -->b<form>").replace("Menu", "c<!-- -->d"));
   expect(html).toContain("a<!-- -->b<form>");
