@@ -1,12 +1,13 @@
 import { ClosingBand } from "@/app/closing-band";
 import { PageFrame } from "@/app/page-frame";
+import { PageHero } from "@/components/sections/page-hero";
 import { PlanDetails } from "@/components/sections/plan-details";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { pages } from "@/content/navigation";
-import { toolRoll } from "@/content/pictures";
+import { findPicture, toolRoll } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { towns } from "@/content/towns";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -18,11 +19,10 @@ export const metadata = pageMetadata(pages.maintenancePlan);
 export default function MaintenancePlanPage() {
   const { heading, lead, closing, ...details } = maintenancePlan;
   return (
-    <PageFrame path={pages.maintenancePlan.path} light>
+    <PageFrame path={pages.maintenancePlan.path}>
       <main id="main" tabIndex={-1}>
-        <div className="shell pt-28 pb-18 lg:pt-44 lg:pb-28">
-          <h1 className="text-h1">{heading}</h1>
-          <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>
+        <PageHero low title={heading} description={lead} picture={findPicture("filters")} />
+        <div className="shell pb-18 lg:pb-28">
           <PlanDetails
             {...details}
             price={facts.plan.price}

@@ -81,13 +81,19 @@ for (const key of serviceKeys) {
   );
 }
 
-test("the plan is joined in its page's first window (row 197) @phone", async ({ page }) => {
+test("the plan is joined in its page's first window (row 197) @phone", async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(pages.maintenancePlan.path);
   const join = page.getByRole("main").getByRole("link", { name: maintenancePlan.closing.ctaText });
   const call = page.getByRole("main").locator(`a[href="tel:${company.phone.e164}"].button`);
-  const end = page.viewportSize()?.height ?? 0;
+  const bar = await page.locator(".call-bar").boundingBox();
+  const end = bar?.y ?? page.viewportSize()?.height ?? 0;
   for (const way of [join.first(), call.first()])
     expect(await bottomOf(way)).toBeLessThanOrEqual(end);
+  await expect(page.getByRole("main").locator("picture").first()).toBeInViewport();
 });
 
 test("a page on its way shows its header, and a hero once whole @once", async ({ page }) => {
