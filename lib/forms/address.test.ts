@@ -34,8 +34,6 @@ const spoiled = [
   ["an encoded link", "mailto:jane%40example.org"],
   ["a link like a page's", `mailto://${jane}`],
   ["labels", `To: E\u2011mail address: ${jane}`],
-  ["a label with an equals sign", `email = ${jane}`],
-  ["a label and a dash", `Mail \u2013 ${jane}`],
   ["a second paste", `${jane}\n${jane}`],
   ["itself in a list", `${jane}; ${jane}`],
   ["a symbol", `✉️ ${jane}`],

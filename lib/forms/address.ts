@@ -17,8 +17,8 @@ const strays: readonly (readonly [RegExp, string])[] = [
   [/=\r?\n/g, ""],
   [/^=(?:3D)+/, ""],
   // A link's subject and text may hold another address; the same address twice is one.
-  [/^(\s*mailto:[^?]*)\?.*/isu, "$1"],
-  [/^(\S+?)[\s,;]+\1$/iu, "$1"],
+  [/^(mailto:[^?]*).*/is, "$1"],
+  [/^(\S+?)[\s,;]+\1$/i, "$1"],
   // A name, or the same address, before `<…>`; or a name behind.
   [/^\s*\p{P}?(\S+?)\p{P}?\s*[<([](?:mailto:)?\1[>)\]]/iu, "$1"],
   [/^[^@<>[]*[<[]([^<>[\]]*)[>\]]/, "$1"],
@@ -27,7 +27,7 @@ const strays: readonly (readonly [RegExp, string])[] = [
   [/(@[^\s@?&#/]*)[?&#/][^@]*$/, "$1"],
   [/&#?\w+;/g, " "],
   [/^[\s<>\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{So}"'`,;:=*|•·]+|^\p{Pd}\s+/u, ""],
-  [/^(?:mailto:\/*|(?:(?:e\p{Pd}?)?mail(?: address)?|to|from)\s*(?:[:=]|\p{Pd}\s))/iu, ""],
+  [/^(?:mailto:\/*|(?:e\p{Pd}?mail(?: address)?|to|from):)/iu, ""],
   [/[^\p{L}\p{M}\p{N}.…=\p{Pd}]+$/u, ""],
   // More than one dot says that something was cut off.
   [/^\.(?!\.)/, ""],
