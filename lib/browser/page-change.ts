@@ -18,8 +18,9 @@ export function handlePageChanges(): void {
     stay();
     // Firefox has no place for a reload of a page that is left without.
     keepsPlace = "mozInnerScreenX" in window;
+    // WebKit returns to where one left, whatever it was told, before the first frame.
     if (persisted && !location.hash && !isFirstInHistory())
-      scrollTo({ top: 0, behavior: "instant" });
+      requestAnimationFrame(() => scrollTo({ top: 0, behavior: "instant" }));
   });
 
   // Later visits of this entry begin at the top, although a hash or a reload set "auto".

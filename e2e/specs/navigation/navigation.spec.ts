@@ -100,11 +100,16 @@ test.describe("addresses @read-only", () => {
     expect(blocks).toContainEqual({ above: false, hidden: true });
 
     // As out of the browser's memory.
-    const comeBack = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    await page.evaluate(comeBack);
+    const comeBack = async () => {
+      await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      });
+      await frames(page);
+    };
+    await comeBack();
     expect(await scrollTop(page)).toBeGreaterThan(200);
     await page.evaluate(() => history.replaceState(null, "", location.pathname));
-    await page.evaluate(comeBack);
+    await comeBack();
     expect(await scrollTop(page)).toBe(0);
   });
 });
