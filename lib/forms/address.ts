@@ -16,8 +16,7 @@ const strays: readonly (readonly [RegExp, string])[] = [
   // A line that a mail program broke, and its sign for an equals sign.
   [/=\r?\n/g, ""],
   [/^=(?:3D)+/, ""],
-  // A link's subject and text may hold another address; the same address twice is one.
-  [/^(mailto:[^?]*).*/is, "$1"],
+  // The same address twice is one.
   [/^(\S+?)[\s,;]+\1$/i, "$1"],
   // A name, or the same address, before `<…>`; or a name behind.
   [/^\s*\p{P}?(\S+?)\p{P}?\s*[<([](?:mailto:)?\1[>)\]]/iu, "$1"],
