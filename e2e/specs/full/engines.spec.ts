@@ -123,9 +123,9 @@ for (const engine of engines) {
       if (isMobile) await visitor.press(frameWords.menu.open, "header");
       await visitor.press(pages.services.label, "header");
       await visitor.press("Ductless Mini-Split AC", "header");
-      await visitor.isAt("/services/ductlessAC");
       await visitor.sees(services.ductlessAC.title, "h1");
       await visitor.read("history.back()");
+      await visitor.isAt("/about-us");
       await visitor.press(pages.terms.label, "footer");
       await visitor.isAt(pages.terms.path);
       await visitor.read("history.back()");
