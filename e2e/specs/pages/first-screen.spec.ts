@@ -1,4 +1,5 @@
 import { company } from "@/content/company";
+import { burnsGas } from "@/content/figures/machines";
 import { pages } from "@/content/navigation";
 import { serviceKeys, services } from "@/content/services";
 import { maintenancePlan } from "@/content/maintenance-plan";
@@ -39,11 +40,19 @@ for (const key of serviceKeys) {
       const shown = [heading, main.getByText(description), call.first(), write.first()];
       for (const element of [...shown, ...(await answers.all())])
         expect(await bottomOf(element)).toBeLessThanOrEqual(end);
-      // The visit's steps, which may follow what to check, begin before the second window ends; on a phone those checks, in two and a half.
-      const next = sections.find(({ visit = false }) => visit !== isMobile);
-      const name = next?.heading ?? title;
-      const begins = await main.getByRole("heading", { name, exact: true }).boundingBox();
-      expect(begins?.y).toBeLessThan((isMobile ? 2.5 : 1.7) * (page.viewportSize()?.height ?? 0));
+      const calls = primaryAction === "call";
+      // Where gas burns there is a list of checks, and the steps of the visit follow it.
+      const checked = calls && burnsGas(services[key].figure.machine);
+      // What comes next begins in the first window and a half, on a phone in two and a half.
+      const screens = async ({ heading = title } = {}) => {
+        const box = await main.getByRole("heading", { name: heading, exact: true }).boundingBox();
+        return (box?.y ?? NaN) / (page.viewportSize()?.height ?? NaN);
+      };
+      const visit = sections.find((section) => section.visit);
+      const checks = sections.find((section) => section !== visit);
+      const next = isMobile || checked ? checks : visit;
+      expect(await screens(next)).toBeLessThan(isMobile ? 2.5 : 1.5);
+      if (!isMobile && checked) expect(await screens(visit)).toBeLessThan(1.7);
       const told = [facts.anyHour ? "" : (emergencies ?? availability), cost, who];
       for (const answer of [...told, keyFigure?.value, keyFigure?.says])
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
@@ -63,9 +72,10 @@ for (const key of serviceKeys) {
         expect(lines).toBeLessThanOrEqual(4);
       }
       await expect(write.first()).toHaveAttribute("href", pages.contact.path);
-      // The closing band has the form's button alone.
-      const calls = primaryAction === "call";
-      await expect(call.first()).toHaveClass(calls ? /button-action/ : /button-night/);
+      // The number stands once, and again below a long list of checks; the closing band has the form's button alone.
+      await expect(call).toHaveClass(
+        checked ? [/button-action/, /button-action/] : [calls ? /button-action/ : /button-night/],
+      );
       await expect(write).toHaveClass([calls ? /button-night/ : /button-action/, /button-action/]);
       if (isMobile) {
         await expect(bar.locator("a").nth(calls ? 0 : 1)).toHaveClass(/button-action/);
