@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom";
-import { fakeMedia } from "@/lib/testing/fake-window";
 
 // jsdom has none of them; a test about motion or scrolling mocks its own.
 if ("window" in globalThis) {
-  fakeMedia();
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   Element.prototype.scrollIntoView = () => {};
   Object.assign(window, { Request: { prototype: { keepalive: false } } });
   Object.assign(Element.prototype, { animate: () => ({ cancel: () => {} }) });

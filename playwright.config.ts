@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
+import { portFrom } from "./lib/servers/ports";
 import { browserSwitches, findBrowser } from "./e2e/support/browser/find-browser";
 
-const mailPort = process.env.TEST_MAIL_PORT || "3101";
+const mailPort = portFrom("TEST_MAIL_PORT");
 
 /** A published site, for `--grep @read-only`; unset, the export in `out/`. */
 const baseURL = process.env.BASE_URL;
@@ -77,7 +78,7 @@ export default defineConfig({
         gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
         stdout: "pipe",
         env: {
-          MAIL_PORT: mailPort,
+          MAIL_PORT: String(mailPort),
           MAIL_TEST_CONTROLS: "1",
         },
       },

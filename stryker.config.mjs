@@ -33,14 +33,13 @@ const config = {
     "!lib/service-area/map-drawings.ts",
     // Commands: the build and the full run execute them.
     "!lib/export/{postbuild,prepare}.ts",
-    "!lib/owner/write-questions.ts",
     // Drawings, which are looked at.
     "!lib/assets/{encode-originals,fonts,window-lights}.ts",
     "!lib/assets/maps/**",
     // Tested in the browser: they need its layout, its observers, or a library that does.
     "!lib/{browser,dom,servers,vitals}/**",
     "!lib/motion/{carousel,scroll-to-top}.ts",
-    "!lib/navigation/go-home.ts",
+    "!lib/navigation/go-back.ts",
     "!components/islands/{gallery,home,lightbox}/**",
   ],
   jest: { configFile: "jest.mutation.mjs", enableFindRelatedTests: false },

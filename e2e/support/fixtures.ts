@@ -20,7 +20,7 @@ type ForTest = {
   expectConsoleErrors: (patterns: RegExp[]) => void;
 };
 
-const backendUrl = `http://localhost:${portFrom("TEST_MAIL_PORT", 3101)}`;
+const backendUrl = `http://localhost:${portFrom("TEST_MAIL_PORT")}`;
 
 /** Playwright's `test`, with the site, the mock backend and a watch over the console. */
 export const test = base.extend<ForTest, ForWorker>({
@@ -29,7 +29,7 @@ export const test = base.extend<ForTest, ForWorker>({
       pinClock(browser);
       const published = process.env.BASE_URL;
       if (published) return use({ url: published.replace(/\/$/, "") });
-      const preview = await startPreview({ port: 0, outDir: process.env.OUT_DIR || "out" });
+      const preview = await startPreview({ port: 0, outDir: "out" });
       await use(preview);
       await preview.close();
     },

@@ -24,6 +24,12 @@ export const around = <Found extends HTMLElement = HTMLElement>(
 ) => (target as Partial<Element> | null | undefined)?.closest?.<Found>(selector);
 
 /**
+ * The selector of an open popover. `:is()` ignores selectors it does not know: where the browser has no
+ * popovers, popovers.ts sets the attribute.
+ */
+export const openPopover = ":is(:popover-open, [data-open])";
+
+/**
  * Listens on the document in the capture phase: one listener serves every element, including those
  * React adds later, and events that do not bubble.
  */

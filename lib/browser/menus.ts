@@ -1,8 +1,7 @@
 import { wideHeader } from "@/lib/distances";
-import { all, around, listen } from "@/lib/browser/document";
+import { all, around, listen, openPopover } from "@/lib/browser/document";
 import { hoverGrace } from "@/lib/timings";
 import { isOver } from "@/lib/navigation/close-on-back";
-import { openPopover } from "@/lib/browser/open-popover";
 
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
 const panels = "header [popover]";

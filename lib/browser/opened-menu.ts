@@ -1,6 +1,5 @@
-import { all, around, listen } from "@/lib/browser/document";
+import { all, around, listen, openPopover } from "@/lib/browser/document";
 import { internalLink } from "@/lib/browser/internal-link";
-import { openPopover } from "@/lib/browser/open-popover";
 import { plainClick } from "@/lib/browser/page-change";
 import { closeOnBack, isOver, leaveStaleEntry } from "@/lib/navigation/close-on-back";
 

@@ -14,7 +14,6 @@ const sources = (texts: string[]) => [
 export const scriptHashes = (page: Page) =>
   sources(
     elements(page, "script")
-      .filter((script) => attribute(script, "src") === undefined)
       .filter((script) => needsHash(attribute(script, "type")))
       .map(textOf),
   );

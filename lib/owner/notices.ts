@@ -4,7 +4,7 @@ import type { Promotion } from "@/content/data/schemas/promotions";
 import type { Testimonial } from "@/content/data/schemas/testimonials";
 import { isSample } from "@/content/testimonials";
 import { sampleFields } from "@/lib/seo/samples";
-import { illinoisTime } from "@/lib/calendar/illinois-time";
+import { illinoisDay } from "@/lib/calendar/illinois-time";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 type Published = {
@@ -38,7 +38,7 @@ export function noticesOf(
 ): string[] {
   const { past } = byPhase(promotions, now);
   const empty = Object.entries(proof).filter(([name]) => isEmpty(company[name as keyof Company]));
-  const today = illinoisTime(now).toISOString().slice(0, 10);
+  const today = illinoisDay(now);
   const holidays = Object.keys(calendar.holidays).filter((date) => date < today);
   return [
     holidays.length > 0 &&

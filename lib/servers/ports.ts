@@ -23,8 +23,8 @@ export function mockBackendEnvironment(mailPort: number): Record<string, string>
  */
 export async function preparePorts(): Promise<{ port: number; mailPort: number }> {
   loadEnvFiles();
-  const port = portFrom("PORT", 3000);
-  const mailPort = portFrom("MAIL_PORT", 3001);
+  const port = portFrom("PORT");
+  const mailPort = portFrom("MAIL_PORT");
   if (port === mailPort) throw new Error(`PORT and MAIL_PORT are both ${port}: change one.`);
   // Before the build: nobody waits a minute to learn that a port is taken.
   await requireFreePort("PORT", port);
@@ -35,9 +35,12 @@ export async function preparePorts(): Promise<{ port: number; mailPort: number }
   return { port, mailPort };
 }
 
+/** The ports of the environment variables that are unset. */
+const usualPorts = { PORT: "3000", MAIL_PORT: "3001", TEST_MAIL_PORT: "3101" };
+
 /** Reads a port from the named environment variable; throws one sentence when it is not one. */
-export function portFrom(name: "PORT" | "MAIL_PORT" | "TEST_MAIL_PORT", usual: number): number {
-  const value = process.env[name] || String(usual);
+export function portFrom(name: keyof typeof usualPorts): number {
+  const value = process.env[name] || usualPorts[name];
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
   throw new Error(`${name}=${value} is not a port: give a number from 1 to 65535.`);

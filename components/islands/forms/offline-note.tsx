@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { formWords } from "@/content/words/forms";
 import { isUnsent } from "@/lib/forms/draft";

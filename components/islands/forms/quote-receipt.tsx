@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { Sentence } from "@/components/ui/sentence";
 import { formWords } from "@/content/words/forms";

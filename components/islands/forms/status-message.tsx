@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { prefersReducedMotion } from "@/lib/motion/reduced-motion";

@@ -1,5 +1,3 @@
-"use client";
-
 import { galleryWords } from "@/content/words/gallery";
 import { categories, type CategoryKey } from "@/lib/gallery/category";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { RefObject } from "react";
 import { Icon } from "@/components/ui/icon";
 import { storyWords } from "@/content/words/stories";

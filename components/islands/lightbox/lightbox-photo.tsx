@@ -1,5 +1,3 @@
-"use client";
-
 import type { MouseEvent } from "react";
 import { ImageSlide, type RenderSlideProps } from "yet-another-react-lightbox";
 import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { IconButton, type IconButtonProps, useLoseFocus } from "yet-another-react-lightbox";
 import { useZoom } from "@/components/islands/lightbox/lightbox-zoom";

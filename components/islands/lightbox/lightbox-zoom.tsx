@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, useState } from "react";
 import {
   type ComponentProps,

@@ -1,5 +1,3 @@
-"use client";
-
 import { LazyMotion } from "framer-motion";
 import type { FeatureBundle } from "framer-motion";
 import { createContext, useContext, useState, type ReactNode } from "react";

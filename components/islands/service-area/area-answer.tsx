@@ -1,5 +1,3 @@
-"use client";
-
 import { areaWords } from "@/content/words/service-area";
 import { lookUp, type Found, type ServiceArea } from "@/lib/service-area/look-up";
 import { announceResults } from "@/lib/timings";

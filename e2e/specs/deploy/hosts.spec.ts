@@ -16,8 +16,7 @@ import { notFoundFile } from "@/lib/export/not-found-files";
 
 // F40, F41, F43: what every host must answer, of the preview server; in the full run of nginx from
 // Debian's package with lib/export/nginx.conf, and of Cloudflare's own engine.
-const outDir = process.env.OUT_DIR || "out";
-const textOf = (file: string) => readFileSync(join(outDir, file));
+const textOf = (file: string) => readFileSync(join("out", file));
 /** All headers of what is there at a URL, by the site's own rules. */
 function ruled(url: string): Record<string, string> {
   const headers = new Headers([defaultHeader]);
@@ -33,7 +32,7 @@ for (const tested of hosts) {
     test.beforeAll(async () => {
       // The first run may have to install the server.
       test.setTimeout(180_000);
-      host = await tested.start(outDir);
+      host = await tested.start("out");
     });
     test.afterAll(() => host?.stop());
 
@@ -122,10 +121,15 @@ for (const tested of hosts) {
 
     test("the check after a deploy finds nothing wrong, and knows another site when it sees one", async () => {
       expect(await checkSite(host.url, environment)).toEqual([]);
-      const other = createServer((_, answer) => answer.writeHead(404).end()).listen(0);
+      const added = '<script src="/added-by-the-host.js"></script></body>';
+      const home = textOf("index.html").toString().replace("</body>", added);
+      const other = createServer(({ url }, answer) =>
+        url === "/" ? answer.end(home) : answer.writeHead(404).end(),
+      ).listen(0);
       const { port } = other.address() as AddressInfo;
       const faults = await checkSite(`http://localhost:${port}`, environment);
       expect(faults).toContain("/contact answers 404, not 200");
+      expect(faults).toContainEqual(expect.stringMatching(/^\/ was changed on its way/));
       other.close();
       const published = {
         ...environment,

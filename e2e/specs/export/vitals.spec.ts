@@ -24,7 +24,7 @@ test("vitals load last and reach the collector (row 27)", async ({ page, expectC
   await page.waitForLoadState("networkidle");
 
   await page.goto(pages.finance.path);
-  const outbox = `http://localhost:${portFrom("TEST_MAIL_PORT", 3101)}/outbox.json`;
+  const outbox = `http://localhost:${portFrom("TEST_MAIL_PORT")}/outbox.json`;
   const measured = async () => {
     const { vitals } = (await (await fetch(outbox)).json()) as { vitals: Report[] };
     return vitals.find((report) => report.path === path)?.vitals.map(({ name }) => name);

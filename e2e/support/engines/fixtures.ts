@@ -18,7 +18,7 @@ export const test = base.extend<{ engine: keyof typeof start; visitor: Visitor }
   engine: ["Firefox", { option: true }],
   site: [
     async ({}, use) => {
-      const preview = await startPreview({ port: 0, outDir: process.env.OUT_DIR || "out" });
+      const preview = await startPreview({ port: 0, outDir: "out" });
       const site = await startSlowScripts(preview.url);
       await use(site);
       site.close();

@@ -50,9 +50,7 @@ const unaskedOnCloudflare = [
 ];
 
 /** The settings of the export under test (`npm run build:e2e`). */
-export const environment = checkEnvironment(
-  mockBackendEnvironment(portFrom("TEST_MAIL_PORT", 3101)),
-);
+export const environment = checkEnvironment(mockBackendEnvironment(portFrom("TEST_MAIL_PORT")));
 const revalidate = "public, max-age=0, must-revalidate";
 
 /** The preview, and the hosts that README names and that can run here. */

@@ -5,7 +5,7 @@ import { startCommand } from "@/lib/servers/run-command";
 /** `npm run build:e2e`: an export of the tests' own time, which speaks to their mock backend. */
 async function buildForTests(): Promise<void> {
   const environment = {
-    ...mockBackendEnvironment(portFrom("TEST_MAIL_PORT", 3101)),
+    ...mockBackendEnvironment(portFrom("TEST_MAIL_PORT")),
     BUILD_TIME: testTime.toISOString(),
   };
   const { code } = await startCommand("npm run --silent build", { live: true, environment }).done;

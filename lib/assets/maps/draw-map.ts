@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { geoPath } from "d3-geo";
 import type { MultiLineString, Polygon } from "geojson";
 import svgpath from "svgpath";
+import { townPoints, towns } from "@/content/towns";
 import type { DrawnFont } from "@/lib/assets/maps/outlines";
-import { drawLimits, type readLimits } from "@/lib/assets/maps/limits";
+import { drawLimits, readLimits } from "@/lib/assets/maps/limits";
 import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
 import { boxAround, fitMercator, type Box, type Point, type Rings } from "@/lib/assets/maps/plane";
 import { slugOf } from "@/lib/service-area/slug";
@@ -134,4 +136,29 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
     "</svg>\n",
   ].join("");
   return { svg, dots };
+}
+
+type DrawnMap = Layout & TownMap;
+/** What the page knows of a drawing: its URL, which changes with it, its size, the towns' dots. */
+type Drawing = Pick<DrawnMap, "width" | "height" | "dots"> & { url: string };
+
+/** For a text column, and for a phone: one picture shrunk to fit would have letters too small. */
+export const layouts: Layout[] = [
+  { name: "wide", width: 720, height: 620, letters: 15, room: 20 },
+  { name: "narrow", width: 370, height: 400, letters: 13.5, room: 9 },
+];
+
+/** Draws the map in both layouts; a town without a point is left out. */
+export async function drawMaps(fonts: Fonts): Promise<DrawnMap[]> {
+  const source = { limits: await readLimits(), points: townPoints, towns, fonts };
+  return layouts.map((layout) => ({ ...layout, ...drawMap(layout, source) }));
+}
+
+/** The content of lib/service-area/map-drawings.ts, by the layouts' names. */
+export function drawingsOf(maps: readonly DrawnMap[]): Record<Layout["name"], Drawing> {
+  const drawing = ({ name, width, height, svg, dots }: DrawnMap) => {
+    const version = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+    return [name, { url: `/made/maps/${name}-${version}.svg`, width, height, dots }] as const;
+  };
+  return Object.fromEntries(maps.map(drawing)) as Record<Layout["name"], Drawing>;
 }

@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "@/content/company";
 import { townPoints, towns } from "@/content/towns";
-import { colors, drawMap } from "@/lib/assets/maps/draw-map";
 import { mapMistakes, mapNotices, hashOf } from "@/lib/assets/maps/check-map";
 import { readLimits } from "@/lib/assets/maps/limits";
-import { drawingsOf, drawMaps, layouts } from "@/lib/assets/maps/draw-maps";
+import { colors, drawingsOf, drawMap, drawMaps, layouts } from "@/lib/assets/maps/draw-map";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
 

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { mapNotices, hashOf } from "@/lib/assets/maps/check-map";
-import { drawingsOf, drawMaps } from "@/lib/assets/maps/draw-maps";
+import { drawingsOf, drawMaps } from "@/lib/assets/maps/draw-map";
 import { loadFace } from "@/lib/assets/maps/outlines";
 
 // npm run maps: draws the map anew. Both its files and the module are kept in the repository.

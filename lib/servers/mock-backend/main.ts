@@ -14,7 +14,7 @@ import { portFrom } from "@/lib/servers/ports";
 import { createApp } from "./app";
 
 const controlled = process.env.MAIL_TEST_CONTROLS === "1";
-const backend = await listen(createApp(controlled), portFrom("MAIL_PORT", 3001));
+const backend = await listen(createApp(controlled), portFrom("MAIL_PORT"));
 console.log(`Mock backend: ${backend.url}`);
 process.once("SIGTERM", backend.close);
 process.once("SIGINT", backend.close);
