@@ -1,4 +1,5 @@
 import { all } from "@/lib/browser/document";
+import { watchInView } from "@/lib/dom/in-view";
 
 const half = 0.5;
 
@@ -7,14 +8,10 @@ const half = 0.5;
  * that nobody sees is over when they come.
  */
 export function start(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { intersectionRatio, target } of entries) {
-        const mark = () => target.setAttribute("data-warming", "seen");
-        if (intersectionRatio >= half) target.querySelector("img")?.decode().then(mark, mark);
-      }
-    },
-    { threshold: half },
-  );
-  for (const house of all("[data-warming]")) observer.observe(house);
+  for (const house of all("[data-warming]")) {
+    const mark = () => house.setAttribute("data-warming", "seen");
+    const decode = ({ intersectionRatio }: IntersectionObserverEntry) =>
+      intersectionRatio >= half && house.querySelector("img")?.decode().then(mark, mark);
+    watchInView(house, decode, { threshold: half });
+  }
 }
