@@ -7,6 +7,7 @@ test.each([
   ["the last letter missing, with a blank", " Downers Grov ", "Downers Grove"],
   ["no dot", "St Charles", "St. Charles"],
   ["in full", "Saint Charles", "St. Charles"],
+  ["in full and in one word", "SaintCharles", "St. Charles"],
   ["no dot, and a slip", "St Charls", "St. Charles"],
   ["in full with its state, among blanks", " Saint  Charles ,  IL. ", "St. Charles"],
   ["its state", "Naperville, IL", "Naperville"],

@@ -5,7 +5,7 @@ const plain = (name: string) =>
   small(name)
     .trim()
     .replace(/[\s,](il|illinois)\.?$/, "")
-    .replace(/\bsaint\b/, "st")
+    .replace(/\bsaint/, "st")
     .replace(/\P{L}/gu, "");
 
 /**

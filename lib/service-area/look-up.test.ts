@@ -69,6 +69,8 @@ test("the first digits show the towns they may lead to, and ask for all five (ro
 
 test.each([
   ["６０５４０", "Naperville"],
+  ["٦٠٥٤٠", "Naperville"],
+  ["۶۰۵۴۰", "Naperville"],
   ["#60540\u200b", "Naperville"],
   ["Ｎａｐｅｒ\u00adville\ufeff", "Naperville"],
 ])("%j is read as it is seen: %s (row 142)", (search, town) => {

@@ -29,13 +29,22 @@ const truncate = (search: string) =>
     .join("")
     .replace(/\p{Surrogate}/gu, "");
 
+/** The digits of an Arabic or a Persian keyboard. */
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** A search as it is seen. */
+const clean = (typed: string) =>
+  cleanText(
+    typed.normalize("NFKC").replace(easternDigits, (digit) => `${digit.charCodeAt(0) & 15}`),
+  );
+
 /**
  * Searches the towns, whatever width of letters was typed: by a part of a name, ignoring case, or by
  * ZIP code, which matches its town (no code has two). The answer to a ZIP code is never a plain no,
  * since its area crosses town lines.
  */
 export function lookUp({ towns, zipCodes }: ServiceArea, typed: string): Found {
-  const search = cleanText(typed.normalize("NFKC"));
+  const search = clean(typed);
   const zip = readZip(search);
   const none = { towns: [], guesses: [], ask: truncate(search) };
   const served = (wanted: (code: string) => boolean, ...kinds: ByTown[]) =>
