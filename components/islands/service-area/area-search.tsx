@@ -44,9 +44,9 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
             onKeyDown={(event) => {
               if (event.key === "Escape") setSearch((event.currentTarget.value = ""));
               // Of one answer all is said: a phone's keyboard would cover it.
-              if (event.key === "Enter" && found.towns.length + found.guesses.length === 1) {
-                event.currentTarget.blur();
-              }
+              const answers = found.towns.length + found.guesses.length;
+              const isOne = answers === 1 || (found.advice && found.advice !== areaWords.allDigits);
+              if (event.key === "Enter" && isOne) event.currentTarget.blur();
             }}
             className="control pl-12"
           />
