@@ -19,7 +19,7 @@ export const about = {
   ],
   mission: {
     heading: "Our Mission",
-    text: "We keep people comfortable and safe, and we tell them the truth about their equipment. We find the cause before we name a price. If a repair isn't worth the money, we say so.",
+    text: "We keep people comfortable and safe, and we tell them the truth about their equipment. We find the cause before we replace parts. If a repair isn't worth the money, we say so.",
   },
   vision: {
     heading: "Our Vision",
@@ -29,7 +29,7 @@ export const about = {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Our work is residential and commercial, from basements to store rooftops. Every repair still starts with two questions: What's the equipment doing, and when did the trouble start?",
+      "Our work is residential and commercial, from basements to store rooftops. On a repair visit, we first ask what the equipment is doing and when the trouble started.",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },
@@ -50,7 +50,7 @@ export const about = {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "A furnace that gets one new part doesn't go to the scrap yard, so we repair where that makes sense. When we replace equipment, we size it to the building so it doesn't waste energy.",
+        text: "A furnace that gets one new part doesn't go to the scrap yard, so we repair where that makes sense. When we replace equipment, we size it to the building so it wastes less energy.",
         icon: "leaf" as const,
       },
     ],

@@ -13,11 +13,11 @@ export const facts = {
   ...plain,
   hours,
   financing: { ...plain.financing, interest, offer: `${interest} for ${term} ${condition}` },
-  // The meaning of "24/7": the phone at all hours, and a fee for a visit outside business hours.
+  // The meaning of "24/7": the phone at all hours, and a fee outside business hours, which is known of emergency AC.
   emergencyHours: {
     phone: emergencyPhone,
-    fee: `Visits outside business hours (${hours.extended}) cost ${extra}.`,
+    fee: `Emergency AC visits outside business hours (${hours.extended}) cost ${extra}.`,
     /** Where the hours are not beside it. */
-    feeBriefly: `${hours.outside} cost ${extra}.`,
+    feeBriefly: `${hours.outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
   },
 };

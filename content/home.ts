@@ -1,4 +1,4 @@
-import { onlineReply } from "@/content/promises";
+import { breakEven } from "@/content/maintenance-plan";
 import { noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { facts } from "@/content/facts";
 import { hasSamples } from "@/content/testimonials";
@@ -13,7 +13,7 @@ export const home = {
   headline: `${does} in ${linkedArea}`,
   /** What every worried reader asks, as the service pages answer it. */
   facts: {
-    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}. ${onlineReply}`,
+    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}.`,
     cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
@@ -48,7 +48,7 @@ export const home = {
       {
         family: "ducts" as const,
         title: "Duct Cleaning",
-        text: "For air quality, we remove dust, debris and allergens. The EPA says to clean ducts only as needed: cleaning hasn't been shown to prevent health problems.",
+        text: "For air quality, we remove dust, debris and allergens. The EPA says to clean ducts only as needed; cleaning hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },
@@ -71,13 +71,14 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for new equipment are free. If you're unsure, choose Other.",
+    intro:
+      "Quotes for new equipment are free. If you're not sure which service you need, choose Other.",
     callText: "For a repair, calling is faster:",
     button: "Get my free quote",
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: "We check your cooling before summer and your heating before winter.",
+    text: `The discount pays for the plan once a year's repairs reach $${breakEven}. Below that, you're buying two visits.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,
@@ -96,7 +97,7 @@ export const home = {
   },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
-    text: "Before you buy new equipment, you get a free consultation.",
+    text: "New equipment starts with a free consultation.",
     ctaText: "Get Your Free Quote",
   },
 };

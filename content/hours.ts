@@ -15,7 +15,7 @@ export const hours = {
   briefly: { extended: hoursBriefly(repairs), weekdays: hoursBriefly(appointments) },
   /** The days of repairs. */
   days: openDays(repairs),
-  /** When a repair visit costs extra, beside the hours. */
+  /** Which repair visits may cost extra, beside the hours. */
   outside: outsideHours(repairs),
 };
 

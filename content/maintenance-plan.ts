@@ -5,7 +5,7 @@ const { ductCleaning, plan } = facts;
 const price = Number(plan.price.slice(1));
 const discount = Number(plan.repairDiscount.slice(0, -1));
 /** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
-const breakEven = Math.round((price * 100) / discount);
+export const breakEven = Math.round((price * 100) / discount);
 
 /** A year without the plan's price back, the year that brings it back, and one that brings more. */
 const rows = [300, breakEven, 1000]
@@ -17,28 +17,28 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "Two checkups a year. If one will do, book it without the plan.",
+  lead: "You get two checkups a year. If one will do, book that instead.",
   buys: [
-    `Two visits ${plan.period}, in spring and fall`,
+    `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
     `Members: ${ductCleaning.standardPlanDiscount} off standard, ${ductCleaning.advancedPlanDiscount} off advanced duct cleaning`,
     priorityService,
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `At ${plan.repairDiscount} off repairs, a member's discount alone covers the ${plan.price} ${plan.period} once repairs reach about $${breakEven}. Both visits are included.`,
+    line: `The plan's ${plan.repairDiscount} discount alone pays for it once a year's repairs reach $${breakEven}. With none, you pay ${plan.price} ${plan.period} for two visits.`,
     repairs: "Repairs in a year",
     saves: "Members' discount",
     /** In whole dollars. */
     rows,
-    text: "A new system under warranty may go years without a repair. Then the plan buys you two visits.",
+    text: "A new system under warranty may go years without a repair.",
   },
-  /** What the technician does on the two visits. */
+  /** What a tune-up is; whether each of the two visits is one is for the owner to say. */
   visits: {
-    heading: "What each visit includes",
+    heading: "What a tune-up checks",
     seasons: [
       {
-        heading: "Spring: AC",
+        heading: "Air conditioner",
         items: [
           "Check the filter and airflow",
           "Clear the drain line",
@@ -47,7 +47,7 @@ export const maintenancePlan = {
         ],
       },
       {
-        heading: "Fall: gas furnace",
+        heading: "Gas furnace",
         items: [
           "Check igniter, burners and gas pressure",
           "Look for cracks in the heat exchanger",
@@ -65,10 +65,10 @@ export const maintenancePlan = {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Change the furnace filter.",
+          "Change the furnace filter. Close the humidifier's damper and water valve.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 outside, run the AC for ten minutes.",
-          "Test smoke and carbon monoxide alarms monthly. Most homes need carbon monoxide alarms within 15 feet of bedrooms by law.",
+          "Test smoke and carbon monoxide alarms monthly. By law, most homes need carbon monoxide alarms within 15 feet of bedrooms.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
@@ -76,7 +76,7 @@ export const maintenancePlan = {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Change the filter again, and check it monthly.",
+          "Change the filter again, and check it monthly. Open the humidifier.",
           "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "A lone chirp means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
@@ -88,7 +88,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "To join online, choose Other. Ask what the plan covers and how it renews.",
+    text: "By phone, we go over what the plan covers, how long it runs and how to cancel. To join online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 };

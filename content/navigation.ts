@@ -113,7 +113,8 @@ const written = {
     path: "/finance",
     label: "Finance",
     title: `Finance | ${company.name}`,
-    description: `Financing for heating, cooling and water heaters: ${facts.financing.offer}. More is coming soon.`,
+    description:
+      "Financing for new heating, cooling and water heaters that we install. More is coming soon.",
     ...whenWritten(placeholders.finance),
   },
   accessibility: {

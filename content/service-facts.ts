@@ -24,10 +24,10 @@ export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
-/** What a repair costs while its visit's fee is unknown: what sets the price, and how one learns it. */
+/** What a repair costs while its price is unknown: what sets it, and how one learns it. */
 export const repairPrice = facts.priceFirst
   ? priceFirst.trim()
-  : "Parts and labor; call for the visit fee.";
+  : "Parts and labor; call for the price.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
@@ -38,7 +38,7 @@ export const install = {
 export const repair = {
   primaryAction: "call",
   // Four lines of a phone are all that the strip has.
-  emergencies: `${emergencyHours.phone}. ${hours.briefly.extended}. ${emergencyHours.feeBriefly}`,
+  emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}; ${lower(emergencyHours.feeBriefly)}`,
   cost: repairPrice,
 } as const;
 export const tuneUp = {
@@ -69,7 +69,9 @@ export const otherRepairs = [
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
-/** What the pages on new equipment rest on: contracts, the ended tax credit. */
+/** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
+export const contract = "For work over $1,000 on a home, Illinois requires a written contract.";
+export const noCredit = "Equipment installed after 2025 gets no federal tax credit.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** What holds after a duct cleaning. */

@@ -92,7 +92,7 @@ const figureSchema = z
     machine: z.enum(machineNames),
     title: text,
     parts: z
-      .array(z.strictObject({ part: text, says: text.max(60) }))
+      .array(z.strictObject({ part: text, says: text.max(70) }))
       .min(5)
       .max(7),
   })

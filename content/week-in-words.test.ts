@@ -15,9 +15,9 @@ function week(written: string): NamedWeek {
 }
 
 test.each([
-  ["7AM-8PM*6 closed", "Monday to Saturday 7AM-8PM", "Nights and Sundays"],
-  ["8AM-5PM*5 closed*2", "Monday to Friday 8AM-5PM", "Nights and weekends"],
-  ["8AM-5PM*7", "Monday to Sunday 8AM-5PM", "Nights"],
+  ["7AM-8PM*6 closed", "Monday to Saturday 7AM-8PM", "Night and Sunday visits"],
+  ["8AM-5PM*5 closed*2", "Monday to Friday 8AM-5PM", "Night and weekend visits"],
+  ["8AM-5PM*7", "Monday to Sunday 8AM-5PM", "Night visits"],
   [
     "7AM-8PM*5 8AM-12PM closed",
     "Monday to Friday 7AM-8PM, Saturday 8AM-12PM",
@@ -46,11 +46,11 @@ test.each([
   [
     "closed 8:30am-5:30pm*5 closed",
     "Tuesday to Saturday 8:30AM-5:30PM",
-    "Nights, Mondays and Sundays",
+    "Night, Monday and Sunday visits",
   ],
-  ["7AM—9p.m.*6 closed", "Monday to Saturday 7AM-9PM", "Nights and Sundays"],
+  ["7AM—9p.m.*6 closed", "Monday to Saturday 7AM-9PM", "Night and Sunday visits"],
   ["closed*5 9AM-12PM closed", "Saturday 9AM-12PM", "Visits outside these hours"],
-])("%s is said %j, and what costs extra beside it %j (row 202)", (written, words, outside) => {
+])("%s is said %j, and what may cost extra beside it %j (row 202)", (written, words, outside) => {
   expect(hoursInWords(week(written))).toBe(words);
   expect(outsideHours(week(written))).toBe(outside);
 });

@@ -50,8 +50,8 @@ export function hoursBriefly(week: NamedWeek): string {
 }
 
 /**
- * When a visit costs extra, beside the hours: "Nights and Sundays", where it is as simple as that: all open
- * days alike, each a whole working day, and one or two days closed.
+ * Which visits may cost extra, beside the hours: "Night and Sunday visits", where it is as simple as that: all
+ * open days alike, each a whole working day, and one or two days closed.
  */
 export function outsideHours(week: NamedWeek): string {
   const open = days.filter((day) => week[day]);
@@ -60,7 +60,6 @@ export function outsideHours(week: NamedWeek): string {
   const alike = span && open.every((day) => same(week[day], span));
   const wholeDays = span && span[0] <= 9 * 60 && span[1] >= 17 * 60;
   if (!alike || !wholeDays || closed.length > 2) return "Visits outside these hours";
-  const others =
-    closed.join() === "Saturday,Sunday" ? ["weekends"] : closed.map((day) => `${day}s`);
-  return list(["Nights", ...others]);
+  const others = closed.join() === "Saturday,Sunday" ? ["weekend"] : closed;
+  return `${list(["Night", ...others])} visits`;
 }

@@ -23,10 +23,8 @@ const opened = [
   "waterHeaterRepair",
 ] as const;
 
-/** Whether the pictures are the owner's: previews serve the samples, and have no secure host. Unset, the host is the site's. */
-const owned = () =>
-  /^(https:|$)/.test(process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL ?? "") ||
-  gallery.every(({ source }) => findPicture(source).photograph);
+/** Whether all pictures are photographs of the owner's: those of this site are drawn until he has put his own there. */
+const owned = gallery.every(({ source }) => findPicture(source).photograph);
 
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
@@ -34,13 +32,15 @@ export default function GalleryPage() {
     <PlainPage path={pages.gallery.path} after={<ClosingBand />}>
       <h1 className="text-h1">{pages.gallery.label}</h1>
       <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
-        {owned() ? pageWords.gallery.pictures : pageWords.gallery.samples} {pageWords.gallery.intro}
+        {owned ? pageWords.gallery.pictures : pageWords.gallery.anyPictures}{" "}
+        {pageWords.gallery.intro}
       </p>
       {/* There whatever the image service answers, and before what grows or shrinks with the answer. */}
       <section data-reveal="" aria-labelledby="inside" className="mb-9">
         <h2 id="inside" className="text-h3">
           {inside.heading}
         </h2>
+        <p className="mt-1 text-small text-muted">{inside.note}</p>
         {/* On phones a row to swipe, so that the photos below begin soon; in low windows nothing is cut. */}
         <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
           {opened.map((key, index) => (

@@ -8,7 +8,7 @@ const { acRepair, duration, founded, hours } = facts;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "If a repair may be enough, we'll book that instead. If not, we measure your rooms and quote a new AC.",
+    "When a repair will do, we'll book that. When it won't, we measure your rooms and quote a new AC.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -19,7 +19,7 @@ export const acEstimates: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.estimate,
   ctaText: "Request a Free Estimate",
-  closing: "Tell us your ZIP code, the AC's age, and whether it cools a home or a business.",
+  closing: "Tell us your ZIP code, the AC's age and whether it cools a home or a business.",
   sections: [
     {
       heading: "What happens during an AC estimate",
@@ -35,17 +35,17 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure. If the AC may only need a part, a repair visit comes first.",
+      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours included, and take your time. You have three business days to cancel most contracts signed at home, or 15 if you're 65 or older and it's for home repairs. Look for the same items in each quote:",
+      text: "Put the quotes side by side, ours included, and take your time. In Illinois, you can cancel most contracts signed at home within three business days. At 65 or older, you may have 15 for home repairs. Look for the same items in each quote:",
       source:
         "16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026",
       bullets: [
-        "Model numbers of the outdoor unit and the indoor coil, certified to match",
+        "Model numbers of the outdoor unit and a coil certified to match it",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",
@@ -67,7 +67,7 @@ export const acEstimates: ServiceInput = {
   faqs: [
     {
       question: "Can you find out why my AC stopped?",
-      answer: `Yes, on a repair visit, with a ${acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. If you aren't sure which visit you need, call and describe what the AC is doing.`,
+      answer: `Yes, on a repair visit. The ${acRepair.diagnosticFee} diagnostic fee is charged only if no repair is done. If you aren't sure which visit you need, call and describe what the AC is doing.`,
     },
     {
       question: "What size AC do I need?",

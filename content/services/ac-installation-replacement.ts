@@ -1,25 +1,32 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  credit25C,
+  homeRepairAct,
+  install,
+  noCredit,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
-const { duration, financing, hours } = facts;
+const { duration, hours } = facts;
 
 export const acInstallationReplacement: ServiceInput = {
   title: "AC Installation & Replacement",
   description:
     "An old AC that still cools can stay. When it has to go, we size and install a new one.",
   extraText:
-    "You get a written quote first. We measure your building, figure out the size and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
+    "You get a written quote first. We measure your building, size the AC and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "Tell us your ZIP code, and what the old AC does or doesn't do anymore.",
+  closing: "Tell us your ZIP code and what the old AC does or doesn't do anymore.",
   sections: [
     {
       heading: "Signs you need a new AC",
-      text: "ENERGY STAR suggests a look at any AC past 10 years, but age alone isn't a reason to replace one that works. These are better reasons:",
+      text: "ENERGY STAR says to have an AC looked at past 10 years, but age alone isn't a reason to replace one that works. These are better reasons:",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
       bullets: [
         "The compressor has failed and the parts warranty is over",
@@ -31,7 +38,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "What size AC do you need?",
-      text: "An AC that's too big cools the air fast and shuts off before it takes out enough moisture. One that's too small runs all day and still falls behind. For a home, we do a Manual J load calculation, based on windows, walls, roof and insulation. Then we check that your ducts can carry the air.",
+      text: "An AC that's too big cools the air fast and shuts off before it takes out enough moisture. One that's too small runs all day and still falls behind. For a home, the standard is a Manual J load calculation, based on windows, walls, roof and insulation. Then we check that your ducts can carry the air.",
     },
     {
       heading: "AC installation day",
@@ -47,7 +54,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Size, efficiency, wiring, ducts and refrigerant lines drive the price. ${permits("central air")} For home jobs, you get the state's pamphlet on your rights and, over $1,000, a written contract. An AC installed after 2025 gets no federal tax credit (25C).`,
+      text: `Lines and ducts that can stay keep the price down; size, efficiency and wiring set the rest. ${permits("central air")} ${contract} ${noCredit}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
@@ -57,7 +64,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Sometimes. An R-410A system with a sound, matched coil may take an R-410A unit. R-454B and R-32 need a coil made for them. Both are mildly flammable, so they also need a trained installer and, in many systems, a leak sensor.",
+        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A unit may work. Newer refrigerants, R-454B and R-32, need their own coil, a trained installer and often a leak sensor, because they're mildly flammable.",
       source:
         "ACHR News, The R-410A Condensing Unit Conundrum, 2024; ASHRAE Standard 34 (class A2L), 2022",
     },
@@ -73,7 +80,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
   ],
   metaTitle: `AC Installation & Replacement in ${place} | ${company.name}`,
-  metaDescription: `New central air, sized for your home or business. Installation financing: ${financing.offer}. Get a free written quote.`,
+  metaDescription: `New central air, sized for your home or business. We measure and check the ducts first. Get a free written quote.`,
   family: "cooling",
   picture: "ac-condenser",
   related: ["acEstimates", "acMaintenance", "heatPumpReplacement"],
@@ -87,7 +94,7 @@ export const acInstallationReplacement: ServiceInput = {
       { part: "fan", says: "The unit needs open space above and around it." },
       { part: "coil", says: "The outdoor and indoor coils have to be a matched pair." },
       { part: "compressor", says: "An oversized compressor turns on and off too often." },
-      { part: "contactor", says: "The breaker and wire must match the unit's label." },
+      { part: "contactor", says: "Power comes in here; breaker and wire must match the label." },
       { part: "refrigerant-lines", says: "Reused lines must be clean, tight and the right size." },
     ],
   },

@@ -8,17 +8,17 @@ const { certification, duration, hours, plan } = facts;
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
-    "A tune-up won't cure a leak or make an old AC new. We clean and test ACs in homes and businesses.",
+    "An AC doesn't use up refrigerant, so a tune-up won't cure a low charge. We clean and test ACs in homes and businesses.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
-  closing: "Tell us your ZIP code, how many ACs there are, and which days are good.",
+  closing: "Tell us your ZIP code, how many ACs there are and which days are good.",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",
-      text: "Dirt cuts cooling a little every year, which is easy to miss. Book a visit if you notice these:",
+      text: "Dirt cuts cooling so slowly that you may miss it. Book a visit if you notice these:",
       bullets: [
         "The AC runs longer than last year for the same temperature",
         "The vents blow weaker",
@@ -53,7 +53,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What a tune-up can't fix",
-      text: "No tune-up prevents every breakdown or cures low refrigerant. An AC doesn't use up refrigerant, so a low charge almost always means a leak. Until the leak is fixed, new refrigerant will escape too.",
+      text: "No tune-up prevents every breakdown or makes an old AC new. A low charge almost always means a leak, and until that's fixed, new refrigerant will escape too.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
-import { certified, homeRepairAct, priceFirst, repair } from "@/content/service-facts";
+import { capitalized, certified, priceFirst, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair: terms, duration, emergencyAc, emergencyHours, financing, hours, plan } = facts;
@@ -12,7 +12,7 @@ export const acRepair: ServiceInput = {
   description:
     "A dirty filter can make a good AC act broken, so check yours first. We repair home and rooftop ACs.",
   extraText:
-    "Before you call, note whether the outdoor unit runs and whether you see ice. That helps the technician bring the right parts. If water drips indoors, turn cooling off. We repair heat pumps, too. Ask if the fee is the same.",
+    "Before you call, note whether the outdoor unit runs and whether you see ice. We repair heat pumps, too.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
@@ -21,18 +21,18 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If the AC or a vent smells burned, skip these checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
+      text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If you smell something burning at the AC or a vent, skip these checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: ${breaker.replace("On", "on")}`,
-        "Filter: put in a clean one.",
-        "Ice: turn cooling off and set the fan to ON until the ice melts.",
+        "Filter: put in a clean one, then close the blower door fully. The furnace switch must be on.",
+        "Ice: turn cooling off and set the fan to ON. The coil must thaw before we can test it.",
         "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets and any sagging ceiling.",
       ],
     },
     {
       heading: "What we do on an AC repair visit",
-      text: "Please be there at the start. The technician will:",
+      text: "Our technician will:",
       visit: true,
       bullets: [
         "Ask what changed and when.",
@@ -44,8 +44,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part and the labor set the repair price. A part that's hard to reach takes longer, and after a leak the system needs refrigerant. By Illinois law, a home job over $1,000 gets a written contract. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
-      source: homeRepairAct,
+      text: `${priceFirst}The cheapest fix is a filter you change yourself; a compressor is among the most expensive. A part that's hard to reach takes longer, and after a leak the system needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
@@ -58,7 +57,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If waiting is safe, book a regular visit. If it's hot and anyone inside is very young, old, pregnant or ill, call for emergency service at any hour. If someone is confused or faints, call 911 first. Emergency AC work has a ${emergencyAc.warranty}.`,
+      text: `If waiting is safe, book a regular visit. If it's hot and anyone inside is very young, old, pregnant or ill, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyHours.feeBriefly}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -84,13 +83,13 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    emergencies: `${emergencyHours.phone}, on site within ${emergencyAc.arrival}.`,
-    // The fee is the key figure.
-    cost: emergencyHours.feeBriefly,
+    // The fee is the key figure; four lines leave no room for that of the night, which stands below.
+    cost: undefined,
+    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}.`,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,
-      says: "regular diagnostic fee only if no repair is done",
+      says: "diagnostic fee if no repair is done",
     },
   },
   sectionPicture: "condenser-fan",

@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `These need a repair visit, ${hours.days}. For ice or water, turn cooling off; for ice, also set the fan to ON.`,
+      text: `These need a repair visit; we make those ${hours.days}. For ice or water, turn cooling off; for ice, also set the fan to ON.`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice that comes back with a clean filter",
@@ -98,7 +98,7 @@ export const acTips: ServiceInput = {
   facts: {
     ...quoted,
     ...certified,
-    cost: `Tips are free. AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
+    cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
   figure: {

@@ -16,7 +16,7 @@ export const advancedDuctCleaning: ServiceInput = {
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
   ctaText: "Book Advanced Cleaning",
-  closing: "Tell us your ZIP code, and what got into the ducts.",
+  closing: "Tell us your ZIP code and what got into the ducts.",
   sections: [
     {
       heading: "When you need advanced duct cleaning",
@@ -26,7 +26,7 @@ export const advancedDuctCleaning: ServiceInput = {
         "Months of remodeling with the fan on",
         "Sticky grease or shop dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
-        "A salon, workshop or restaurant kitchen that shares other rooms' air",
+        "A salon, workshop or restaurant kitchen whose air reaches other rooms",
       ],
       ctaText: "Standard duct cleaning",
       ctaLink: "/services/standardDuctCleaning",
@@ -58,13 +58,13 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess returns. Turn the system off or, if you can't, set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
+        "Get rid of mice or insects first, or the mess comes back. Turn the system off or, if you can't, set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {
       question: "Can I see what's in my ducts?",
       answer:
-        "Yes, on our camera's screen. If the first look shows only loose, dry dust, you can switch to the standard cleaning before we start.",
+        "Yes, on our camera's screen. If the first look shows only loose, dry dust, ask for the standard cleaning.",
     },
     {
       question: "Will duct cleaning help my allergies?",
@@ -73,7 +73,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
   ],
   metaTitle: `Advanced Air Duct Cleaning in ${place} | ${company.name}`,
-  metaDescription: `Ducts, blower and coil cleaned in one visit, on camera before and after. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
+  metaDescription: `Ducts, blower and coil cleaned in one visit, for grease, droppings or a dirty blower. Plan members get ${ductCleaning.advancedPlanDiscount} off an advanced cleaning.`,
   family: "ducts",
   picture: "return-grille",
   related: ["standardDuctCleaning", "heatingMaintenance", "acMaintenance"],

@@ -1,39 +1,46 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
+import { breaker } from "@/content/safety";
+import {
+  certified,
+  contract,
+  credit25C,
+  homeRepairAct,
+  install,
+  noCredit,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
-const { duration, financing, hours } = facts;
+const { duration, hours } = facts;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
     "A bad pump or valve doesn't mean you need a new boiler. We replace hot-water and steam boilers.",
-  extraText:
-    "We size the boiler to your rooms and radiators, not to the label on the old one. An oversized boiler turns on and off too often.",
+  extraText: "We size the boiler to your rooms and radiators, not to the label on the old one.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Tell us your ZIP code, and whether the boiler makes hot water or steam.",
+  closing: "Tell us your ZIP code and whether the boiler makes hot water or steam.",
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "ENERGY STAR suggests a look at boilers past 15 years. A cast-iron boiler that doesn't leak and burns clean may have good years left. A pump, valve or expansion tank can be replaced by itself. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      text: "Past 15 years, ENERGY STAR says, have a boiler looked at. A cast-iron boiler that doesn't leak and burns clean may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night, and we'll say if we can repair it."} ${facts.emergencyHours.feeBriefly} If you can stay dry and don't smell gas, switch a leaking boiler off and close the cold-water valve that feeds it. Don't add cold water while the boiler is hot, because the metal can crack.`,
+      text: `If there's no heat, turn the thermostat up and check the boiler's switch. ${breaker} If the boiler leaks, you can stay dry and you don't smell gas, switch it off and close its cold-water valve. Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty. ${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "Your radiators, floors and hot water use decide.",
+      text: "Match the boiler to your radiators, floors and hot water use:",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
-        "Condensing: gets more heat out of the gas and works best with cooler water, as in radiant floors or big radiators",
+        "Condensing: gets more heat from the gas, most of all with cooler water, as in radiant floors",
         "Combi: heats your rooms and your tap water, and its size limits how many faucets can run hot at once",
-        "Steam: for a house with steam radiators",
+        "Steam: for steam radiators",
       ],
       ctaText: "Radiant heating",
       ctaLink: "/services/radiantHeating",
@@ -57,7 +64,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Venting, a chimney liner, piping and old radiators can add to the price. ${permits("a boiler")} In a business, most boilers need inspections by law. Before home jobs over $1,000, Illinois requires a written contract. A boiler installed after 2025 gets no federal tax credit (25C); ask ${facts.gasUtility.name} about rebates.`,
+      text: `The same kind of boiler in the same spot costs the least. ${permits("a boiler")} ${contract} By law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit} Ask ${facts.gasUtility.name} about rebates.`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -65,11 +72,11 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes, because cast-iron radiators last. We check them for leaks, stuck valves and, with steam, bad traps. If one room is always cold, mention it. Old pipe wrap may hold asbestos, so leave it alone.",
+        "Yes, in most homes. We check them for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos, so leave it alone.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,
-  metaDescription: `Hot-water, steam and combi boilers, sized for your building. Financing: ${financing.offer}. Get a free boiler quote.`,
+  metaDescription: `Hot-water, steam and combi boilers, sized to your rooms and radiators in ${company.address.town} homes and businesses. Get a free boiler quote.`,
   family: "heating",
   picture: "boiler",
   related: ["radiantHeating", "heatingMaintenance"],

@@ -1,7 +1,14 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  credit25C,
+  homeRepairAct,
+  install,
+  noCredit,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, hours } = facts;
@@ -11,11 +18,11 @@ export const ductlessAC: ServiceInput = {
   description:
     "If one indoor unit will do, we won't sell you three. We install ductless mini-splits in homes and businesses.",
   extraText:
-    "A technician looks at your rooms and walls, sizes the system, and picks the spots for the indoor and outdoor units.",
+    "A technician looks at your rooms and walls, sizes the system and picks the spots for the indoor and outdoor units.",
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
-  closing: "Tell us your ZIP code, and which rooms are too warm or too cold.",
+  closing: "Tell us your ZIP code and which rooms are too warm or too cold.",
   sections: [
     {
       heading: "Where a mini-split makes sense",
@@ -30,17 +37,18 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "Your floor plan decides. One outdoor unit can run several indoor units, each with its own control. Each extra one costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
+      text: "Start with your floor plan. One outdoor unit can run several indoor units, but all of them heat or all of them cool. Each extra one costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
     },
     {
       heading: "Where to put the indoor unit",
-      text: "Most new models use R-32 or R-454B. Both are mildly flammable and call for a big enough room, a trained installer and sometimes a leak sensor. The right spot also keeps the unit quiet and out of your way. We look for:",
+      text: "The right spot keeps the unit quiet and out of your way. We look for:",
       source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "A high spot on the wall, so air blows across the room",
         "No bed, couch or desk in the path of the air",
         "An outside wall if possible, so water drains without a pump",
         "A place you can reach to clean the filters",
+        "A room big enough for R-32 or R-454B, which are mildly flammable, and a leak sensor if the model needs one",
       ],
     },
     {
@@ -57,7 +65,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The number of indoor units, the length of the lines and the kind of wall set the price. Most mini-splits need a new circuit. ${permits("a mini-split")} A mini-split installed after 2025 gets no federal tax credit (25C). Home jobs over $1,000 come with a written contract.`,
+      text: `One unit on an outside wall costs the least. Extra units and longer lines cost more, and most mini-splits need a new circuit. ${permits("a mini-split")} ${contract} ${noCredit}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",
@@ -77,7 +85,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "How do I clean a mini-split?",
       answer:
-        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, the unit needs a deeper cleaning, which we do. If it's broken, call with the model number.",
+        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. If it's broken, call with the model number.",
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

@@ -1,6 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, repairPrice } from "@/content/service-facts";
+import { breaker } from "@/content/safety";
+import { capitalized, certified, repairPrice } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
@@ -9,15 +10,15 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "If waiting could hurt someone or the building, call day or night. A regular visit has the longer warranty.",
+    "Call now when waiting could hurt someone or the building. If it can wait, a regular visit has the longer warranty.",
   extraText:
-    "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Give them nothing to drink. Move them somewhere cooler and use wet cloths.",
+    "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Don't give them anything to drink. Stay with them, move them somewhere cooler and use wet cloths.",
   danger: true,
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
   warrantyInfo: `${emergencyAc.warranty} on emergency AC work`,
   ctaText: "Request AC Service",
-  closing: "If it can wait after all, request a regular visit online.",
+  closing: "If it can wait, request a regular visit online.",
   sections: [
     {
       heading: "Until the technician arrives",
@@ -37,7 +38,7 @@ export const emergencyAC: ServiceInput = {
       text: `${emergencyService} is for problems that can't wait:`,
       bullets: [
         "No cooling, and someone inside is very young, old, pregnant or ill",
-        "A burned smell that faded once the AC was off",
+        "A burning smell that faded once the AC was off",
         "Water coming through a ceiling",
         "A restaurant, clinic or server room that can't run without cooling",
       ],
@@ -52,7 +53,7 @@ export const emergencyAC: ServiceInput = {
         "Check that the power and wiring are safe.",
         "Find what failed and show you.",
         "Say what can be fixed now and what must wait for a part.",
-        "Make the repair and check the cooling, or leave the AC off and safe.",
+        "Make the repair and check the cooling, or leave the AC safely off.",
       ],
     },
     {
@@ -64,10 +65,8 @@ export const emergencyAC: ServiceInput = {
   ],
   faqs: [
     {
-      question: "Is there a fee at night or on Sunday?",
-      answer: facts.nightFee
-        ? `Yes, a visit then costs ${facts.nightFee} more than one in business hours.`
-        : `Yes, ${emergencyAc.surcharge}. Before you book, ask how much it is and whether a diagnostic fee applies.`,
+      question: "What should I check before I call at night?",
+      answer: `If you don't smell burning, set the thermostat to COOL, close the furnace's blower door and turn the furnace switch on. ${breaker}`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",
@@ -84,11 +83,11 @@ export const emergencyAC: ServiceInput = {
     ...certified,
     primaryAction: "call",
     anyHour: true,
-    cost: `${repairPrice} ${facts.emergencyHours.feeBriefly}`,
+    cost: `${repairPrice} ${facts.nightFee ? `Outside business hours, ${facts.nightFee} extra.` : `${capitalized(emergencyAc.surcharge)}.`}`,
     keyFigure: {
       answers: "emergencies",
       value: `Within ${emergencyAc.arrival}`,
-      says: "a technician is on site",
+      says: "technician on site",
     },
   },
   sectionPicture: "condenser-fan",

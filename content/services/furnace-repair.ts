@@ -4,6 +4,7 @@ import { permitPages, permits } from "@/content/permits";
 import { breaker, wet } from "@/content/safety";
 import {
   certified,
+  contract,
   homeRepairAct,
   noHeat,
   priceFirst,
@@ -12,34 +13,34 @@ import {
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
-const { certification, duration, hours, plan } = facts;
+const { certification, duration, financing, hours, plan } = facts;
 const phone = company.phone.display;
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Check the filter and thermostat first. If a new part fixes your furnace, that's all we replace. Call, and we'll say how soon.",
-  extraText: "When you call, mention anyone very young, old or ill.",
+    "Get out and call 911 if you smell gas. If a new part fixes your furnace, that's all we replace. If not, the quote for a new one is free.",
+  extraText: "When you call, tell us about anyone very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If you're warm for now, request a visit online. Ask for the price first.",
+  closing: "If you're warm for now, request a visit online.",
   sections: [
     {
-      heading: "Safe furnace checks before you call",
-      text: `If you smell gas or see smoke, get everyone out and call 911 from outside. If the furnace bangs at startup or smells burned, or you see soot or a yellow flame, turn off its switch and call. If a burning smell stays, get out and call 911. Stay out of floodwater. ${wet("furnace")}`,
+      heading: "Safe checks before you call",
+      text: `If you smell gas or see smoke, get everyone out and call 911. If the furnace bangs at startup or you smell burning, turn off its switch and call. If the smell lingers, or you see soot or a yellow flame, turn the furnace off, get out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        "Set the thermostat to HEAT, above room temperature, and try new batteries.",
-        `Check that the furnace switch is on. ${breaker}`,
-        "If the furnace starts and stops, turn it off, change a clogged filter and retry. If you see water, call.",
-        "Close the blower door fully. Never tape its safety switch down.",
-        "Clear snow from outdoor vent pipes, but stay off the roof.",
+        "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
+        `Turn the furnace switch on: it looks like a light switch. ${breaker}`,
+        "If the furnace starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
+        "Close the blower door fully.",
+        "Clear snow from vent pipes, but stay off the roof.",
       ],
     },
     {
       heading: "What we do on a furnace repair visit",
-      text: "Clear a path to the furnace. Our technician will:",
+      text: "Our technician will:",
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
@@ -51,18 +52,18 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job; a blower motor is a big one. ${priceFirst}Members get ${plan.repairDiscount} off repairs.`,
+      text: `A flame sensor is a small job; a blower motor is a big one. ${priceFirst}Plan members get ${plan.repairDiscount} off furnace repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "A reliable furnace with one worn part is worth fixing. Past 15 years, price a new one before a big repair.",
+      text: "Repair a reliable furnace. Past 15 years, price a new one before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace by heat loss. An 80 percent furnace uses a metal vent or chimney; a 95 needs plastic pipe and a drain. A gas water heater left on the chimney may need a liner, so we check. Size, venting and ducts set the price. The quote is free. ${permits("a furnace")} For home jobs over $1,000, you get a written contract.`,
+      text: `We size a new furnace to your heat loss. At 80 percent efficiency it uses a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner, so we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -70,7 +71,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
+        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -78,7 +79,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: if yours won't heat, switch to EM HEAT and call. For a boiler, call and we'll say if we can.",
+        : "We repair heat pumps: if yours won't heat, switch to EM HEAT and call. For a boiler, call first with the make and model.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,

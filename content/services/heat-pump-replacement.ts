@@ -1,20 +1,27 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { certified, credit25C, homeRepairAct, install } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  credit25C,
+  homeRepairAct,
+  install,
+  noCredit,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
-const { duration, financing, founded, hours } = facts;
+const { duration, founded, hours } = facts;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "If your gas furnace is sound, keep it for the coldest days. We repair heat pumps, and size new ones for winter.",
+    "Keep a sound gas furnace for the coldest days. We repair heat pumps and size new ones for winter.",
   extraText: `We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "Tell us your ZIP code, and what heats the place now.",
+  closing: "Tell us your ZIP code and what heats the place now.",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
@@ -28,20 +35,21 @@ export const heatPumpReplacement: ServiceInput = {
     {
       heading: "What we check before we quote",
       text: "Our technician looks at:",
+      source: "ASHRAE Standard 34 (class A2L), 2022",
       bullets: [
         "Heat loss in winter and heat gain in summer",
         "Whether the ducts can carry enough air",
         "Room and capacity in the electrical panel",
         "An outdoor spot above the snow and away from roof runoff",
         "Whether the lines and the indoor coil can stay",
+        "Whether the model needs a leak sensor: R-454B and R-32 are mildly flammable",
       ],
       ctaText: "Free estimates",
       ctaLink: "/services/acEstimates",
     },
     {
       heading: "Heat pump installation day",
-      text: "You'll have no heat or cooling while we work. Most new models use R-454B or R-32, which are mildly flammable and call for a trained installer and, in many models, a leak sensor. Our crew will:",
-      source: "ASHRAE Standard 34 (class A2L), 2022",
+      text: "You'll have no heat or cooling while we work. Our crew will:",
       visit: true,
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
@@ -53,7 +61,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Size, backup heat, wiring and ducts set the price. ${permits("a heat pump")} By law, home jobs over $1,000 require a written contract. Heat pumps installed after 2025 get no federal tax credit (25C). Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `An electrical panel with room keeps the price down; backup heat or bigger ducts raise it. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -61,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. Against gas, your rates decide.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. Whether it beats gas depends on your rates.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -70,7 +78,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `The heat pump is most likely defrosting: that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. Frost that comes and goes is fine. If solid ice stays, switch to EM HEAT and call us, day or night. ${facts.emergencyHours.feeBriefly}`,
+      answer: `The heat pump is most likely defrosting: that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. Frost that comes and goes is fine. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -80,7 +88,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
   ],
   metaTitle: `Heat Pump Installation in ${place} | ${company.name}`,
-  metaDescription: `Heat pumps sized for Illinois winters. Family-run since ${founded}. Financing: ${financing.offer}. Get a free quote.`,
+  metaDescription: `Heat pumps sized for Illinois winters. We check your ducts, panel and backup heat. Family-run since ${founded}. Get a free quote.`,
   family: "heating",
   picture: "heat-pump-snow",
   related: ["furnaceRepair", "heatingMaintenance", "acInstallationReplacement"],
@@ -103,7 +111,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "defrost-sensor", says: "The unit defrosts all the time, or never." },
       {
         part: "control-board",
-        says: "The backup heat stays on: the board may be stuck in defrost.",
+        says: "Defrost won't end: the fan stands still, the backup heat runs.",
       },
       { part: "drain-gap", says: "Ice builds up underneath, on a stand that's too low." },
     ],

@@ -8,9 +8,9 @@ const { duration, hours, plan } = facts;
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
   description:
-    "You don't have to join the plan to get a checkup. We tune up furnaces, boilers and heat pumps.",
+    "Get a second opinion on anything we find. We tune up furnaces, boilers and heat pumps, with or without the plan.",
   extraText:
-    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly. Keep paint away from the furnace, and gasoline out of the house and garage.",
+    "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
@@ -22,7 +22,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
-      text: "Each system needs something different:",
+      text: "These take other checks than a gas furnace:",
       bullets: [
         "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
         "Heat pump: we clean the outdoor coil, check the refrigerant charge and make sure defrost and backup heat work.",
@@ -31,13 +31,13 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while. Get a second opinion if you like.",
+      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Cost and maintenance plan",
-      text: `The plan's two visits cover the heat and the AC. With a new system under warranty, the plan may not pay for itself. Members also get ${plan.repairDiscount} off repairs and priority service.`,
+      text: `The plan's two visits cover the heat and the AC. Members also get ${plan.repairDiscount} off repairs and priority service. With a new system under warranty, the plan may not pay for itself.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -46,7 +46,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Where do carbon monoxide alarms have to be?",
       answer:
-        "Alarms belong near bedrooms and on every floor. In most homes, Illinois law requires one within 15 feet of every room where people sleep. Test every alarm once a month.",
+        "In most homes, Illinois law requires one within 15 feet of every room where people sleep. Put one on every floor too, and test them monthly.",
       source:
         "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007; CPSC, CO Alarms (monthly test), seen 2026",
     },
@@ -58,7 +58,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "Without power, a gas furnace can't heat: go somewhere heated. Never heat with an oven or a grill, and keep a generator outdoors, 20 feet from the house. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "Without power, a gas furnace can't heat. If the house gets cold, go somewhere heated. Never heat with an oven or a grill, and keep a generator outdoors, 20 feet from the house. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet and, standing dry, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { permitPages } from "@/content/permits";
-import { certified, homeRepairAct, install } from "@/content/service-facts";
+import { permits } from "@/content/permits";
+import { certified, contract, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
@@ -9,16 +9,17 @@ const { duration, financing, hours, quote } = facts;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: `Radiant heat under thick carpet is money under a rug. We check your floor first, and we repair heated floors.`,
-  extraText: "Before we quote, we measure the rooms and check any boiler.",
+  description:
+    "Radiant heat under thick carpet is wasted, so we check your floor first. We repair heated floors, too.",
+  extraText: "Before we quote, we measure the rooms and check the boiler, if you have one.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Plan Radiant Heating",
-  closing: "Tell us your ZIP code, the rooms, and what will cover the floor.",
+  closing: "Tell us your ZIP code, the rooms and what will cover the floor.",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `If the floor leaks, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} Do the same with the thermostat's GFCI. Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat, and ask about the fee.${facts.boilerRepair ? "" : " Name the boiler, and we'll say if we can repair it."}`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} Do the same with its GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Where radiant floor heating works best",
@@ -50,8 +51,8 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      source: `${permitPages}; ${homeRepairAct}`,
-      text: "Floor area matters most, then the system, the covering and your boiler. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most. Many towns require a permit, and home jobs over $1,000 get a written contract.",
+      source: homeRepairAct,
+      text: `Floor area matters most, then the system, the covering and your boiler. Tubing in a slab that's being poured anyway costs the least. Opening a finished floor costs the most. ${permits("floor heating")} ${contract}`,
     },
   ],
   faqs: [
@@ -63,7 +64,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Often yes for wood, and for thin carpet. Thick carpet blocks the heat; tile and stone are best. Many engineered wood floors work if their manufacturer allows it.",
+        "Many engineered wood floors work if their manufacturer allows it, and so does thin carpet. Thick carpet blocks the heat; tile and stone are best.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,
@@ -75,7 +76,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `${quote} for a new floor. Financing: ${financing.offer}.`,
+    cost: `${quote} for new floor heating. Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {

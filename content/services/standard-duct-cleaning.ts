@@ -9,14 +9,14 @@ const { ductCleaning, duration, hours } = facts;
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description:
-    "A little gray dust is normal, and no reason to pay us. Dust that blows out of the vents is.",
+    "A little gray dust is normal. Dust that blows out of the vents is a reason to call us.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your indoor vents and furnaces.",
   availability: hours.weekdays,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
   ctaText: "Book Duct Cleaning",
-  closing: "Tell us your ZIP code, how many vents you counted, and where the dust came from.",
+  closing: "Tell us your ZIP code, how many vents you counted and where the dust came from.",
   sections: [
     {
       heading: "Signs your ducts need cleaning",
@@ -47,7 +47,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The number of vents and systems sets the price. Ducts in a crawl space take longer. Ask what the free re-clean covers.",
+      text: "The number of vents and systems sets the price. Ducts in a crawl space take longer.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -61,7 +61,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How often should ducts be cleaned?",
       answer:
-        "Only when there's a reason, not every year. A house with a snug filter, changed on time, can go many years. If you aren't sure, lift a floor vent cover and take a photo inside with your phone.",
+        "Only when there's a reason, not every year. With a filter that fits and gets changed on time, a house can go many years. If you aren't sure, lift a floor vent cover and take a photo inside with your phone.",
     },
     {
       question: "Why is the air so dry in winter?",
@@ -99,6 +99,6 @@ export const standardDuctCleaning: ServiceInput = {
   },
   symptoms: [
     { problem: "ducts", place: 1, words: "Dust comes out of the vents", onHome: true },
-    { problem: "ducts", place: 4, words: "Dust after remodeling" },
+    { problem: "ducts", place: 4, words: "We remodeled, and now there's dust" },
   ],
 };

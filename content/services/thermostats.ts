@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install thermostats that match your wiring.",
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts may still be live, so put the cover back and call. If the wires are thin, take a photo so we can pick models, close the cover and switch the breakers on.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: put the cover back and call. If the wires are thin, take a photo for us, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -34,7 +34,7 @@ export const thermostats: ServiceInput = {
         "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",
         "Two-stage equipment: the thermostat needs terminals for both stages",
-        "Boilers and zones: each zone has its own thermostat",
+        "Boilers: often only two wires, so a smart one needs more",
         "Electric baseboard heat: you need a thermostat made for 120 or 240 volts",
       ],
     },
@@ -90,7 +90,11 @@ export const thermostats: ServiceInput = {
     label: "Thermostat Installation & Upgrades",
     icon: "thermometer",
   },
-  facts: { ...quoted, ...certified, cost: `${facts.quote} for a new thermostat.` },
+  facts: {
+    ...quoted,
+    ...certified,
+    cost: `${facts.quote} for a new thermostat; its model and wiring set the price.`,
+  },
   sectionPicture: "hero-living",
   figure: {
     machine: "thermostat",

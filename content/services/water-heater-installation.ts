@@ -1,27 +1,26 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { credit25C, familyRun, install } from "@/content/service-facts";
+import { credit25C, familyRun, install, noCredit } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
-const { duration, financing, hours } = facts;
+const { duration, hours } = facts;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description:
-    "If only a valve leaks, we replace the valve. A leaking tank can't be saved. We install all types of water heaters.",
+    "A leaking valve needs a new valve, not a new heater. If it's the tank that leaks, we install all types.",
   extraText:
     "Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call.",
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
-  closing: "Tell us your ZIP code, the fuel, and how many people use hot water.",
+  closing: "Tell us your ZIP code, the fuel and how many people use hot water.",
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "A new one may make sense if:",
+      text: "Replace a heater when the tank itself leaks, not a pipe or a valve. Think about a new one when:",
       bullets: [
-        "The tank itself leaks, not a pipe or a valve",
         "Hot water is rusty and cold water is clear",
         "The tank is more than ten years old and has never had a new anode rod",
         "You added a bathroom or a big tub",
@@ -31,7 +30,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Which type of water heater is best?",
-      text: "Your fuel, your space and how you use hot water decide:",
+      text: "Choose by fuel, space and how you use hot water:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
@@ -58,7 +57,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Price and permit",
-      text: `A new vent or liner, a gas line, a drain or a circuit can add to the price. ${permits("a water heater")} A water heater installed after 2025 gets no federal tax credit (25C). Email us photos of the old heater's label, pipes and vent.`,
+      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds to it. ${permits("a water heater")} ${noCredit} For a quote, email us photos of the old heater's label, pipes and vent.`,
       source: `${permitPages}; ${credit25C}`,
     },
   ],
@@ -71,11 +70,11 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "How do I make a new water heater last?",
       answer:
-        "Have the heater checked once a year. The anode rod corrodes so the tank doesn't, and the rod has to be replaced when it's worn. Keep the area around a gas heater clear, so the burner gets clean air.",
+        "Have the heater checked once a year, and the anode rod replaced when it's worn. Keep the area around a gas heater clear, so the burner gets clean air.",
     },
   ],
   metaTitle: `Water Heater Installation in ${place} | ${company.name}`,
-  metaDescription: `New tank, tankless and heat pump water heaters, sized to your household. Financing: ${financing.offer}. Free quote.`,
+  metaDescription: `New tank, tankless and heat pump water heaters, sized to how your home or business uses hot water. Get a free quote.`,
   family: "water",
   picture: "water-heater",
   related: ["waterHeaterRepair", "waterHeaterMaintenance"],

@@ -28,7 +28,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "Electric, tankless and other tune-ups",
-      text: "Each type of water heater needs something different:",
+      text: "These take other steps than a gas tank:",
       bullets: [
         "Electric: we test the elements and thermostats and check the wiring.",
         "Tankless: we flush scale out of the heat exchanger and clean the inlet screen.",
@@ -64,7 +64,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What temperature should a water heater be set to?",
       answer:
-        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. Bacteria can grow in a cooler tank, so if someone's immune system is weak, ask a doctor first.",
+        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. Bacteria can grow in a cooler tank, so if someone's immune system is weak, ask a doctor before you lower it.",
       source:
         "Shields and others, Journal of Burn Care & Research 34 (120 degrees), 2013; Rhoads and others, Microbiome 3 (Legionella in water heaters), 2015",
     },
@@ -78,7 +78,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: "The type of heater sets the price. Call for yours.",
+    cost: "Call with the type of heater for the price.",
   },
   sectionPicture: "copper-valves",
   figure: {

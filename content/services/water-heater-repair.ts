@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks, stay dry and turn it off, then the water. If it isn't worth fixing, we'll say so. Call to hear how soon.",
+    "If you smell gas, get out and call 911. For a leak, stay dry and shut off power or gas, then water. If it isn't worth fixing, we'll say so and quote a new one free.",
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -21,14 +21,14 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
-  closing: "If nothing leaks, you can request a visit online. Ask what it costs before you agree.",
+  closing: "If nothing leaks, you can request a visit online.",
   sections: [
     {
       heading: "Before you call for a repair",
       text: `If you smell gas, don't check anything: get out and call 911. ${wet("heater")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
-        `Electric, and no leak: ${breaker.replace("On", "on")}`,
+        `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         "Gas: if your other gas appliances are out too, call your gas utility.",
         "Tankless: write the error code down, and reset the unit only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
@@ -48,12 +48,12 @@ export const waterHeaterRepair: ServiceInput = {
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Find and show you the bad part.",
         "Replace the part, or explain why the heater isn't worth fixing.",
-        "Run a full heating cycle and check the burner and vent of a gas heater.",
+        "Run a full heating cycle and check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part, the labor and the type of heater set the repair price. On a newer heater, a new igniter, element or thermostat is worth the money. Members of the maintenance plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}A thermocouple is a small job; a gas valve a bigger one. On a newer heater, a new igniter, element or thermostat is worth the money. Members of the plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -67,7 +67,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple, the small probe that senses the flame, is a common cause. So are a dirty pilot, a draft and a blocked vent. Never relight it after an alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF and wait five minutes. Relight the pilot once, as its label says. If the pilot goes out again, leave the heater off.",
+        "A worn thermocouple is a common cause. So are a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -91,7 +91,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        says: "Hot water smells like eggs. If air does, get out; call 911.",
+        says: "Hot water smells like eggs. If the room does, get out and call 911.",
       },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },

@@ -6,7 +6,7 @@ import { phrasesOf } from "@/lib/testing/visible-words";
 /** What may mean danger, and what is said with it, since labels and lists are read alone. */
 test.each([
   ["gas", /\beggs?\b/i, /get out.*911/i],
-  ["fire", /burn(?:ing|ed) smell|smells? burned/i, /911|\boff\b/],
+  ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
   ["carbon monoxide", /CO alarm|exhaust smell/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
   ["babies in the heat", /give .*water/i, /babies their milk/],
@@ -19,13 +19,16 @@ test.each([
   [
     "a pilot",
     /[Rr]elight/,
-    /Never relight it after an alarm, or if you smell gas or exhaust or see soot.*once/,
+    /Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot.*smell near the floor.*once/,
   ],
   [
     "what was under water",
     /water reached/,
     /wiring.*off, even once it's dry: wet controls must be replaced/,
   ],
+  ["ice on a coil", /solid ice/, /don't chip it/],
+  ["electric heaters' covers", /Electric, and no leak/, /leave the covers on/],
+  ["soot", /see soot or a yellow flame/, /turn the furnace off, get out and call/],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]

@@ -5,22 +5,22 @@ import { isSample, testimonials } from "@/content/testimonials";
 
 /** What only an honest company says, on each first screen, and the section that proves it. */
 const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
-  acEstimates: [/If a repair may be enough/, /Why we visit/],
+  acEstimates: [/When a repair will do, we'll book that/, /Why we visit/],
   acInstallationReplacement: [/An old AC that still cools can stay/, /Signs you need a new AC/],
-  acMaintenance: [/won't cure a leak or make an old AC new/, /What a tune-up can't fix/],
+  acMaintenance: [/won't cure a low charge/, /What a tune-up can't fix/],
   acRepair: [/check yours first/, /What to check before you call/],
   acTips: [/before you buy anything from us/, /How to keep heat out/],
   advancedDuctCleaning: [/Don't buy this cleaning for dry dust/, /When you need advanced/],
   boilerInstallation: [/doesn't mean you need a new boiler/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
-  emergencyAC: [/A regular visit has the longer warranty/, /Should I wait/],
+  emergencyAC: [/If it can wait, a regular visit has the longer warranty/, /Should I wait/],
   furnaceRepair: [/that's all we replace/, /Repair or replace/],
-  heatPumpReplacement: [/gas furnace is sound, keep it/, /Does a heat pump work in cold/],
-  heatingMaintenance: [/You don't have to join the plan/, /Cost and maintenance plan/],
-  radiantHeating: [/money under a rug/, /Where radiant floor heating works/],
-  standardDuctCleaning: [/no reason to pay us/, /Signs your ducts need cleaning/],
+  heatPumpReplacement: [/Keep a sound gas furnace/, /Does a heat pump work in cold/],
+  heatingMaintenance: [/second opinion on anything we find/, /What if you find a problem/],
+  radiantHeating: [/under thick carpet is wasted/, /Where radiant floor heating works/],
+  standardDuctCleaning: [/A little gray dust is normal/, /Signs your ducts need cleaning/],
   thermostats: [/you don't need us/, /screen blank/],
-  waterHeaterInstallation: [/leaks, we replace the valve/, /Signs you need a new water heater/],
+  waterHeaterInstallation: [/not a new heater/, /Signs you need a new water heater/],
   waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
   waterHeaterRepair: [/isn't worth fixing, we'll say so/, /Can a leaking water heater/],
 };
@@ -30,6 +30,11 @@ test.each(serviceKeys)("%s refuses something on its first screen, and proves it 
   const [says, proof] = refusals[key];
   expect(description).toMatch(says);
   expect(sections.filter(({ heading }) => proof.test(heading))).toHaveLength(1);
+});
+
+test("at most three first screens begin with the same word", () => {
+  const first = serviceKeys.map((key) => services[key].description.split(" ")[0]);
+  expect(first.filter((word) => word === "If").length).toBeLessThanOrEqual(3);
 });
 
 test("over samples stands that they are samples", () => {
@@ -44,6 +49,8 @@ test.each(serviceKeys)("%s says who does what is done on a visit", (key) => {
   }
 });
 
-test("who looks for the hours and a reply finds both above the contact form", () => {
-  expect(contact.description).toMatch(/7AM-8PM.*24\/7.*1-2 business days/);
+test("above the contact form stands what is done, by whom, when, and what is free", () => {
+  expect(contact.description).toMatch(
+    /Heating, cooling, ducts and water heaters.*NATE-certified.*7AM-8PM.*24\/7.*1-2 business days.*free/,
+  );
 });

@@ -96,6 +96,6 @@ specified("six offers in their order, with the dates of the specification (rows 
 
 specified("the plan's arithmetic is that of the specification's numbers (row 197)", () => {
   expect(maintenancePlan.arithmetic.line).toBe(
-    "At 15% off repairs, a member's discount alone covers the $99 a year once repairs reach about $660. Both visits are included.",
+    "The plan's 15% discount alone pays for it once a year's repairs reach $660. With none, you pay $99 a year for two visits.",
   );
 });

@@ -21,25 +21,20 @@ import { towns } from "@/content/towns";
 import { pageWords } from "@/content/words/pages";
 import { mainText, readingLength } from "@/lib/testing/main-text";
 
-const { pictures, samples } = pageWords.gallery;
+const { anyPictures, pictures } = pageWords.gallery;
 const isOurs = gallery.every(({ source }) => findPicture(source).photograph);
-test.each([
-  ["https://pictures.example.com", pictures],
-  // The site's own host.
-  ["", pictures],
-  ["http://localhost:3001", isOurs ? pictures : samples],
-])("pictures from %s are called %s", (host, words) => {
-  const before = process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL;
-  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = host;
-  expect(mainText(GalleryPage())).toContain(words);
-  process.env.NEXT_PUBLIC_GALLERY_BACKEND_URL = before;
+test("the gallery calls nothing its work that is drawn", () => {
+  const words = mainText(GalleryPage());
+  expect(words).toContain(isOurs ? pictures : anyPictures);
+  expect(/our work|we did/i.test(words)).toBe(isOurs);
+  expect(words).toContain("Illustrations");
 });
 
 // A longer page must be a decision: raise the limit here. Offers, stories and towns are the owner's.
 test.each<[path: string, page: () => ReactElement, most: number]>([
   ["/", HomePage, 500 + 30 * testimonials.length],
   ["/about-us", AboutPage, 300],
-  ["/contact", ContactPage, 190],
+  ["/contact", ContactPage, 200],
   ["/maintenance-plan", MaintenancePlanPage, 330],
   ["/services", ServicesPage, 400],
   ["/promotions", PromotionsPage, 50 * promotions.length],

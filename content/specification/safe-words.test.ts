@@ -36,7 +36,7 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["power strips", /power strip/],
   ["pipes", /pipe freezes/],
   ["humidity", /percent humidity/],
-  ["credits", /25C/],
+  ["credits", /federal tax credit/],
   ["ducts and health", /prevent health problems/],
   ["generators", /20 feet from doors/],
   ["cold", /slurs words/],
@@ -84,7 +84,11 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     "waterHeaterMaintenance",
   ],
   ["911 comes first in the heat", /sweating or not, call 911 now/, "emergencyAC"],
-  ["who has heatstroke drinks nothing", /call 911 now\. Give them nothing to drink/, "emergencyAC"],
+  [
+    "who has heatstroke drinks nothing",
+    /call 911 now\. Don't give them anything to drink\. Stay with them/,
+    "emergencyAC",
+  ],
   [
     "water through a ceiling: AC off, and away",
     /Ceiling dripping: turn the AC off.*away from wet outlets and a sagging ceiling/,
@@ -115,10 +119,10 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /size a new furnace[^]*80 percent[^]*a 95 [^]*quote is free/,
+    /quote for a new one is free[^]*size a new furnace[^]*80 percent[^]*at 95, [^]*0% interest/,
     "furnaceRepair",
   ],
-  ["an outdoor unit alone", /Sometimes\. An R-410A system/, "acInstallationReplacement"],
+  ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],
   [
     "a written contract",
     /\$1,000/,
@@ -135,9 +139,19 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
   [
     "permit and ended credit",
-    /permit[^]*installed after 2025 gets? no federal tax credit \(25C\)/,
+    /permit[^]*installed after 2025 gets no federal tax credit/,
     ...installations,
   ],
+  [
+    "a cold house with a boiler, and steam whose glass is empty",
+    /no heat, turn the thermostat up and check the boiler's switch\.[^]*Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty/,
+    "boilerInstallation",
+  ],
+  ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],
+  ["what stops a good AC: door, switch, ice", /blower door[^]*switch[^]*thaw/, "acRepair"],
+  ["what stops a good furnace: fan and switch", /fan on AUTO[^]*light switch/, "furnaceRepair"],
+  ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
+  ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
   ["a bath fan runs for a time", /bath fan for about 20 minutes/, "acTips"],
 ];
@@ -166,7 +180,7 @@ test("whatever names a tax credit or a generator says the rest, too", () => {
   for (const key of pagesSaying(/generator/)) {
     expect(wordsOf(key)).toMatch(/generator (indoors|outdoors).*20 feet/);
   }
-  for (const key of pagesSaying(/25C/)) {
+  for (const key of pagesSaying(/federal tax credit/)) {
     expect(wordsOf(key)).toMatch(/installed after 2025/);
   }
   // The warning precedes everything that could make somebody take the cover off.
@@ -184,6 +198,7 @@ test("the box leads out of the building before anything else, forbids flames and
 
 test("what is called free is for new equipment, and the plan promises no more than it gives", () => {
   expect(home.closing.text).toMatch(/[Nn]ew equipment.*free consultation/);
+  expect(services.waterHeaterRepair.description).toMatch(/quote a new one free/);
   expect(home.facts.cost).toMatch(/for new equipment are free/);
   expect(home.quote.intro).toMatch(/for new equipment are free/);
   expect(maintenancePlan.buys.join(" ")).not.toMatch(/\ball repairs|you come first/);

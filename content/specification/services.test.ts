@@ -1,5 +1,6 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
+import { home } from "@/content/home";
 import { serviceKeys, services } from "@/content/services";
 import { pagesSaying, wordsOf } from "@/lib/testing/service-words";
 
@@ -26,20 +27,22 @@ test("repairs, which sell the phone, keep the long hours, everything else the sh
 test("the $75 fee and the one-year warranty belong to AC repair (row 199)", () => {
   // Who may ask for a repair where advice is free reads the fee.
   expect(pagesSaying(acRepair.diagnosticFee)).toEqual(["acEstimates", "acRepair", "acTips"]);
-  expect(wordsOf("acRepair")).toContain("diagnostic fee only if no repair is done");
+  expect(wordsOf("acRepair")).toContain(
+    `${acRepair.diagnosticFee} diagnostic fee if no repair is done`,
+  );
   expect(services.acRepair.warrantyInfo).toContain(acRepair.warranty);
   // The emergency page compares its own warranty with it.
   expect(pagesSaying(/1-year|one-year|1 year warranty/i)).toEqual(["acRepair", "emergencyAC"]);
 });
 
-test("the emergency's three terms stand on its page, its arrival also where one may have come first (row 198)", () => {
+test("the emergency's three terms stand on its page, its arrival also where the two visits are compared (row 198)", () => {
   const words = wordsOf("emergencyAC");
   for (const term of [emergencyAc.arrival, emergencyAc.warranty]) expect(words).toContain(term);
   expect(words).toMatch(/extra fee outside business hours/i);
   expect(wordsOf("emergencyAC")).toContain(facts.emergencyService);
   expect(wordsOf("emergencyAC")).not.toContain("$");
   expect(pagesSaying(emergencyAc.arrival)).toEqual(["acRepair", "emergencyAC"]);
-  expect(services.acRepair.facts.emergencies).toContain(`${facts.emergencyHours.phone}, on site`);
+  expect(JSON.stringify(services.acRepair.facts)).not.toContain(emergencyAc.arrival);
   expect(pagesSaying(/90-day|30-day labor/)).toEqual(["acRepair", "emergencyAC"]);
 });
 
@@ -115,6 +118,13 @@ test("no page states a number that the facts do not hold (rows 125, 197-201)", (
       .map((number) => `${key}: ${number}`),
   );
   expect(others).toEqual([]);
+});
+
+test("no page speaks of a fee for a visit that no fact has (row 3)", () => {
+  expect(pagesSaying(/visit fee|fee for the visit/i)).toEqual([]);
+  expect(`${home.facts.cost} ${facts.emergencyHours.feeBriefly}`).not.toMatch(
+    /visit fee|visits cost/,
+  );
 });
 
 test("no page claims what the specification does not give (row 3)", () => {

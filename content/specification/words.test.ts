@@ -10,6 +10,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { always } from "@/content/promotions";
 import { breaker, safety } from "@/content/safety";
+import { contract, noCredit } from "@/content/service-facts";
 import { serviceKeys, services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { phraseFaults } from "@/lib/testing/phrase-rules";
@@ -84,7 +85,13 @@ const stressed: string[] = ["I would like to use the code"];
 const shared: string[] = [
   facts.emergencyHours.fee,
   facts.emergencyHours.feeBriefly,
-  ...["Quotes for new equipment are free.", breaker],
+  ...[
+    "Quotes for new equipment are free.",
+    breaker,
+    contract,
+    noCredit,
+    "Elsewhere, ask your town.",
+  ],
   ...["Our crew will:", "Our technician will:", "Reload the page.", "Try again, or call us."],
   "This form needs JavaScript, which didn't load.",
   "2 of 2",

@@ -5,12 +5,12 @@
  */
 export const pageWords = {
   gallery: {
-    /** What is said of the samples, and of the pictures of an image service of one's own. */
-    samples: "These illustrations show what we service:",
+    /** What is true of any pictures, and what is said once all of them are the owner's photographs. */
+    anyPictures: "What we work on:",
     pictures: "These pictures show our work on",
     /** After either. */
     intro: "air conditioners, furnaces, boilers, heat pumps, ducts and water heaters.",
-    inside: { heading: "See inside" },
+    inside: { heading: "See inside", note: "Illustrations, cut open to show the parts that fail." },
   },
   /** Below the owner's sentence: what is known. */
   finance: {
@@ -25,7 +25,7 @@ export const pageWords = {
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "We serve homes and businesses in {count} Illinois towns. If you live near a town line, search your ZIP code, then call us.",
+      "We serve homes and businesses in {count} Illinois towns. If you live one street past the town line, call and ask.",
   },
   services: {
     intro: "Find what's wrong, or {link}.",

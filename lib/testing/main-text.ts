@@ -39,6 +39,6 @@ export function readingLength(page: ReactElement): number {
   const text = mainText(page)
     .replaceAll(hours.extended, "Monday to Saturday 7AM-8PM")
     .replaceAll(hours.weekdays, "Monday to Friday 8AM-5PM")
-    .replaceAll(hours.outside, "Nights and Sundays");
+    .replaceAll(hours.outside, "Night and Sunday visits");
   return wordsIn(text).length;
 }

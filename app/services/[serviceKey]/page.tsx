@@ -10,7 +10,7 @@ import { openedOn } from "@/content/figures";
 import { pages } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
 import { familyNights, findPicture, seasonNights } from "@/content/pictures";
-import { onlineReply } from "@/content/promises";
+import { onlineReply, urgentReply } from "@/content/promises";
 import { promotions } from "@/content/promotions";
 import { safety } from "@/content/safety";
 import { mediaOf } from "@/content/service-pictures";
@@ -70,7 +70,7 @@ export default async function ServicePage({ params }: Props) {
         promotion={over ? undefined : offer}
         safety={burnsGas(service.figure.machine) ? safety : undefined}
         hours={openHours}
-        reply={onlineReply}
+        reply={anyHour ? urgentReply : onlineReply}
         phone={company.phone}
         area={<AreaSentence words={linkedArea} />}
         closingPicture={familyNights[service.family] ?? seasonNights[shownSeason]}

@@ -59,7 +59,7 @@ function wordsBefore(phrases: readonly string[], text: string): number {
 for (const [name, path, action, limit] of [
   ["home", "/", home.quote.button, 820],
   ["service", "/services/acRepair", services.acRepair.ctaText ?? "", 70],
-  ["contact", pages.contact.path, contact.button, 240],
+  ["contact", pages.contact.path, contact.button, 260],
 ] as const)
   test(`on ${path} few words stand before the number and "${action}" @phone`, async ({ page }) => {
     await open(page, path);
