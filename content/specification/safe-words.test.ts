@@ -142,16 +142,6 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
     /permit[^]*installed after 2025 gets no federal tax credit/,
     ...installations,
   ],
-  [
-    "a cold house with a boiler, and steam whose glass is empty",
-    /no heat, turn the thermostat up and check the boiler's switch\.[^]*Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty/,
-    "boilerInstallation",
-  ],
-  ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],
-  ["what stops a good AC: door, switch, ice", /blower door[^]*switch[^]*thaw/, "acRepair"],
-  ["what stops a good furnace: fan and switch", /fan on AUTO[^]*light switch/, "furnaceRepair"],
-  ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
-  ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
   ["a bath fan runs for a time", /bath fan for about 20 minutes/, "acTips"],
 ];

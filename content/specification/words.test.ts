@@ -83,18 +83,10 @@ const exactStrings = [
 const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
-  facts.emergencyHours.fee,
-  facts.emergencyHours.feeBriefly,
-  ...[
-    "Quotes for new equipment are free.",
-    breaker,
-    contract,
-    noCredit,
-    "Elsewhere, ask your town.",
-  ],
-  ...["Our crew will:", "Our technician will:", "Reload the page.", "Try again, or call us."],
+  ...[facts.emergencyHours.fee, facts.emergencyHours.feeBriefly, breaker, contract, noCredit],
+  ...["Elsewhere, ask your town.", "Quotes for new equipment are free.", "Our crew will:"],
+  ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
   "This form needs JavaScript, which didn't load.",
-  "2 of 2",
 ];
 
 /** A heading about money is one of these, because visitors scan for it. */

@@ -1,0 +1,17 @@
+import type { ServiceKey } from "@/content/services";
+import { wordsOf } from "@/lib/testing/service-words";
+
+// What a layman may check before a visit costs him anything, and what spares him damage meanwhile.
+
+test.each<[what: string, words: RegExp, key: ServiceKey]>([
+  [
+    "a cold house with a boiler, and steam whose glass is empty",
+    /no heat, turn the thermostat up and check the boiler's switch\.[^]*Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty/,
+    "boilerInstallation",
+  ],
+  ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],
+  ["what stops a good AC: door, switch, ice", /blower door[^]*switch[^]*thaw/, "acRepair"],
+  ["what stops a good furnace: fan and switch", /fan on AUTO[^]*light switch/, "furnaceRepair"],
+  ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
+  ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],
+])("%s", (_what, words, key) => expect(wordsOf(key)).toMatch(words));
