@@ -100,6 +100,9 @@ export function findPicture(name: string): SitePicture {
 /** In home's closing band, and at the head of the contact page. */
 export const doorstep = findPicture("doorstep-night");
 
+/** Before the steps of a visit to a cold house. */
+export const arrival = [findPicture("visit-arrival"), findPicture("visit-shoe-covers")];
+
 /** In some other closing bands, so that neighbors end differently. */
 export const livingRoom = findPicture("hero-living");
 export const toolRoll = findPicture("tool-roll");

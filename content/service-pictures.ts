@@ -1,5 +1,5 @@
 import { figureOf, type Figure } from "@/content/figures";
-import { findPicture, type SitePicture } from "@/content/pictures";
+import { arrival, findPicture, type SitePicture } from "@/content/pictures";
 import type { ServiceSection } from "@/content/service-schema";
 import { services, type ServiceKey } from "@/content/services";
 
@@ -10,11 +10,14 @@ export type ServiceMedia = {
   comparison?: Comparison;
   /** Beside the sections after the figure. */
   picture?: SitePicture;
-  /** The visit: each step under its picture. */
-  visit?: readonly Moment[];
+  visit?: VisitPictures;
 };
 
-export type Moment = { words: string; picture: SitePicture };
+/** The visit: how we arrive, and each step with its picture. */
+export type VisitPictures = {
+  arrival: readonly SitePicture[];
+  steps: readonly { words: string; picture: SitePicture }[];
+};
 
 /** Two pictures from one camera, with their caption. */
 export type Comparison = { before: SitePicture; after: SitePicture; caption: string };
@@ -37,5 +40,7 @@ export function mediaOf(key: ServiceKey): ServiceMedia {
   };
 }
 
-const visitOf = ({ bullets = [], pictures = [] }: ServiceSection): Moment[] =>
-  bullets.map((words, index) => ({ words, picture: findPicture(pictures[index] ?? "") }));
+const visitOf = ({ bullets = [], pictures = [] }: ServiceSection): VisitPictures => ({
+  arrival,
+  steps: bullets.map((words, index) => ({ words, picture: findPicture(pictures[index] ?? "") })),
+});

@@ -27,7 +27,7 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
       <style>{stylesOf({ picture, parts, flames })}</style>
       <div className="cutaway-view" data-figure>
         <div className="machine">
-          <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
+          <Picture picture={picture} sizes={sizes} className="w-full" />
           {flames && <i aria-hidden="true" className="flames-out" />}
           <svg aria-hidden="true" className="marks absolute inset-0 size-full">
             {parts.map(({ id, x, y }, index) => (

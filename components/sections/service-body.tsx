@@ -59,7 +59,7 @@ export const DescriptionCard = ({
         className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
       >
         {extraText && (
-          <p className={`text-pretty sm:text-lead ${danger ? "flex gap-3 font-semibold" : ""}`}>
+          <p className={`sm:text-lead ${danger ? "flex gap-3 font-semibold" : ""}`}>
             {danger && <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0 text-error" />}
             <span>
               <Words>{extraText}</Words>
@@ -80,7 +80,7 @@ export const DescriptionCard = ({
   ) : null;
 
 /** The column beside the sections, else the window. */
-const columnWide = `(min-width: 992px) 460px, ${phoneWide}`;
+const columnWide = `(min-width: 992px) 550px, ${phoneWide}`;
 
 export const SectionPicture = ({ picture }: { picture: SitePicture }) => (
   <div data-reveal="" className="no-print">

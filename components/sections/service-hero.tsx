@@ -52,7 +52,7 @@ export const ServiceHero = ({
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
       {description}
     </p>
-    <p className="mt-2 text-night-muted lg:mt-3">{area}</p>
+    <p className="mt-2 text-night-muted">{area}</p>
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-4 lg:mt-8 [&>.button-action]:col-span-full">
       <ServiceActions {...actions} />
       <a

@@ -53,7 +53,6 @@ type Props = {
 
 const column = "grid grid-cols-1 content-start gap-8";
 const stays = "lg:sticky lg:top-25 lg:self-start";
-const twoColumns = "lg:grid-cols-wide lg:gap-x-20";
 
 /** A service page, with its blocks in the specification's order. */
 export function ServiceView({ service, picture, crumbs, ...page }: Props) {
@@ -68,6 +67,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const sections = service.sections.map((each, index) => ({ ...each, id: `part-${index + 1}` }));
   const visit = sections.find((section) => section.visit);
   const pictured = page.media?.visit;
+  const beside = visit && !pictured;
   const [first, ...rest] = sections.filter((section) => section !== visit);
   const ctaText = service.ctaText ?? serviceWords.request;
   const infoCards = <InfoCards cards={infoCardsOf(service)} />;
@@ -104,7 +104,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       {/* The first section stands beside a safety box, so that who comes to it sees both; then the visit. */}
       <div
         id="next"
-        className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:gap-y-16 lg:pt-16 lg:pb-24 ${twoColumns} ${visit ? "lg:grid-rows-[auto_1fr]" : ""}`}
+        className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:grid-cols-wide lg:gap-x-20 lg:gap-y-16 lg:pt-16 lg:pb-24 ${beside ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
           className={`${column} ${page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
@@ -116,7 +116,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         {first && (
           <div
             data-reveal=""
-            className={`${column} ${!visit ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
+            className={`${column} ${!beside ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
           >
             <ServiceSectionBlock {...first} />
             {!pictured && call}
@@ -131,7 +131,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
             }
           >
             {pictured ? (
-              <Visit {...visit} steps={pictured} />
+              <Visit {...visit} {...pictured} />
             ) : (
               <ServiceSectionBlock {...visit} ordered />
             )}
@@ -140,9 +140,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       </div>
       {page.media && <Cutaway {...page.media.figure} />}
       {/* Text, and beside it a picture and links. */}
-      <div
-        className={`shell grid grid-cols-1 content-start gap-14 py-14 lg:gap-y-18 lg:py-24 ${twoColumns}`}
-      >
+      <div className="shell grid grid-cols-1 gap-14 py-14 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-18 lg:py-24">
         <div className="grid grid-cols-1 content-start gap-14">
           {rest.map((section) => (
             <div key={section.heading} data-reveal="">
@@ -151,7 +149,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
           ))}
           {page.related.length > 0 && infoCards}
         </div>
-        <div className={`grid content-start gap-10 ${stays}`}>
+        <div className={`${column} ${stays}`}>
           {page.media?.picture && <SectionPicture picture={page.media.picture} />}
           {page.related.length > 0 ? <RelatedServices services={page.related} /> : infoCards}
         </div>

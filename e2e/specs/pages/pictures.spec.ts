@@ -42,7 +42,7 @@ test("a page that was never scrolled prints its pictures", async ({ page }) => {
 
 for (const [path, picture] of [
   ["/", "opened-house"],
-  ["/services/furnaceRepair", "visit-panel-off"],
+  ["/services/furnaceRepair", "visit-arrival"],
   ["/services/furnaceRepair", openedOn("furnaceRepair")],
 ] as const)
   test(`a phone loads ${picture} once its reader scrolls @phone`, async ({ page, isMobile }) => {
@@ -60,3 +60,16 @@ for (const [path, picture] of [
     await expect(shown).toBeVisible();
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   });
+
+test("a visit's pictures stand in one row in wide windows, all of one size", async ({ page }) => {
+  await page.goto("/services/furnaceRepair");
+  const pictures = page.locator("main img[src*='/visit-']");
+  await expect(pictures).toHaveCount(6);
+  const boxes = await pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const { y, width, height } = picture.getBoundingClientRect();
+      return [y, width, height].map(Math.round).join(" ");
+    }),
+  );
+  expect(new Set(boxes).size, boxes.join(", ")).toBe(1);
+});
