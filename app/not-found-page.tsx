@@ -1,15 +1,14 @@
 import { CallButton } from "@/components/ui/call-button";
 import { shownSeason } from "@/app/shown-season";
 import { PlainPage } from "@/app/plain-page";
+import { BesidePicture } from "@/components/sections/beside-picture";
 import { ServiceDirectory } from "@/components/sections/service-directory";
-import { Picture } from "@/components/ui/picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Sentence } from "@/components/ui/sentence";
 import { company } from "@/content/company";
 import { pages, serviceMenu } from "@/content/navigation";
 import { homeScenes } from "@/content/pictures";
 import { notFoundWords } from "@/content/words/not-found";
-import { phoneWide } from "@/lib/pictures/picture-files";
 
 type Props = {
   /**
@@ -30,36 +29,27 @@ const urgent = [
  */
 export const NotFoundPage = ({ service = false }: Props) => (
   <PlainPage>
-    <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
-      <div>
-        <h1 data-unknown-path={notFoundWords.service} className="text-h1">
-          {service ? notFoundWords.service : notFoundWords.page}
-        </h1>
-        <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
-          <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
-        </p>
-        <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
-          <CallButton phone={company.phone} tone="quiet" />
-        </div>
-        <p className="mt-4 flex flex-wrap gap-x-6">
-          {urgent.map(({ label, path }) => (
-            <a key={path} href={path} className="link inline-flex min-h-11 items-center">
-              {label}
-            </a>
-          ))}
-        </p>
+    {/* Home's picture, its windows dark. */}
+    <BesidePicture picture={homeScenes[shownSeason].picture}>
+      <h1 data-unknown-path={notFoundWords.service} className="text-h1">
+        {service ? notFoundWords.service : notFoundWords.page}
+      </h1>
+      <p data-suggestion="" hidden className="mt-4 text-lead text-balance">
+        <Sentence words={notFoundWords.didYouMean} link={<a className="link" />} />
+      </p>
+      <p className="mt-5 max-w-lead text-lead text-balance">{notFoundWords.text}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href={pages.home.path}>{notFoundWords.home}</ButtonLink>
+        <CallButton phone={company.phone} tone="quiet" />
       </div>
-      {/* Home's picture, its windows dark. */}
-      <Picture
-        picture={homeScenes[shownSeason].picture}
-        lowPriority
-        sizes={`(min-width: 1240px) 560px, (min-width: 992px) 46vw, ${phoneWide}`}
-        decorative
-        className="aspect-video w-full rounded-card object-cover object-[80%_50%] lg:aspect-4/3"
-      />
-    </div>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        {urgent.map(({ label, path }) => (
+          <a key={path} href={path} className="link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        ))}
+      </p>
+    </BesidePicture>
     <ServiceDirectory groups={serviceMenu} />
   </PlainPage>
 );

@@ -17,7 +17,7 @@ export const PlainPage = ({ path, children, fullHeight, after }: Props) => (
     <main id="main" tabIndex={-1}>
       {/* Not a scroll anchor, since it may grow late: what follows it stays in place. */}
       <div
-        className={`shell ${fullHeight ? "min-h-screen" : "min-h-[70vh]"} pt-28 pb-18 has-[[data-grows]]:[overflow-anchor:none] lg:pt-44 lg:pb-24`}
+        className={`shell ${fullHeight ? "min-h-screen lg:grid lg:items-center" : "min-h-[70vh]"} pt-28 pb-18 has-[[data-grows]]:[overflow-anchor:none] lg:pt-44 lg:pb-24`}
       >
         {children}
       </div>
