@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { CallButton } from "@/components/ui/call-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import type { MaintenancePlanWords } from "@/content/maintenance-plan";
+import type { Family } from "@/content/schema";
 import type { Company } from "@/content/data/schemas/company";
 
 type Props = Omit<MaintenancePlanWords, "closing" | "heading" | "lead"> & {
@@ -25,6 +27,15 @@ const Checked = ({ items }: { items: readonly string[] }) => (
       </li>
     ))}
   </ul>
+);
+
+const seasons =
+  "mt-6 grid gap-8 md:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5";
+
+const Season = ({ family, children }: { family: Family | undefined; children: ReactNode }) => (
+  <div data-reveal="" data-family={family} className="border-t-2 border-hue pt-4 print:pt-1">
+    {children}
+  </div>
 );
 
 /**
@@ -80,17 +91,12 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
       <h2 id="visits" className="text-large">
         {plan.visits.heading}
       </h2>
-      <div className="mt-6 grid gap-8 md:grid-cols-2 lg:gap-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
+      <div className={seasons}>
         {plan.visits.seasons.map(({ heading, items }, index) => (
-          <div
-            key={heading}
-            data-reveal=""
-            data-family={families[index]}
-            className="border-t-2 border-hue pt-4 print:pt-1"
-          >
+          <Season key={heading} family={families[index]}>
             <h3 className="text-h3 text-hue">{heading}</h3>
             <Checked items={items} />
-          </div>
+          </Season>
         ))}
       </div>
     </section>
@@ -99,14 +105,9 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
         {plan.checklist.heading}
       </h2>
       <p className="mt-3 max-w-lead print:mt-1">{plan.checklist.text}</p>
-      <div className="mt-6 grid gap-6 md:grid-cols-2 lg:gap-x-16 print:mt-2.5 print:grid-cols-2 print:gap-3.5">
+      <div className={seasons}>
         {plan.checklist.seasons.map(({ heading, when, items }, index) => (
-          <div
-            key={heading}
-            data-reveal=""
-            data-family={families[index]}
-            className="rounded-card border border-line bg-card p-6 sm:p-8 print:p-3"
-          >
+          <Season key={heading} family={families[index]}>
             <h3 className="text-h3 text-hue">{heading}</h3>
             <p className="text-small text-muted">{when}</p>
             <ul className="ticks checks mt-4 grid gap-3 print:mt-1 print:gap-1.5">
@@ -114,7 +115,7 @@ export const PlanDetails = ({ price, period, ctaText, phone, ...plan }: Props) =
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </div>
+          </Season>
         ))}
       </div>
     </section>
