@@ -45,7 +45,7 @@ export default function GalleryPage() {
         <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
           {opened.map((key, index) => (
             <li key={key} data-family={services[key].family}>
-              <a href={`/services/${key}`} className="link block leading-snug">
+              <a href={`/services/${key}`} className="link block text-small">
                 <Picture
                   picture={figureOf(key).picture}
                   sizes="(min-width: 1240px) 224px, (min-width: 992px) 18vw, 152px"
