@@ -20,7 +20,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. If a new part fixes your furnace, that's all we replace. If not, the quote for a new one is free.",
-  extraText: "When you call, tell us about anyone very young, old or ill.",
+  extraText: "Tell us about anyone very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
