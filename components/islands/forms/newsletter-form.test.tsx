@@ -30,7 +30,7 @@ test("a wrong address stays marked after its message has gone, until it is right
   expect(screen.queryByText(newsletterWords.failed)).toBeNull();
   type("a@b");
   fireEvent.click(button());
-  expect(screen.getByRole("alert")).toHaveTextContent(newsletterWords.invalid);
+  expect(screen.getByText(newsletterWords.invalid)).toBeVisible();
   expect(field()).toHaveAttribute("aria-invalid", "true");
   expect(field()).toHaveAccessibleDescription(newsletterWords.invalid);
   // Nothing was sent, so nothing is said of it while the address is put right.
@@ -40,9 +40,8 @@ test("a wrong address stays marked after its message has gone, until it is right
   type("a@b");
   fireEvent.click(button());
   act(() => void jest.advanceTimersByTime(timings.statusMessage));
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(screen.queryByText(newsletterWords.invalid)).toBeNull();
   expect(field()).toHaveAttribute("aria-invalid", "true");
-  expect(field()).toHaveAccessibleDescription(newsletterWords.invalid);
 
   type("a@c");
   expect(field()).toHaveAttribute("aria-invalid", "true");

@@ -12,7 +12,6 @@ import { subscribe } from "@/lib/forms/mail";
 import { timeOf, useReceipts } from "@/lib/forms/receipt";
 import { useSubmit } from "@/lib/forms/use-submit";
 
-/** Describes the field, hidden, also once the message has disappeared. */
 const problemId = "newsletter-email-problem";
 
 /**
@@ -73,6 +72,7 @@ export function NewsletterForm() {
         </button>
       </div>
       <StatusMessage
+        errorId={problemId}
         state={state}
         sending={newsletterWords.sending}
         advice={isRefused ? undefined : newsletterWords.failed}
@@ -84,11 +84,6 @@ export function NewsletterForm() {
             receipt.content,
             timeOf(receipt),
           )}
-        </p>
-      )}
-      {wrong && (
-        <p id={problemId} hidden>
-          {newsletterWords.invalid}
         </p>
       )}
       <ScriptNote>{newsletterWords.withoutScript}</ScriptNote>

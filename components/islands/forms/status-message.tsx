@@ -4,6 +4,8 @@ import { prefersReducedMotion } from "@/lib/motion/reduced-motion";
 import type { SubmitState } from "@/lib/forms/use-submit";
 
 type Props = {
+  /** The id of the error, by which it describes a field. */
+  errorId?: string;
   state: SubmitState;
   sending: string;
   /** What to do after a failure: told with it. */
@@ -16,7 +18,7 @@ type Props = {
  * assistive technology announces changes; an error is red and has an icon. The message is scrolled
  * into view: the form may have been sent by Enter from far above.
  */
-export function StatusMessage({ state, sending, advice, className = "" }: Props) {
+export function StatusMessage({ errorId, state, sending, advice, className = "" }: Props) {
   const turn = "turn" in state ? state.turn : 0;
   const message = useRef<HTMLDivElement>(null);
 
@@ -37,7 +39,7 @@ export function StatusMessage({ state, sending, advice, className = "" }: Props)
           </span>
         )}
       </p>
-      <div role="alert">
+      <div role="alert" id={errorId}>
         {state.kind === "error" && (
           <div key={state.turn} className="message">
             <p className="status-bad flex items-start gap-2">
