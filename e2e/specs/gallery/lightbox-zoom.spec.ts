@@ -4,7 +4,7 @@ import { type Gallery, test } from "@/e2e/support/gallery";
 import { settled } from "@/e2e/support/page-steps";
 import { zoomScale } from "@/lib/gallery/zoom";
 
-const { next, previous, zoomIn, zoomOut } = galleryWords;
+const { close, next, previous, zoomIn, zoomOut } = galleryWords;
 
 /** Opens the first photo. Out: what expects the photo at a place, counted from 1, to be shown. */
 const openFirst = async (gallery: Gallery) => {
@@ -105,4 +105,25 @@ test.describe("with a mouse @once @full", () => {
       photo.dispatchEvent(new WheelEvent("wheel", init));
     expect(await gallery.photo.evaluate(isLeft, pinch)).toBe(true);
   });
+});
+
+test("a low window, a turned phone's or a zoomed one's, is the photo's in three fifths of its height (row 178)", async ({
+  page,
+  gallery,
+}) => {
+  await gallery.visit();
+  await gallery.open();
+  for (const [width, height] of [
+    [844, 390],
+    [640, 150],
+    [320, 180],
+    [256, 144],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shown = async () => ((await gallery.photo.boundingBox())?.height ?? 0) / height;
+    await expect.poll(shown).toBeGreaterThanOrEqual(0.6);
+    await expect(gallery.caption).toBeInViewport({ ratio: 1 });
+    for (const name of [previous, next, zoomIn, close])
+      await expect(gallery.control(name)).toBeInViewport({ ratio: 1 });
+  }
 });
