@@ -1,4 +1,5 @@
 import { mailFailed } from "@/content/words/mail";
+import { askServer } from "@/lib/dom/ask-server";
 import type { Quote } from "@/lib/forms/quote";
 import { longestWaitMs } from "@/lib/timings";
 
@@ -40,14 +41,10 @@ export async function postJson(path: string, body: object, fallback: string): Pr
   throw new MailError(errorText(await Promise.race([answer, wait(longestWaitMs)])) ?? fallback);
 }
 
-/**
- * Rejects with an UnsentError where a device that calls itself offline is, or gets no answer: some do so all
- * the time, so the page's own server is asked.
- */
+/** Rejects with an UnsentError where a device that calls itself offline is, or gets no answer. */
 async function expectConnection(): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(longestWaitMs);
-    await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
+    await askServer();
   } catch (error) {
     throw new UnsentError((error as TypeError).message);
   }

@@ -1,3 +1,4 @@
+import { askServer } from "@/lib/dom/ask-server";
 import { whenParsed } from "@/lib/dom/moments";
 import { islandTag } from "@/lib/islands/attributes";
 import type { IslandHost, IslandNote, IslandState } from "@/lib/islands/attributes";
@@ -132,8 +133,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Loads the page again, with what was typed, once the server answers for it. */
   async #reload(): Promise<void> {
-    const signal = AbortSignal.timeout(longestWaitMs);
-    const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store", signal }).then(
+    const isThere = await askServer().then(
       // A page that says "not found" is one like any other.
       ({ status }) => status < 500,
       () => false,

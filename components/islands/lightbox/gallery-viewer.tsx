@@ -7,6 +7,8 @@ import {
   useState,
 } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
+import { galleryWords } from "@/content/words/gallery";
+import { askServer } from "@/lib/dom/ask-server";
 import { photoUrl } from "@/lib/gallery/image-url";
 import type { Photo } from "@/lib/gallery/photos";
 import { closeOnBack } from "@/lib/navigation/close-on-back";
@@ -32,11 +34,12 @@ const loadLightbox = () =>
 
 /**
  * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. Back closes it. When
- * its script is gone (a new deploy), the photo opens at its own URL. `onOrphaned` is called instead of
- * focusing a thumbnail that is no longer there.
+ * its script is gone (a new deploy), the photo opens at its own URL; without a connection the page stays,
+ * and says so. `onOrphaned` is called instead of focusing a thumbnail that is no longer there.
  */
 export function useGalleryViewer(onOrphaned: () => void) {
   const [view, setView] = useState<View>();
+  const [isLost, setLost] = useState(false);
   const latest = useRef(0);
   const controller = useRef<ControllerRef>(null);
   /** Set while an entry of the history stands for the photo. */
@@ -57,12 +60,18 @@ export function useGalleryViewer(onOrphaned: () => void) {
   const open = async (opening: Opening) => {
     const turn = ++latest.current;
     setView({ ...opening, turn });
+    setLost(false);
     closed.current ??= closeOnBack(closeNow);
     const Viewer = await loadLightbox();
+    const isThere = Viewer || (await askServer().catch(() => undefined));
     if (turn !== latest.current) return;
-    setView(Viewer && { ...opening, turn, Viewer });
     const photo = opening.photos[opening.index];
-    if (!Viewer && photo) location.replace(photoUrl(photo.publicId));
+    if (Viewer) setView({ ...opening, turn, Viewer });
+    else if (isThere && photo) location.replace(photoUrl(photo.publicId));
+    else {
+      giveUp();
+      setLost(true);
+    }
   };
 
   // Esc closes at any time, even before the lightbox is shown.
@@ -75,7 +84,7 @@ export function useGalleryViewer(onOrphaned: () => void) {
     return () => document.removeEventListener("keydown", onKey);
   }, [pending]);
 
-  const element = view?.Viewer && (
+  const element = view?.Viewer ? (
     <view.Viewer
       key={view.turn}
       photos={view.photos}
@@ -88,6 +97,12 @@ export function useGalleryViewer(onOrphaned: () => void) {
       }}
       onClosed={() => setView((current) => (current?.turn === view.turn ? undefined : current))}
     />
+  ) : (
+    isLost && (
+      <p role="alert" className="status-bad fixed inset-x-0 bottom-20 z-10 bg-card p-4">
+        {galleryWords.photoFailed}
+      </p>
+    )
   );
 
   return {

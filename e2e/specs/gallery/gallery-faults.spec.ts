@@ -30,6 +30,25 @@ test("a list that does not come leaves an empty gallery and one line on the cons
   expect(await gallery.visit()).toBe(0);
 });
 
+test("without a connection a photo leaves the page as it is, which says so; with it, it opens (row 186; F44, F46)", async ({
+  page,
+  context,
+  gallery,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors([/Failed to load resource/]);
+  await gallery.visit();
+  await context.setOffline(true);
+  await gallery.thumbnails.first().click();
+  const lost = page.getByRole("alert").filter({ hasText: galleryWords.photoFailed });
+  await expect(lost).toBeInViewport();
+  await expect(page).toHaveURL(pages.gallery.path);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  await context.setOffline(false);
+  await gallery.thumbnails.first().click();
+  await expect(lost).toBeHidden();
+});
+
 test("of 5,000 photos few are asked for, and hostile words stay text (row 171; F45, F49, F54, F55)", async ({
   page,
   gallery,
