@@ -19,23 +19,23 @@ const limits = [
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),
-    limit: "66.6 kB",
+    limit: "66.7 kB",
   },
   {
     name: "a service page, scripts after a touch on the newsletter",
     path: scriptsOf("NewsletterForm", service),
-    limit: "64 kB",
+    limit: "64.1 kB",
   },
   // framer-motion's core comes with these two, its features (32 and 18 kB) once the browser is idle.
   {
     name: "gallery, scripts at first",
     path: scriptsOf("Gallery", "out/gallery.html"),
-    limit: "80.5 kB",
+    limit: "80.8 kB",
   },
   {
     name: "unsubscribe, scripts at first",
     path: scriptsOf("UnsubscribeFlow", "out/unsubscribe.html"),
-    limit: "79.4 kB",
+    limit: "79.5 kB",
   },
 ];
 

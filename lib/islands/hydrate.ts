@@ -1,3 +1,4 @@
+import "@/lib/islands/foreign-changes";
 import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
