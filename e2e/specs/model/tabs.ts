@@ -83,16 +83,21 @@ export const duplicateTab = (next?: "/terms") =>
 
 /** An empty tab that has this one's storage, and says that it came to its first page in this way. */
 async function copyTab({ page, context }: Visit, { where }: Visitor, type: NavigationTimingType) {
-  const kept = where.storage === "free" ? await page.evaluate(() => ({ ...sessionStorage })) : {};
+  const free = where.storage === "free";
+  const kept = free ? { ...(await page.evaluate(() => ({ ...sessionStorage }))), copied: "1" } : {};
   const copy = await context.newPage();
   const { scripts } = await prepareTab(copy, where);
   await copy.addInitScript(copyInto, { kept, type });
   return { page: copy, scripts };
 }
 
-/** Runs in the page, in the first document alone. */
+/**
+ * Runs in the page, in the first document alone. Who comes back to it over an empty page finds it without
+ * its window's name.
+ */
 function copyInto({ kept, type }: { kept: Record<string, string>; type: string }) {
-  if (window.name === "copy") return;
+  if (location.protocol === "about:" || window.name === "copy") return;
+  if (kept.copied && sessionStorage.getItem("copied")) return;
   window.name = "copy";
   for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
   Object.defineProperty(PerformanceNavigationTiming.prototype, "type", { get: () => type });
