@@ -59,9 +59,6 @@ const config: Config = {
         plume: "rgb(241 236 226 / 0.88)",
         cloud: "rgb(241 236 226 / 0.66)",
         haze: "rgb(241 236 226 / 0.52)",
-        // The yard beside the narrow house: snow only where the trouble's flames are out.
-        snow: "rgb(146 163 186 / var(--burns, 1))",
-        earth: "rgb(32 30 31)",
         // What the light of cold, hot and dusty rooms is multiplied by.
         cold: "#5580cc",
         hot: "#ff9a66",
