@@ -4,7 +4,7 @@ import { serviceArea } from "@/content/towns";
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `Heating, cooling, ducts and water heaters in ${serviceArea}. Family-run, with ${facts.certification} heating and cooling technicians. Repairs ${facts.hours.extended}, emergencies 24/7, messages answered in ${facts.replyTime}. Quotes for new equipment are free.`,
+  description: `We're a family-run company for heating, cooling, ducts and water heaters in ${serviceArea}, with ${facts.certification} heating and cooling technicians. Call for repairs ${facts.hours.extended}, emergencies 24/7. Quotes for new equipment are free.`,
   formHeading: "Write to us",
   button: "Submit message",
   beside: {

@@ -54,7 +54,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Lines and ducts that can stay keep the price down; size, efficiency and wiring set the rest. ${permits("central air")} ${contract} ${noCredit}`,
+      text: `Reusing good lines and ducts saves money; size, efficiency and wiring set the rest. ${permits("central air")} ${contract} ${noCredit}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

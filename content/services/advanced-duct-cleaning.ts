@@ -23,7 +23,7 @@ export const advancedDuctCleaning: ServiceInput = {
       text: "These call for more than the standard cleaning:",
       bullets: [
         "Mice, birds or insects in the ducts",
-        "Months of remodeling with the fan on",
+        "Plaster dust caked on the blower",
         "Sticky grease or shop dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
         "A salon, workshop or restaurant kitchen whose air reaches other rooms",
@@ -58,7 +58,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess comes back. Turn the system off or, if you can't, set the fan to AUTO, and don't sweep or vacuum droppings: the dust can make you sick.",
+        "Get rid of mice or insects first, or the mess comes back. Turn the system off. If you can't, set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

@@ -17,7 +17,7 @@ const { duration, hours } = facts;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
-    "A bad pump or valve doesn't mean you need a new boiler. We replace hot-water and steam boilers.",
+    "Cold radiators upstairs may only need the air let out. We replace worn-out hot-water and steam boilers.",
   extraText: "We size the boiler to your rooms and radiators, not to the label on the old one.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
@@ -26,7 +26,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Past 15 years, ENERGY STAR says, have a boiler looked at. A cast-iron boiler that doesn't leak and burns clean may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      text: "ENERGY STAR says to get a boiler checked past 15 years. A cast-iron boiler that doesn't leak and burns clean may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -38,7 +38,7 @@ export const boilerInstallation: ServiceInput = {
       text: "Match the boiler to your radiators, floors and hot water use:",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
-        "Condensing: gets more heat from the gas, most of all with cooler water, as in radiant floors",
+        "Condensing: gets more heat from the gas, especially with cooler water, as in radiant floors",
         "Combi: heats your rooms and your tap water, and its size limits how many faucets can run hot at once",
         "Steam: for steam radiators",
       ],
@@ -64,7 +64,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same kind of boiler in the same spot costs the least. ${permits("a boiler")} ${contract} By law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit} Ask ${facts.gasUtility.name} about rebates.`,
+      text: `A similar boiler in the same spot is the cheapest job. ${permits("a boiler")} ${contract} By law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit} Ask ${facts.gasUtility.name} about rebates.`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

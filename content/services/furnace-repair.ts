@@ -19,22 +19,23 @@ const phone = company.phone.display;
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Get out and call 911 if you smell gas. If a new part fixes your furnace, that's all we replace. If not, the quote for a new one is free.",
+    "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
   extraText: "Tell us about anyone very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If you're warm for now, request a visit online.",
+  closing: "If you're warm, request a visit online.",
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If you smell gas or see smoke, get everyone out and call 911. If the furnace bangs at startup or you smell burning, turn off its switch and call. If the smell lingers, or you see soot or a yellow flame, turn the furnace off, get out and call 911. ${wet("furnace")}`,
+      text: `If you smell gas or see smoke, get everyone out and call 911. If the furnace bangs at startup, or you smell burning or see soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
         `Turn the furnace switch on: it looks like a light switch. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
         "Close the blower door fully.",
+        `If the gas stove is out too, call ${facts.gasUtility.name}.`,
         "Clear snow from vent pipes, but stay off the roof.",
       ],
     },
@@ -45,25 +46,25 @@ export const furnaceRepair: ServiceInput = {
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
         "Watch the furnace start and read its fault code.",
-        "Test the power, venting, ignition, flame and airflow.",
+        "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
-        "Make the repair and check the burner, vent and heat.",
+        "Make the repair and check burner, vent and heat.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job; a blower motor is a big one. ${priceFirst}Plan members get ${plan.repairDiscount} off furnace repairs.`,
+      text: `A flame sensor is a small job; a blower motor isn't. ${priceFirst}Plan members get ${plan.repairDiscount} off furnace repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair a reliable furnace. Past 15 years, price a new one before a big repair.",
+      text: "Repair a reliable furnace. If it's over 15, price a new one first.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. At 80 percent efficiency it uses a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner, so we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `The quote is free. We size a new furnace to your heat loss. At 80 percent efficiency it uses a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner, so we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -79,7 +80,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: if yours won't heat, switch to EM HEAT and call. For a boiler, call first with the make and model.",
+        : "We repair heat pumps: switch yours to EM HEAT and call. For a boiler, call first with the make and model.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
@@ -106,7 +107,7 @@ export const furnaceRepair: ServiceInput = {
       { part: "flame-sensor", says: "The burners go out in seconds, and the air blows cold." },
       {
         part: "heat-exchanger",
-        says: "Carbon monoxide alarm: get out, call 911. Soot: turn it off.",
+        says: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
       },
       { part: "inducer", says: "You hear a loud hum at startup, then nothing." },
       { part: "blower", says: "The blower squeals, or hardly any air comes out." },

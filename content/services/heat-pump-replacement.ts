@@ -16,7 +16,7 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "Keep a sound gas furnace for the coldest days. We repair heat pumps and size new ones for winter.",
+    "Keep a good gas furnace for the coldest days. We repair heat pumps and size new ones for winter.",
   extraText: `We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
@@ -61,7 +61,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `An electrical panel with room keeps the price down; backup heat or bigger ducts raise it. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `A panel with room to spare saves money; backup heat or bigger ducts cost more. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],

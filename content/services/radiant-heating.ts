@@ -19,7 +19,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} Do the same with its GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} The same goes for a tripped GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Where radiant floor heating works best",

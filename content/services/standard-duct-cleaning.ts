@@ -8,8 +8,7 @@ const { ductCleaning, duration, hours } = facts;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description:
-    "A little gray dust is normal. Dust that blows out of the vents is a reason to call us.",
+  description: "Gray dust on a vent cover is normal. Dust blowing out of it isn't.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your indoor vents and furnaces.",
   availability: hours.weekdays,

@@ -9,7 +9,7 @@ const { duration, hours } = facts;
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description:
-    "A leaking valve needs a new valve, not a new heater. If it's the tank that leaks, we install all types.",
+    "A leaking valve needs a new valve, not a new heater. If the tank itself leaks, we replace it.",
   extraText:
     "Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call.",
   availability: hours.weekdays,
@@ -30,7 +30,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Which type of water heater is best?",
-      text: "Choose by fuel, space and how you use hot water:",
+      text: "We install all types. Choose by fuel, space and how you use hot water:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",

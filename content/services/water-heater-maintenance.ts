@@ -21,14 +21,14 @@ export const waterHeaterMaintenance: ServiceInput = {
       text: "Book a tune-up if you notice any of these:",
       bullets: [
         "Hot water runs out sooner than before",
-        "A tankless unit's hot water comes out weaker than its cold",
+        "Hot water from a tankless unit flows weaker than cold",
         "A tankless unit shows a maintenance code",
         "The heater is more than a year old and has never been checked",
       ],
     },
     {
       heading: "Electric, tankless and other tune-ups",
-      text: "These take other steps than a gas tank:",
+      text: "Each type needs its own steps:",
       bullets: [
         "Electric: we test the elements and thermostats and check the wiring.",
         "Tankless: we flush scale out of the heat exchanger and clean the inlet screen.",
@@ -78,7 +78,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: "Call with the type of heater for the price.",
+    cost: "Call for the price; have the type ready.",
   },
   sectionPicture: "copper-valves",
   figure: {

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. For a leak, stay dry and shut off power or gas, then water. If it isn't worth fixing, we'll say so and quote a new one free.",
+    "If you smell gas, get out and call 911. If you can stay dry at a leak, shut off power or gas, then water. If the heater isn't worth fixing, we'll say so.",
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -21,7 +21,7 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
-  closing: "If nothing leaks, you can request a visit online.",
+  closing: "If nothing leaks, request a visit online.",
   sections: [
     {
       heading: "Before you call for a repair",
@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         "Gas: if your other gas appliances are out too, call your gas utility.",
-        "Tankless: write the error code down, and reset the unit only once.",
+        "Tankless: note the error code, and reset it only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],
     },
@@ -47,13 +47,13 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Find and show you the bad part.",
-        "Replace the part, or explain why the heater isn't worth fixing.",
+        "Replace the part, or explain why it isn't worth fixing.",
         "Run a full heating cycle and check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A thermocouple is a small job; a gas valve a bigger one. On a newer heater, a new igniter, element or thermostat is worth the money. Members of the plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}A thermocouple is cheap to replace; a gas valve isn't. On a newer heater, a new igniter, element or thermostat is worth the money. Members of the plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -61,13 +61,12 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer:
-        "A heater that's only slow can run until we come. If yours leaks, shows soot or scorch marks, or gives you steam or scalding water, turn it off if that's safe.",
+      answer: `A heater that's only slow can run until we come. If yours leaks, steams or scalds, or you see soot or a yellow flame, turn it off and call. If anyone feels ill or an alarm sounds, get out and call 911.`,
     },
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "A worn thermocouple is a common cause. So are a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If the pilot goes out again, leave the heater off.",
+        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -87,7 +86,7 @@ export const waterHeaterRepair: ServiceInput = {
     title: "Signs you need water heater repair",
     parts: [
       { part: "gas-valve", says: "Scalding water: turn the heater off and call." },
-      { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off." },
+      { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off and call." },
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",

@@ -10,7 +10,7 @@ test.each<[what: string, words: RegExp, key: ServiceKey]>([
     "boilerInstallation",
   ],
   ["what to check before a night visit", /call at night[^]*furnace switch on/, "emergencyAC"],
-  ["what stops a good AC: door, switch, ice", /blower door[^]*switch[^]*thaw/, "acRepair"],
+  ["what stops a good AC: door, switch, ice", /blower door[^]*switch[^]*[Tt]haw/, "acRepair"],
   ["what stops a good furnace: fan and switch", /fan on AUTO[^]*light switch/, "furnaceRepair"],
   ["pipes where people are cold", /hard freeze, let faucets drip/, "furnaceRepair"],
   ["who must have a boiler inspected", /businesses or buildings of six/, "boilerInstallation"],

@@ -9,7 +9,7 @@ test.each([
   ["fire", /burning smell|smell (something )?burning/i, /911|\boff\b/],
   ["carbon monoxide", /CO alarm|exhaust smell/i, /get out.*911/i],
   ["droppings", /vacuum droppings/, /fan to AUTO/],
-  ["babies in the heat", /give .*water/i, /babies their milk/],
+  ["babies in the heat", /give .*water/i, /babies breast milk or formula/],
   [
     "a breaker",
     /reset a/i,
@@ -28,7 +28,12 @@ test.each([
   ],
   ["ice on a coil", /solid ice/, /don't chip it/],
   ["electric heaters' covers", /Electric, and no leak/, /leave the covers on/],
-  ["soot", /see soot or a yellow flame/, /turn the furnace off, get out and call/],
+  ["soot", /soot:|yellow flame/i, /turn (it|the (heater|boiler)|off its switch)( off)? and call/],
+  [
+    "soot, and who is ill",
+    /see soot or a/,
+    /and call\..*feels ill or an alarm sounds, get out and call 911/,
+  ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],
 ])("whatever names %s says the rest at once", (_what, danger, rest) => {
   const found = [services, safety, maintenancePlan]

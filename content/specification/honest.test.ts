@@ -7,18 +7,18 @@ import { isSample, testimonials } from "@/content/testimonials";
 const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   acEstimates: [/When a repair will do, we'll book that/, /Why we visit/],
   acInstallationReplacement: [/An old AC that still cools can stay/, /Signs you need a new AC/],
-  acMaintenance: [/won't cure a low charge/, /What a tune-up can't fix/],
+  acMaintenance: [/won't fix that/, /What a tune-up can't fix/],
   acRepair: [/check yours first/, /What to check before you call/],
   acTips: [/before you buy anything from us/, /How to keep heat out/],
   advancedDuctCleaning: [/Don't buy this cleaning for dry dust/, /When you need advanced/],
-  boilerInstallation: [/doesn't mean you need a new boiler/, /When to replace a boiler/],
+  boilerInstallation: [/may only need the air let out/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
   emergencyAC: [/If it can wait, a regular visit has the longer warranty/, /Should I wait/],
   furnaceRepair: [/that's all we replace/, /Repair or replace/],
-  heatPumpReplacement: [/Keep a sound gas furnace/, /Does a heat pump work in cold/],
+  heatPumpReplacement: [/Keep a good gas furnace/, /Does a heat pump work in cold/],
   heatingMaintenance: [/second opinion on anything we find/, /What if you find a problem/],
   radiantHeating: [/under thick carpet is wasted/, /Where radiant floor heating works/],
-  standardDuctCleaning: [/A little gray dust is normal/, /Signs your ducts need cleaning/],
+  standardDuctCleaning: [/Gray dust on a vent cover is normal/, /Signs your ducts need cleaning/],
   thermostats: [/you don't need us/, /screen blank/],
   waterHeaterInstallation: [/not a new heater/, /Signs you need a new water heater/],
   waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
@@ -51,6 +51,6 @@ test.each(serviceKeys)("%s says who does what is done on a visit", (key) => {
 
 test("above the contact form stands what is done, by whom, when, and what is free", () => {
   expect(contact.description).toMatch(
-    /Heating, cooling, ducts and water heaters.*NATE-certified.*7AM-8PM.*24\/7.*1-2 business days.*free/,
+    /heating, cooling, ducts and water heaters.*NATE-certified.*7AM-8PM.*24\/7.*free/,
   );
 });

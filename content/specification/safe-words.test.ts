@@ -119,7 +119,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /quote for a new one is free[^]*size a new furnace[^]*80 percent[^]*at 95, [^]*0% interest/,
+    /quote is free[^]*size a new furnace[^]*80 percent[^]*at 95, [^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],
@@ -188,7 +188,6 @@ test("the box leads out of the building before anything else, forbids flames and
 
 test("what is called free is for new equipment, and the plan promises no more than it gives", () => {
   expect(home.closing.text).toMatch(/[Nn]ew equipment.*free consultation/);
-  expect(services.waterHeaterRepair.description).toMatch(/quote a new one free/);
   expect(home.facts.cost).toMatch(/for new equipment are free/);
   expect(home.quote.intro).toMatch(/for new equipment are free/);
   expect(maintenancePlan.buys.join(" ")).not.toMatch(/\ball repairs|you come first/);
