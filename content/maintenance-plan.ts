@@ -17,7 +17,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "You get two checkups a year. If one will do, book that instead.",
+  lead: "You get two visits a year. If one will do, book that instead.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -26,7 +26,7 @@ export const maintenancePlan = {
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `The plan's ${plan.repairDiscount} discount alone pays for it once a year's repairs reach $${breakEven}. With none, you pay ${plan.price} ${plan.period} for two visits.`,
+    line: `The plan's ${plan.repairDiscount} discount alone pays for it once a year's repairs reach $${breakEven}. Without repairs, you pay ${plan.price} ${plan.period} for two visits.`,
     repairs: "Repairs in a year",
     saves: "Members' discount",
     /** In whole dollars. */
@@ -35,24 +35,24 @@ export const maintenancePlan = {
   },
   /** What a tune-up is; whether each of the two visits is one is for the owner to say. */
   visits: {
-    heading: "What a tune-up checks",
+    heading: "What our technician does on a tune-up",
     seasons: [
       {
         heading: "Air conditioner",
         items: [
-          "Check the filter and airflow",
-          "Clear the drain line",
-          "Rinse and test the outdoor unit",
-          "Measure the temperatures",
+          "Checks the filter and airflow",
+          "Clears the drain line",
+          "Rinses and tests the outdoor unit",
+          "Measures the temperatures",
         ],
       },
       {
         heading: "Gas furnace",
         items: [
-          "Check igniter, burners and gas pressure",
-          "Look for cracks in the heat exchanger",
-          "Check the vent and test for carbon monoxide",
-          "Test the safety switches",
+          "Checks the igniter, burners and gas pressure",
+          "Looks for cracks in the heat exchanger",
+          "Checks the vent and tests for carbon monoxide",
+          "Tests the safety switches",
         ],
       },
     ],
@@ -88,7 +88,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "By phone, we go over what the plan covers, how long it runs and how to cancel. To join online, choose Other.",
+    text: "Call, and we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 };

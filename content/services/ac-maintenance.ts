@@ -8,7 +8,7 @@ const { certification, duration, hours, plan } = facts;
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
-    "An AC doesn't use up refrigerant, so a tune-up won't cure a low charge. We clean and test ACs in homes and businesses.",
+    "An AC that needs refrigerant every spring has a leak. A tune-up won't fix that; it keeps a good AC running well.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
@@ -47,7 +47,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `On the plan, one visit is for cooling and one is for heating. Members get priority service and ${plan.repairDiscount} off repairs. Homes and businesses can book one visit without the plan.`,
+      text: `Plan members get priority service and ${plan.repairDiscount} off repairs. Homes and businesses can book one visit without the plan.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

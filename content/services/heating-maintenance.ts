@@ -22,7 +22,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
-      text: "These take other checks than a gas furnace:",
+      text: "Other systems get their own checks:",
       bullets: [
         "Boiler: we check the burner, vent, water pressure, relief valve and low-water cutoff, and we run each zone.",
         "Heat pump: we clean the outdoor coil, check the refrigerant charge and make sure defrost and backup heat work.",
@@ -31,13 +31,13 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, the heat stays off until the part or the furnace is replaced. A worn part may last a while.",
+      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, we turn the heat off and price the repair or a new furnace. If a part is only worn, you decide.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Cost and maintenance plan",
-      text: `The plan's two visits cover the heat and the AC. Members also get ${plan.repairDiscount} off repairs and priority service. With a new system under warranty, the plan may not pay for itself.`,
+      text: `Plan members get ${plan.repairDiscount} off heating repairs and priority service. With a new system under warranty, the plan may not pay for itself.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
