@@ -17,7 +17,11 @@ export const facts = {
   emergencyHours: {
     phone: emergencyPhone,
     fee: `Emergency AC visits outside business hours (${hours.extended}) cost ${extra}.`,
-    /** Where the hours are not beside it. */
+    /** Of all repairs at once. */
+    feeOfAll: plain.nightFee
+      ? `${hours.outside} cost ${extra}.`
+      : "Outside business hours, AC emergencies cost extra; others may.",
+    /** Of repairs other than an AC's, where the hours are not beside it. */
     feeBriefly: `${hours.outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
   },
 };

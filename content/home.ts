@@ -14,7 +14,7 @@ export const home = {
   /** What every worried reader asks, as the service pages answer it. */
   facts: {
     when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}.`,
-    cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeBriefly} Quotes for new equipment are free.`,
+    cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeOfAll} Quotes for new equipment are free.`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {

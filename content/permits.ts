@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { towns } from "@/content/towns";
 import { list } from "@/content/week-in-words";
@@ -19,12 +20,16 @@ const required: Table = {
 const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
+/** Where to ask in the towns that the table leaves out, the one in every title among them. */
+const home = company.address.town;
+export const elsewhere = `Elsewhere,${home in required ? "" : ` ${home} included,`} ask the town.`;
+
 /** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {
   const sure = served.filter((town) => required[town]?.includes(work));
   const rule =
     sure.length === 0
       ? `Your town may require a permit for ${work}.`
-      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}. Elsewhere, ask your town.`;
+      : `${list(sure)} ${sure.length === 1 ? "requires" : "require"} a permit for ${work}. ${elsewhere}`;
   return [rule, facts.permits].filter(Boolean).join(" ");
 }

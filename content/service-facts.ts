@@ -65,13 +65,17 @@ export const otherRepairs = [
     ? []
     : [`Other repairs: ${lower(repairPrice)}`]),
 ].join(" ");
+/** What emergency AC costs more, where it is what is spoken of. */
+export const emergencyFee = facts.nightFee
+  ? `Outside business hours, ${facts.nightFee} extra.`
+  : `There's ${facts.emergencyAc.surcharge}.`;
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
 export const contract = "For work over $1,000 on a home, Illinois requires a written contract.";
-export const noCredit = "Equipment installed after 2025 gets no federal tax credit.";
+export const noCredit = "Home equipment installed after 2025 gets no federal tax credit.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** What holds after a duct cleaning. */

@@ -70,6 +70,8 @@ const factsSchema = z.strictObject({
       answers: z.enum(["cost", "emergencies"]),
       value: text,
       says: text,
+      /** Whether its condition is said before it. */
+      leads: z.literal(true).optional(),
     })
     .optional(),
 });

@@ -4,7 +4,7 @@ import { Words } from "@/components/ui/words";
 export type Fact = {
   label: string;
   text?: string | undefined;
-  keyFigure?: { value: string; says: string } | undefined;
+  keyFigure?: { value: string; says: string; leads?: true | undefined } | undefined;
 };
 
 /**
@@ -36,9 +36,17 @@ export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
 const sentence = (words: string) => `${words}.`;
 
 /** The number set large, its condition beside it. */
-const KeyFigure = ({ value, says }: NonNullable<Fact["keyFigure"]>) => (
+const KeyFigure = ({ value, says, leads }: NonNullable<Fact["keyFigure"]>) => (
   <span className="key-figure">
-    <b>{value}</b> <span>{sentence(says)}</span>{" "}
+    {leads ? (
+      <>
+        <span>{says}</span> <b>{sentence(value)}</b>{" "}
+      </>
+    ) : (
+      <>
+        <b>{value}</b> <span>{sentence(says)}</span>{" "}
+      </>
+    )}
   </span>
 );
 

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
-import { capitalized, certified, priceFirst, repair } from "@/content/service-facts";
+import { capitalized, certified, emergencyFee, priceFirst, repair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair: terms, duration, emergencyAc, emergencyHours, financing, hours, plan } = facts;
@@ -26,7 +26,7 @@ export const acRepair: ServiceInput = {
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: ${breaker.replace("On", "on")}`,
         "Filter: put in a clean one, then close the blower door fully. The furnace switch must be on.",
-        "Ice: turn cooling off and set the fan to ON. The coil must thaw before we can test it.",
+        "Ice: turn cooling off and set the fan to ON. Thawing takes hours, so start before we come.",
         "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets and any sagging ceiling.",
       ],
     },
@@ -50,14 +50,14 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, weigh a big repair against a new AC. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. If the AC is over 15, price a new one before a big repair. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If waiting is safe, book a regular visit. If it's hot and anyone inside is very young, old, pregnant or ill, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyHours.feeBriefly}`,
+      text: `If waiting is safe, book a regular visit. If it's hot and anyone inside is very young, old, pregnant or ill, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -83,9 +83,9 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    // The fee is the key figure; four lines leave no room for that of the night, which stands below.
+    // The fee is the key figure.
     cost: undefined,
-    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}.`,
+    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}; outside these hours, they cost extra.`,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,

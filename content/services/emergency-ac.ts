@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
-import { capitalized, certified, repairPrice } from "@/content/service-facts";
+import { certified, emergencyFee, repairPrice } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call now when waiting could hurt someone or the building. If it can wait, a regular visit has the longer warranty.",
+    "Call now if waiting could hurt someone or do damage. If it can wait, a regular visit has the longer warranty.",
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Don't give them anything to drink. Stay with them, move them somewhere cooler and use wet cloths.",
   danger: true,
@@ -22,13 +22,13 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "If you see smoke or flames, get out and call 911. Otherwise, go through these in order.",
+      text: "If you see smoke or flames, get out and call 911. Otherwise, go in this order.",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
         "Electrical panel buzzing, smoking, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
-        "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies their milk.",
+        "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies breast milk or formula.",
         "Grinding or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets and a sagging ceiling.",
       ],
@@ -40,7 +40,7 @@ export const emergencyAC: ServiceInput = {
         "No cooling, and someone inside is very young, old, pregnant or ill",
         "A burning smell that faded once the AC was off",
         "Water coming through a ceiling",
-        "A restaurant, clinic or server room that can't run without cooling",
+        "A restaurant, clinic or server room without cooling",
       ],
       ctaText: "No heat? See furnace repair",
       ctaLink: "/services/furnaceRepair",
@@ -58,7 +58,7 @@ export const emergencyAC: ServiceInput = {
     },
     {
       heading: "Should I wait for a regular visit?",
-      text: `Yes, if waiting is safe: a regular AC repair has a ${acRepair.warranty}.`,
+      text: `Yes, if it's safe: a regular AC repair has a ${acRepair.warranty}.`,
       ctaText: "Regular AC repair",
       ctaLink: "/services/acRepair",
     },
@@ -66,12 +66,12 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `If you don't smell burning, set the thermostat to COOL, close the furnace's blower door and turn the furnace switch on. ${breaker}`,
+      answer: `If you don't smell burning, set the thermostat to COOL and put in a clean filter. Close the furnace's blower door and turn the furnace switch on. ${breaker}`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Yes, unless you see ice or water, hear grinding, smell burning or find the breaker tripped. Then turn the AC off.",
+        "Yes, unless you see ice or water, hear grinding, smell burning or find the breaker tripped. Then turn it off.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,
@@ -83,11 +83,12 @@ export const emergencyAC: ServiceInput = {
     ...certified,
     primaryAction: "call",
     anyHour: true,
-    cost: `${repairPrice} ${facts.nightFee ? `Outside business hours, ${facts.nightFee} extra.` : `${capitalized(emergencyAc.surcharge)}.`}`,
+    cost: `${repairPrice} ${emergencyFee}`,
     keyFigure: {
       answers: "emergencies",
-      value: `Within ${emergencyAc.arrival}`,
-      says: "technician on site",
+      says: "Technician on site within",
+      value: emergencyAc.arrival,
+      leads: true,
     },
   },
   sectionPicture: "condenser-fan",

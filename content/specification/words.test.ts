@@ -8,6 +8,7 @@ import { facts } from "@/content/facts";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
+import { elsewhere } from "@/content/permits";
 import { always } from "@/content/promotions";
 import { breaker, safety } from "@/content/safety";
 import { contract, noCredit } from "@/content/service-facts";
@@ -83,8 +84,9 @@ const exactStrings = [
 const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
-  ...[facts.emergencyHours.fee, facts.emergencyHours.feeBriefly, breaker, contract, noCredit],
-  ...["Elsewhere, ask your town.", "Quotes for new equipment are free.", "Our crew will:"],
+  ...Object.values(facts.emergencyHours),
+  ...[breaker, contract, noCredit],
+  ...[elsewhere, "Quotes for new equipment are free.", "Our crew will:"],
   ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
   "This form needs JavaScript, which didn't load.",
 ];
