@@ -16,7 +16,7 @@ export const galleryWords = {
   viewer: "Picture viewer",
   carousel: "Carousel",
   slide: "Slide",
-  photos: "Photo gallery",
+  photos: "Gallery pictures",
   photoFailed: "This image failed to load",
   previous: "Previous",
   next: "Next",

@@ -6,11 +6,14 @@
 export const pageWords = {
   gallery: {
     /** What is true of any pictures, and what is said once all of them are the owner's photographs. */
-    anyPictures: "What we work on:",
+    anyPictures: "Illustrations of what we work on:",
     pictures: "These pictures show our work on",
     /** After either. */
     intro: "air conditioners, furnaces, boilers, heat pumps, ducts and water heaters.",
-    inside: { heading: "See inside", note: "Illustrations, cut open to show the parts that fail." },
+    inside: {
+      heading: "See inside",
+      note: "Machines, drawn cut open to show the parts that fail.",
+    },
   },
   /** Below the owner's sentence: what is known. */
   finance: {
