@@ -22,7 +22,7 @@ type Props = {
 const { footer } = frameWords;
 const away = { target: "_blank", rel: "noopener noreferrer" };
 const footerLink =
-  "inline-flex min-h-11 wrap-anywhere items-center gap-2.5 hover:underline underline-offset-4";
+  "inline-flex min-h-11 wrap-anywhere items-center gap-2 hover:underline underline-offset-4";
 
 /** Newsletter first, then four columns, two in a row on phones; nothing is collapsed. */
 export function Footer({ company, copyrightYear, pages, finance }: Props) {

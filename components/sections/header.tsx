@@ -33,7 +33,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
   return (
     <header className="site-header" data-light={light || undefined}>
       <div className="top-bar">
-        <div className="shell flex flex-wrap items-center justify-end gap-x-7 text-small">
+        <div className="shell flex flex-wrap items-center gap-x-7 text-small">
           <a href={pages.promotions.path} className="top-link mr-auto">
             <Icon name="ticket-percent" className="size-4" />
             {menu.deals}

@@ -15,7 +15,7 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
           key={label}
           className="grid content-start gap-1.5 rounded-card border border-line bg-card px-6 py-5 wrap-anywhere sm:odd:last:col-span-full"
         >
-          <dt className="flex items-center gap-2.5 font-heading font-semibold text-hue">
+          <dt className="flex items-center gap-2 font-heading font-semibold text-hue">
             <Icon name={icon} className="size-6" />
             {label}
           </dt>

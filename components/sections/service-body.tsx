@@ -25,7 +25,7 @@ export function ServiceSectionBlock({
         <Words>{text}</Words>
       </p>
       {bullets && (
-        <List className={`mt-5 grid max-w-measure gap-2.5 ${ordered ? "steps" : "ticks"}`}>
+        <List className={`mt-5 grid max-w-measure gap-2 ${ordered ? "steps" : "ticks"}`}>
           {bullets.map((bullet) => (
             <li key={bullet}>
               <Words>{bullet}</Words>
@@ -67,7 +67,7 @@ export const DescriptionCard = ({
           </p>
         )}
         {tips && (
-          <ul className={`ticks grid max-w-lead gap-2.5 ${extraText ? "mt-6" : ""}`}>
+          <ul className={`ticks grid max-w-lead gap-2 ${extraText ? "mt-6" : ""}`}>
             {tips.map((tip) => (
               <li key={tip}>
                 <Words>{tip}</Words>

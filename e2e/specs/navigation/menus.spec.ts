@@ -68,7 +68,7 @@ test.describe("the menus @read-only", () => {
     await button(page, menu.about).hover();
     await panel(page, "about").getByRole("link").last().hover();
     await expect(panel(page, "about")).toBeVisible();
-    await page.getByRole("main").hover({ position: { x: 20, y: 200 } });
+    await page.mouse.move(20, 700);
     await expect(panel(page, "about")).toBeHidden();
   });
 
