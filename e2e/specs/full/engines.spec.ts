@@ -169,7 +169,7 @@ for (const engine of engines) {
 
     test("a quote whose page is left arrives (rows 97, 99; F26)", async ({ visitor, backend }) => {
       const quote = await fillQuote(visitor, "/contact");
-      await backend.fault({ path: paths.quote, method: "POST", fault: { delayMs: 1500 } });
+      await backend.fault({ path: paths.quote, method: "POST", fault: { delayMs: 4000 } });
       await visitor.press(contact.button, "main");
       await visitor.sees(formWords.sending);
       await visitor.press(pages.about.label, "footer");
