@@ -5,6 +5,7 @@ import { Header } from "@/components/sections/header";
 import { IslandNotes } from "@/components/sections/island-notes";
 import { ToTopButton } from "@/components/ui/to-top-button";
 import { company } from "@/content/company";
+import { contact } from "@/content/contact";
 import { facts } from "@/content/facts";
 import { pages, serviceMenu } from "@/content/navigation";
 import { openHours } from "@/content/open-hours";
@@ -33,14 +34,15 @@ const footerPages = [
 const { callBar } = frameWords;
 
 const mail = { label: callBar.email, href: `mailto:${company.email}` };
+const form = { label: contact.formHeading, href: "#ask" };
 
 /**
- * The phone bar's second action: the form, but the mail on the contact page and where one unsubscribes.
+ * The phone bar's second action: the form, on the contact page its place, and mail where one unsubscribes.
  * Call is the filled one, but where a service's or the plan's page asks for the form.
  */
 function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAction"]) {
   if (path === pages.contact.path)
-    return { primaryAction: "call", other: mail, hidden: true } as const;
+    return { primaryAction: "call", other: form, hidden: true } as const;
   if (path === pages.unsubscribe.path)
     return { primaryAction: "neither", other: mail, hidden: false } as const;
   const isService = !!path?.startsWith(`${pages.services.path}/`);
