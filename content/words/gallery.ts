@@ -28,9 +28,6 @@ export const galleryWords = {
 /** The status line under the filters. */
 export const photoCount = (count: number) => (count === 1 ? "1 picture" : `${count} pictures`);
 
-/** The button over a list that goes on below its box. */
-export const browseAll = (count: number) => `Browse all ${count} pictures`;
-
 /** A photo's position in the filtered list, counted from 1. */
 export const photoPosition = (place: number | string, count: number | string) =>
   `${place} of ${count}`;

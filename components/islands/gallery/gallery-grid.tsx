@@ -9,8 +9,6 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { buttonClass } from "@/components/ui/button-class";
-import { browseAll } from "@/content/words/gallery";
 import { useMoves } from "@/components/islands/motion/moving";
 import { GalleryTile, tileClass } from "@/components/islands/gallery/gallery-tile";
 import type { Photo } from "@/lib/gallery/photos";
@@ -28,15 +26,14 @@ type Props = {
 
 const { batch, eager, moving } = galleryLimits;
 
-// From 768 px up the thumbnails scroll in a box, below that with the page. The box scrolls while it has
-// the focus (app/styles/gallery.css), so that a wheel on its way down the page passes over it. The
-// negative margin makes room for focus rings that the box would cut off.
+// From 768 px up the thumbnails scroll in a box, below that with the page. The negative margin makes room
+// for focus rings that the box would cut off.
 // The scroll bar stands beside the page's column, which the grid fills.
 const boxClass = "gallery-box -m-[8px] p-[8px] md:my-0 md:-mr-[28px] md:max-h-[960px] md:py-0";
 const gridClass =
   "relative grid w-[100cqw] grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
-/** The thumbnails in their scroll box, and a button that enters it; more are added near the end. */
+/** The thumbnails in their scroll box; more are added near the end. */
 export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
   const [{ of, count }, setShown] = useState<{ of: typeof photos; count: number }>({
     of: photos,
@@ -57,7 +54,7 @@ export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
   }));
 
   return (
-    <div className="gallery-entry @container">
+    <div className="@container">
       <div ref={ref} tabIndex={-1} className={boxClass}>
         <ul
           className={gridClass}
@@ -83,15 +80,6 @@ export function GalleryGrid({ ref, photos, opening, onWarm, onOpen }: Props) {
           )}
         </ul>
       </div>
-      <button
-        type="button"
-        onClick={({ currentTarget }) =>
-          (currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true })
-        }
-        className={buttonClass("action")}
-      >
-        <span>{browseAll(photos.length)}</span>
-      </button>
     </div>
   );
 }
