@@ -7,7 +7,7 @@ type Props = {
   picture: SitePicture;
   /** Its least height, such as `min-h-[60vh]`, and its padding. */
   className: string;
-  /** On wide screens the picture stands at the right of the text, fading into the background. */
+  /** On wide screens the picture stands at the right of the text. */
   beside?: boolean;
   /** The picture's `sizes`, where it isn't beside the text. */
   sizes?: string;
