@@ -101,7 +101,10 @@ export function findPicture(name: string): SitePicture {
 export const doorstep = findPicture("doorstep-night");
 
 /** Before the steps of a visit to a cold house. */
-export const arrival = [findPicture("visit-arrival"), findPicture("visit-shoe-covers")];
+export const arrival = [
+  { words: "Drive over.", picture: findPicture("visit-arrival") },
+  { words: "Wear shoe covers.", picture: findPicture("visit-shoe-covers") },
+];
 
 /** In some other closing bands, so that neighbors end differently. */
 export const livingRoom = findPicture("hero-living");

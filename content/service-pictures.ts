@@ -13,11 +13,8 @@ export type ServiceMedia = {
   visit?: VisitPictures;
 };
 
-/** The visit: how we arrive, and each step with its picture. */
-export type VisitPictures = {
-  arrival: readonly SitePicture[];
-  steps: readonly { words: string; picture: SitePicture }[];
-};
+/** The visit: each step with its picture, from how we arrive on. */
+export type VisitPictures = readonly { words: string; picture: SitePicture }[];
 
 /** Two pictures from one camera, with their caption. */
 export type Comparison = { before: SitePicture; after: SitePicture; caption: string };
@@ -40,7 +37,7 @@ export function mediaOf(key: ServiceKey): ServiceMedia {
   };
 }
 
-const visitOf = ({ bullets = [], pictures = [] }: ServiceSection): VisitPictures => ({
-  arrival,
-  steps: bullets.map((words, index) => ({ words, picture: findPicture(pictures[index] ?? "") })),
-});
+const visitOf = ({ bullets = [], pictures = [] }: ServiceSection): VisitPictures => [
+  ...arrival,
+  ...bullets.map((words, index) => ({ words, picture: findPicture(pictures[index] ?? "") })),
+];

@@ -131,7 +131,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
             }
           >
             {pictured ? (
-              <Visit {...visit} {...pictured} />
+              <Visit {...visit} steps={pictured} />
             ) : (
               <ServiceSectionBlock {...visit} ordered />
             )}

@@ -45,10 +45,10 @@ export const furnaceRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Watch the furnace start and read its fault code.",
+        "Watch it start and read the code.",
         "Test power, venting, ignition, flame and airflow.",
-        "Show you the failed part and your choices.",
-        "Make the repair and check burner, vent and heat.",
+        "Show the failed part and your choices.",
+        "Repair it; check burner, vent and heat.",
       ],
     },
     {

@@ -61,15 +61,17 @@ for (const [path, picture] of [
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   });
 
-test("a visit's pictures stand in one row in wide windows, all of one size", async ({ page }) => {
+test("a visit's pictures have one size, three in a row, each its own words", async ({ page }) => {
   await page.goto("/services/furnaceRepair");
-  const pictures = page.locator("main img[src*='/visit-']");
-  await expect(pictures).toHaveCount(6);
-  const boxes = await pictures.evaluateAll((all) =>
+  const steps = page.getByRole("listitem").filter({ has: page.locator("img[src*='/visit-']") });
+  await expect(steps).toHaveText(Array(6).fill(/\w/));
+  const boxes = await steps.locator("img").evaluateAll((all) =>
     all.map((picture) => {
       const { y, width, height } = picture.getBoundingClientRect();
-      return [y, width, height].map(Math.round).join(" ");
+      return { row: Math.round(y), size: [width, height].map(Math.round).join(" ") };
     }),
   );
-  expect(new Set(boxes).size, boxes.join(", ")).toBe(1);
+  expect(new Set(boxes.map(({ size }) => size)).size).toBe(1);
+  const [first, , , fourth] = boxes.map(({ row }) => row);
+  expect(boxes.map(({ row }) => row)).toEqual([first, first, first, fourth, fourth, fourth]);
 });
