@@ -12,6 +12,7 @@ import { askServer } from "@/lib/dom/ask-server";
 import { photoUrl } from "@/lib/gallery/image-url";
 import type { Photo } from "@/lib/gallery/photos";
 import { closeOnBack } from "@/lib/navigation/close-on-back";
+import { statusMessage } from "@/lib/timings";
 
 /** The opened photo and a copy of the list, which later changes do not affect. */
 export type Opening = { photos: readonly Photo[]; index: number; opener: HTMLElement };
@@ -35,7 +36,7 @@ const loadLightbox = () =>
 /**
  * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. Back closes it. When
  * its script is gone (a new deploy), the photo opens at its own URL; without a connection the page stays,
- * and says so. `onOrphaned` is called instead of focusing a thumbnail that is no longer there.
+ * and says so for five seconds. `onOrphaned` is called instead of focusing a thumbnail that is no longer there.
  */
 export function useGalleryViewer(onOrphaned: () => void) {
   const [view, setView] = useState<View>();
@@ -73,6 +74,12 @@ export function useGalleryViewer(onOrphaned: () => void) {
       setLost(true);
     }
   };
+
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(setLost, statusMessage, false);
+    return () => clearTimeout(timer);
+  }, [isLost]);
 
   // Esc closes at any time, even before the lightbox is shown.
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {

@@ -1,4 +1,6 @@
 import { pages } from "@/content/navigation";
+import { testTime } from "@/e2e/support/clock";
+import { statusMessage } from "@/lib/timings";
 import { galleryWords, photoCount, photoName, photoPosition } from "@/content/words/gallery";
 import { pageWords } from "@/content/words/pages";
 import { expect } from "@/e2e/support/fixtures";
@@ -38,15 +40,20 @@ test("without a connection a photo leaves the page as it is, which says so; with
 }) => {
   expectConsoleErrors([/Failed to load resource/]);
   await gallery.visit();
+  await page.clock.install({ time: testTime });
+  await page.clock.pauseAt(testTime.getTime() + 60_000);
   await context.setOffline(true);
   await gallery.thumbnails.first().click();
   const lost = page.getByRole("alert").filter({ hasText: galleryWords.photoFailed });
   await expect(lost).toBeInViewport();
   await expect(page).toHaveURL(pages.gallery.path);
   expect(await page.evaluate(() => history.state)).toBeNull();
-  await context.setOffline(false);
-  await gallery.thumbnails.first().click();
+  await page.clock.runFor(statusMessage);
   await expect(lost).toBeHidden();
+  await context.setOffline(false);
+  await page.clock.resume();
+  await gallery.thumbnails.first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("of 5,000 photos few are asked for, and hostile words stay text (row 171; F45, F49, F54, F55)", async ({
