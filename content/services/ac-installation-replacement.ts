@@ -22,7 +22,7 @@ export const acInstallationReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "Tell us your ZIP code and what the old AC does or doesn't do anymore.",
+  closing: "Your ZIP code and what the old AC does or doesn't do anymore.",
   sections: [
     {
       heading: "Signs you need a new AC",

@@ -14,7 +14,7 @@ export const acMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
-  closing: "Tell us your ZIP code, how many ACs there are and which days are good.",
+  closing: "Your ZIP code, how many ACs there are and which days are good.",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",
@@ -97,7 +97,7 @@ export const acMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { problem: "condenser", place: 8, words: "I want the AC checked" },
+    { problem: "condenser", place: 8, words: "I want an AC tune-up" },
     { problem: "ducts", place: 2, words: "The air smells musty" },
   ],
 };

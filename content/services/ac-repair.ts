@@ -27,7 +27,7 @@ export const acRepair: ServiceInput = {
         `Breaker: ${breaker.replace("On", "on")}`,
         "Filter: put in a clean one, then close the blower door fully. The furnace switch must be on.",
         "Ice: turn cooling off and set the fan to ON. Thawing takes hours, so start before we come.",
-        "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets and any sagging ceiling.",
+        "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets, lights and any sagging ceiling.",
       ],
     },
     {
@@ -44,7 +44,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The cheapest fix is a filter you change yourself; a compressor is among the most expensive. A part that's hard to reach takes longer, and after a leak the system needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `${priceFirst}A filter you change yourself costs least. A capacitor or contactor is a small job, a coil or compressor the biggest. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },

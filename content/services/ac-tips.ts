@@ -20,7 +20,7 @@ export const acTips: ServiceInput = {
   ],
   availability: hours.weekdays,
   ctaText: "Ask About Your AC",
-  closing: "Tell us your ZIP code and what the AC does. If a tip will do, you won't need a visit.",
+  closing: "Your ZIP code and what the AC does. If a tip will do, you won't need a visit.",
   sections: [
     {
       heading: "Best thermostat settings for summer",

@@ -16,7 +16,7 @@ export const advancedDuctCleaning: ServiceInput = {
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
   ctaText: "Book Advanced Cleaning",
-  closing: "Tell us your ZIP code and what got into the ducts.",
+  closing: "Your ZIP code and what got into the ducts.",
   sections: [
     {
       heading: "When you need advanced duct cleaning",

@@ -22,7 +22,7 @@ export const boilerInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Tell us your ZIP code and whether the boiler makes hot water or steam.",
+  closing: "Your ZIP code and whether the boiler makes hot water or steam.",
   sections: [
     {
       heading: "When to replace a boiler",

@@ -22,7 +22,7 @@ export const ductlessAC: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
-  closing: "Tell us your ZIP code and which rooms are too warm or too cold.",
+  closing: "Your ZIP code and which rooms are too warm or too cold.",
   sections: [
     {
       heading: "Where a mini-split makes sense",

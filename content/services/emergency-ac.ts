@@ -22,7 +22,7 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "If you see smoke or flames, get out and call 911. Otherwise, go in this order.",
+      text: "If you see smoke or flames, get out and call 911. Otherwise, in this order:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
@@ -30,7 +30,7 @@ export const emergencyAC: ServiceInput = {
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies breast milk or formula.",
         "Grinding or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
-        "Ceiling dripping: turn the AC off. Stay away from wet outlets and a sagging ceiling.",
+        "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
     },
     {

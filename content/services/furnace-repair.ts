@@ -28,13 +28,13 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If you smell gas or see smoke, get everyone out and call 911. If the furnace bangs at startup, or you smell burning or see soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911. ${wet("furnace")}`,
+      text: `If you smell gas or see smoke, get everyone out and call 911. If the furnace bangs at startup, you smell more than dust burning, or see soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
         `Turn the furnace switch on: it looks like a light switch. ${breaker}`,
-        "If the furnace starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
-        "Close the blower door fully.",
+        "If it starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
+        "Close the blower door.",
         `If the gas stove is out too, call ${facts.gasUtility.name}.`,
         "Clear snow from vent pipes, but stay off the roof.",
       ],
@@ -59,12 +59,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair a reliable furnace. If it's over 15, price a new one first.",
+      text: "Repair a reliable furnace. If it's over 15, price a new one before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `The quote is free. We size a new furnace to your heat loss. At 80 percent efficiency it uses a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner, so we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `The quote is free. We size a new furnace to your heat loss. At 80 percent efficiency it uses a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner: we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -80,7 +80,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: switch yours to EM HEAT and call. For a boiler, call first with the make and model.",
+        : "We repair heat pumps: switch yours to EM HEAT and call. For a boiler, call with the make and model.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
@@ -110,7 +110,7 @@ export const furnaceRepair: ServiceInput = {
         says: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
       },
       { part: "inducer", says: "You hear a loud hum at startup, then nothing." },
-      { part: "blower", says: "The blower squeals, or hardly any air comes out." },
+      { part: "blower", says: "The blower squeals, or little air comes out." },
     ],
   },
   symptoms: [

@@ -21,7 +21,7 @@ export const heatPumpReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "Tell us your ZIP code and what heats the place now.",
+  closing: "Your ZIP code and what heats the place now.",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. Whether it beats gas depends on your rates.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. In deep cold, gas often costs less.",
     },
     {
       question: "When do I use EM HEAT?",

@@ -14,7 +14,7 @@ export const heatingMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
-  closing: "Tell us your ZIP code, what you heat with and when it was last checked.",
+  closing: "Your ZIP code, what you heat with and when it was last checked.",
   sections: [
     {
       heading: "When to schedule heating maintenance",
@@ -90,7 +90,7 @@ export const heatingMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { problem: "furnace", place: 8, words: "I want the heat checked" },
+    { problem: "furnace", place: 8, words: "I want a heating tune-up" },
     {
       problem: "other",
       place: 3,

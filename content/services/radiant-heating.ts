@@ -15,7 +15,7 @@ export const radiantHeating: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Plan Radiant Heating",
-  closing: "Tell us your ZIP code, the rooms and what will cover the floor.",
+  closing: "Your ZIP code, the rooms and what will cover the floor.",
   sections: [
     {
       heading: "Why is my heated floor cold?",

@@ -15,7 +15,7 @@ export const standardDuctCleaning: ServiceInput = {
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
   ctaText: "Book Duct Cleaning",
-  closing: "Tell us your ZIP code, how many vents you counted and where the dust came from.",
+  closing: "Your ZIP code, how many vents you counted and where the dust came from.",
   sections: [
     {
       heading: "Signs your ducts need cleaning",
@@ -34,7 +34,7 @@ export const standardDuctCleaning: ServiceInput = {
       bullets: [
         "We cover the floors where we work and turn the system off.",
         "We connect a large vacuum to the main duct, so loose dust is pulled away from your rooms.",
-        "Brushes and compressed air push the dust toward the vacuum, one duct at a time.",
+        "We push the dust toward the vacuum with brushes and compressed air, one duct at a time.",
         "We close and seal the openings we made.",
         "We turn the fan on, and you can look into the ducts with a flashlight.",
       ],

@@ -15,7 +15,7 @@ export const thermostats: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
-  closing: "Tell us your ZIP code, the thermostat's model and what it controls.",
+  closing: "Your ZIP code, the thermostat's model and what it controls.",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",

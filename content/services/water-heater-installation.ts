@@ -15,7 +15,7 @@ export const waterHeaterInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
-  closing: "Tell us your ZIP code, the fuel and how many people use hot water.",
+  closing: "Your ZIP code, the fuel and how many people use hot water.",
   sections: [
     {
       heading: "Signs you need a new water heater",
@@ -41,7 +41,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "What size water heater do I need?",
-      text: "For a tank, look at the first-hour rating: how much hot water a full tank can supply in an hour. For tankless, look at how many gallons a minute the unit can heat in winter, when the incoming water is coldest.",
+      text: "For a tank, match the first-hour rating to your busiest hour of showers, laundry and dishes. For tankless, look at how many gallons a minute the unit can heat in winter, when the incoming water is coldest.",
     },
     {
       heading: "Water heater installation day",

@@ -14,7 +14,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
-  closing: "Tell us your ZIP code, the type of heater and about how old it is.",
+  closing: "Your ZIP code, the type of heater and about how old it is.",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",
@@ -78,7 +78,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: "Call for the price; have the type ready.",
+    cost: "Call for the price; say if it's tankless.",
   },
   sectionPicture: "copper-valves",
   figure: {
@@ -94,6 +94,6 @@ export const waterHeaterMaintenance: ServiceInput = {
     ],
   },
   symptoms: [
-    { problem: "water-heater", place: 4, words: "The tank rumbles, or runs out too fast" },
+    { problem: "water-heater", place: 4, words: "The tank rumbles, or hot water runs out fast" },
   ],
 };

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If you can stay dry at a leak, shut off power or gas, then water. If the heater isn't worth fixing, we'll say so.",
+    "If you smell gas, get out and call 911. If it leaks and you can stay dry, shut off power or gas, then water. If the heater isn't worth fixing, we'll say so.",
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [

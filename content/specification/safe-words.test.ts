@@ -91,7 +91,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /Ceiling dripping: turn the AC off.*away from wet outlets and a sagging ceiling/,
+    /Ceiling dripping: turn the AC off.*away from wet outlets, lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],

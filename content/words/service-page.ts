@@ -22,6 +22,6 @@ export const serviceWords = {
   /** Over the closing band of a page whose primary action is the phone, and of one with the form. */
   closing: {
     call: "Need a repair?",
-    form: "What helps us answer",
+    form: "What to tell us",
   },
 } as const;
