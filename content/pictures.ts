@@ -103,7 +103,7 @@ export const doorstep = findPicture("doorstep-night");
 /** Before the steps of a visit to a cold house. */
 export const arrival = [
   { words: "Drive over.", picture: findPicture("visit-arrival") },
-  { words: "Wear shoe covers.", picture: findPicture("visit-shoe-covers") },
+  { words: "Come inside.", picture: findPicture("visit-shoe-covers") },
 ];
 
 /** In some other closing bands, so that neighbors end differently. */
