@@ -97,7 +97,7 @@ export const home = {
   },
   closing: {
     heading: "Need Assistance? Trust Our HVAC Experts",
-    text: "New equipment starts with a free consultation.",
+    text: "For new equipment, we start with a free consultation.",
     ctaText: "Get Your Free Quote",
   },
 };

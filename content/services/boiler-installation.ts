@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `If there's no heat, turn the thermostat up and check the boiler's switch. ${breaker} If the boiler leaks, you can stay dry and you don't smell gas, switch it off and close its cold-water valve. Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty. ${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
+      text: `If there's no heat, turn the thermostat up and check the boiler's switch. ${breaker} If you can stay dry and don't smell gas, switch a leaking boiler off and close its cold-water valve. Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty. ${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Which type of boiler do I need?",
