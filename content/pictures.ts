@@ -100,7 +100,7 @@ export function findPicture(name: string): SitePicture {
 /** In home's closing band, and at the head of the contact page. */
 export const doorstep = findPicture("doorstep-night");
 
-/** Before the steps of a visit to a cold house. */
+/** The first steps of a visit to a cold house, before those that the page names. */
 export const arrival = [
   { words: "Drive over.", picture: findPicture("visit-arrival") },
   { words: "Come inside.", picture: findPicture("visit-shoe-covers") },

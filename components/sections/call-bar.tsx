@@ -16,7 +16,6 @@ type Props = {
   primaryAction: ServiceFacts["primaryAction"] | "neither";
   /** The page has a call button of its own in its first window. */
   hidden: boolean;
-  /** The second action. */
   other: { label: string; href: string };
 };
 

@@ -36,7 +36,8 @@ const loadLightbox = () =>
 /**
  * Opens photos in the lightbox, loaded at the first opening; `warm` preloads it. Back closes it. When
  * its script is gone (a new deploy), the photo opens at its own URL; without a connection the page stays,
- * and says so for five seconds. `onOrphaned` is called instead of focusing a thumbnail that is no longer there.
+ * and says so for as long as any status message. `onOrphaned` is called instead of focusing a thumbnail
+ * that is no longer there.
  */
 export function useGalleryViewer(onOrphaned: () => void) {
   const [view, setView] = useState<View>();
