@@ -112,8 +112,8 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
     };
 
   const asked = state.kind === "confirm";
-  const settled = !asked && state.kind !== "processing";
-  const leaves = asked || (state.kind === "processing" && state.asked === "unsubscribed");
+  const waits = state.kind === "processing";
+  const leaves = asked || (waits && state.asked === "unsubscribed");
   const said: Partial<Record<State["kind"], string>> = {
     processing: unsubscribeWords.processing,
     unsubscribed: unsubscribeWords.done(removalTime),
@@ -154,14 +154,14 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
                   onClick={press("resubscribed")}
                 />
               )}
-              {settled && (
+              {!asked && !waits && (
                 <Button tone="action" label={unsubscribeWords.backHome} onClick={goHome} />
               )}
             </div>
           </Step>
         </AnimatePresence>
       </Moving>
-      {receipt && state.kind !== "processing" && (
+      {receipt && !waits && (
         <p className="mt-5 max-w-measure text-muted">
           {unsubscribeWords.receipts[receipt.arrived ? receipt.content.done : "unknown"](
             timeOf(receipt),

@@ -11,7 +11,7 @@ import { pauseWords } from "@/content/words/pause";
 import { areaWords } from "@/content/words/service-area";
 import { storyWords } from "@/content/words/stories";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
-import { keepTranslating } from "@/e2e/specs/model/environment";
+import { translator } from "@/e2e/specs/model/environment";
 import { engines, oldest, test } from "@/e2e/support/engines/fixtures";
 import { keys, until, type Visitor } from "@/e2e/support/engines/visitor";
 import { expect } from "@/e2e/support/fixtures";
@@ -22,8 +22,7 @@ import { labels, quoteFields } from "@/lib/forms/quote";
 
 // The main journeys in the engines of Firefox and Safari, which Playwright cannot drive as Debian ships them.
 
-async function fillQuote(visitor: Visitor, path: string) {
-  const quote = sampleQuote();
+async function fillQuote(visitor: Visitor, path: string, quote = sampleQuote()) {
   await visitor.visit(path);
   for (const { name, type: kind } of quoteFields) {
     const value = kind === "select" ? formWords.services.heating : String(quote[name]);
@@ -60,6 +59,7 @@ for (const engine of engines) {
           site.hold();
           await visitor.reload();
           await visitor.press(button, "main");
+          await visitor.read(translator);
           site.release();
           await visitor.sees(sent);
           expect(await bodiesSentTo(backend, paths.quote)).toEqual([quote]);
@@ -105,7 +105,7 @@ for (const engine of engines) {
       const email = newAddress();
       await visitor.visit(`/unsubscribe?email=${email.replace("@", "%2540")}%3E.`);
       await visitor.sees(email, "main");
-      await visitor.read(`(${keepTranslating.toString()})()`);
+      await visitor.read(translator);
       expect(await backend.requests()).toEqual([]);
       await visitor.press(unsubscribeWords.yes, "main");
       await visitor.sees(unsubscribed);

@@ -133,10 +133,23 @@ function spoil({ storage, popovers, savesData, onLine }: Environment) {
 
 /**
  * Runs in the page: a translator at work, which puts every text that is there or comes into an element
- * of its own. Its words are the same, so that tests can read them.
+ * of its own, and a copy in the place of whatever is announced. Its words are the same, so that tests can
+ * read them.
  */
 export function keepTranslating() {
+  const announced =
+    "react-island :is([role=status], [role=alert], [aria-live]):not([data-translated])";
+  const copy = (root: Node) => {
+    if (!(root instanceof Element)) return;
+    for (const region of [root, ...root.querySelectorAll(announced)]) {
+      if (!region.matches(announced)) continue;
+      const other = region.cloneNode(true) as Element;
+      other.setAttribute("data-translated", "");
+      region.replaceWith(other);
+    }
+  };
   const translate = (root: Node) => {
+    copy(root);
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -150,14 +163,17 @@ export function keepTranslating() {
     }
   };
   const start = () => {
-    translate(document.body);
     new MutationObserver((changes) => {
       for (const { addedNodes, target, type } of changes) {
         if (type === "characterData") translate(target);
         for (const node of addedNodes) translate(node);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    translate(document.body);
   };
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   else start();
 }
+
+/** The same as an expression. */
+export const translator = `(${keepTranslating.toString()})()`;
