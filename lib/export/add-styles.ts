@@ -3,7 +3,7 @@ import postcss, { type Root } from "postcss";
 import { asset } from "@/lib/export/asset";
 import { append, attribute, create, elementOf, elements } from "@/lib/export/html";
 import { insertBefore, remove, textOf, type Page } from "@/lib/export/html";
-import { removeUnusedCss } from "@/lib/export/unused-css";
+import { usedCss } from "@/lib/export/unused-css";
 import type { Asset } from "@/lib/islands/bundle";
 
 const relativeUrl = /(?<=url\(["']?)\.\.?\/[^)"']+/g;
@@ -18,11 +18,11 @@ const relativeUrl = /(?<=url\(["']?)\.\.?\/[^)"']+/g;
  * @returns the files
  * @throws when the page links no stylesheet
  */
-export function addStyles(
+export async function addStyles(
   page: Page,
   read: (href: string) => string,
   named: readonly string[],
-): Asset[] {
+): Promise<Asset[]> {
   const links = elements(page, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   const [first] = links;
   if (!first) throw new Error("it names no stylesheet");
@@ -30,12 +30,12 @@ export function addStyles(
   const held = elements(page, "style");
   // All together, since one reads what another sets.
   const texts = [...linked.map((href) => asInline(href, read(href))), ...held.map(textOf)];
-  const styles = postcss.parse(texts.join("\n"));
+  const all = postcss.parse(texts.join("\n"));
 
   // The same file for all pages: it leaves before what this page does not use.
-  const print = takeOut(styles, "media", "print");
+  const print = takeOut(all, "media", "print");
   const readInPrint = print.toString().match(/--[\w-]+/g) ?? [];
-  removeUnusedCss(styles, page, [...named, ...readInPrint]);
+  const styles = await usedCss(all, page, [...named, ...readInPrint]);
   const deferred = takeOut(styles, "layer", "deferred");
   // Out of its layer: of a stylesheet with layers that comes later Chromium loads all fonts anew, and swaps them.
   deferred.walkAtRules("layer", (layer) => void layer.replaceWith(layer.nodes ?? []));

@@ -48,7 +48,7 @@ export async function makeOut(
       continue;
     }
     const site = { environment, scripts, icons, readStyles };
-    const { html, files } = processPage(file, content.toString(), site);
+    const { html, files } = await processPage(file, content.toString(), site);
     await write(file, html);
     for (const asset of files) assets.set(asset.url, asset);
   }

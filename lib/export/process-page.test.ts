@@ -45,11 +45,10 @@ const site: Site = {
   readStyles: () => "main{a:b}.in-a-script{a:b}.in-chunk{a:b}.in-react{a:b}.elsewhere{a:b}",
   icons: new Map(),
 };
-const finish = (html: string, changes: Partial<Site> = {}) =>
-  processPage("terms.html", html, { ...site, ...changes }).html;
+const finish = async (html: string) => (await processPage("terms.html", html, site)).html;
 
-test("no script of the framework is served, nor what fetches one; ours stand in their places", () => {
-  const html = finish(exported);
+test("no script of the framework is served, nor what fetches one; ours stand in their places", async () => {
+  const html = await finish(exported);
   expect(html).not.toMatch(/framework|\/_next\/a\.js|\/_next\/b\.js|\/_next\/static\/a\./);
   expect(html).toContain("/a.avif");
   expect(elements(readPage(html), "script").map(textOf)).toEqual([
@@ -62,15 +61,17 @@ test("no script of the framework is served, nor what fetches one; ours stand in 
   expect(html.indexOf("</footer>")).toBeLessThan(html.indexOf("page()"));
 });
 
-test("the first frame waits for the end of the page's header, which would move while it grows, not of an article's", () => {
-  const html = finish(exported.replace("<body>", "<body><article><header></header></article>"));
+test("the first frame waits for the end of the page's header, which would move while it grows, not of an article's", async () => {
+  const html = await finish(
+    exported.replace("<body>", "<body><article><header></header></article>"),
+  );
   expect(html).toContain('<link rel="expect" href="#first-frame" blocking="render">');
   expect(html).toContain('</article><header><template id="first-frame"></template></header>');
-  expect(finish(exported.replace("<header></header>", ""))).not.toContain('rel="expect"');
+  expect(await finish(exported.replace("<header></header>", ""))).not.toContain('rel="expect"');
 });
 
-test("an island names its scripts in order, and only its buttons wait for them (row 86)", () => {
-  const page = readPage(finish(exported));
+test("an island names its scripts in order, and only its buttons wait for them (row 86)", async () => {
+  const page = readPage(await finish(exported));
   const [island] = elements(page, "react-island");
   expect(attribute(island!, "src")).toBe("/scripts/newsletter.js /scripts/react.js");
   expect(elements(page, "form").map(({ attrs }) => attrs)).toEqual([[]]);
@@ -78,34 +79,40 @@ test("an island names its scripts in order, and only its buttons wait for them (
   expect(disabled).toEqual(["", undefined]);
 });
 
-test("what stands in a link's preview stands once", () => {
+test("what stands in a link's preview stands once", async () => {
   const metas = ["twitter:card", "twitter:title", "twitter:image:alt"].map(
     (name) => `<meta name="${name}" content="a">`,
   );
-  const page = readPage(finish(exported.replace("</head>", `${metas.join("")}</head>`)));
+  const page = readPage(await finish(exported.replace("</head>", `${metas.join("")}</head>`)));
   const names = elements(page, "meta").map((meta) => attribute(meta, "name"));
   expect(names.filter(Boolean)).toEqual(["twitter:card"]);
 });
 
-test("React's marks between texts stay in islands alone", () => {
-  const html = finish(exported.replace("<form>", "a<!-- -->b<form>").replace("Menu", "c<!-- -->d"));
+test("React's marks between texts stay in islands alone", async () => {
+  const html = await finish(
+    exported.replace("<form>", "a<!-- -->b<form>").replace("Menu", "c<!-- -->d"),
+  );
   expect(html).toContain("a<!-- -->b<form>");
   expect(html).toContain("<button>cd</button>");
 });
 
-test("an island whose script is not there stops the build", () => {
-  expect(() => finish(exported.replace("NewsletterForm", "Nothing"))).toThrow(
+test("an island whose script is not there stops the build", async () => {
+  await expect(finish(exported.replace("NewsletterForm", "Nothing"))).rejects.toThrow(
     'terms.html could not be finished: it holds the island "Nothing", which is not in the registry',
   );
 });
 
-test("a page with offers corrects what it says of them, and no other does (row 130)", () => {
-  expect(finish(exported)).toContain("page()");
-  expect(finish(exported.replace("<main", "<p data-offer></p><main"))).toContain("page(offer)");
+test("a page with offers corrects what it says of them, and no other does (row 130)", async () => {
+  expect(await finish(exported)).toContain("page()");
+  expect(await finish(exported.replace("<main", "<p data-offer></p><main"))).toContain(
+    "page(offer)",
+  );
 });
 
-test("a page carries the styles of its own words and of its islands' scripts, no others", () => {
-  expect(finish(exported)).toContain("<style>main{a:b}.in-a-script{a:b}.in-chunk{a:b}</style>");
+test("a page carries the styles of its own words and of its islands' scripts, no others", async () => {
+  expect(await finish(exported)).toContain(
+    "<style>main{a:b}.in-a-script{a:b}.in-chunk{a:b}</style>",
+  );
 });
 
 test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {

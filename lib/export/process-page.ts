@@ -26,7 +26,7 @@ export type Site = {
  * @returns its HTML, and the files that it names
  * @throws naming the page, when a part is missing
  */
-export function processPage(path: string, exported: string, site: Site) {
+export async function processPage(path: string, exported: string, site: Site) {
   try {
     const page = readPage(exported);
     // First, while all scripts of the page are the framework's.
@@ -36,7 +36,7 @@ export function processPage(path: string, exported: string, site: Site) {
     // Then what the page shows, or a script of it may.
     const inIslands = namesIn(islandScripts.map(({ text }) => text).join("\n"));
     const named = [...inIslands, ...namesIn(inlineScripts.join("\n"))];
-    const files: Asset[] = addStyles(page, site.readStyles, named);
+    const files: Asset[] = await addStyles(page, site.readStyles, named);
     files.push(addIcons(page, site.icons, inIslands));
     // Last: the policy is made of hashes, and forbids what is changed later.
     addPolicy(page, site.environment);

@@ -1,5 +1,5 @@
-import type { Container, Document, Root, Rule } from "postcss";
-import { defaultOptions, ExtractorResultSets, PurgeCSS, standardizeSafelist } from "purgecss";
+import postcss, { type Container, type Document, type Root, type Rule } from "postcss";
+import { PurgeCSS } from "purgecss";
 import { attribute, descendants, type Page } from "@/lib/export/html";
 
 /** All words of a script that could be class names or custom properties. */
@@ -12,35 +12,34 @@ const dataAttribute = (property: string) =>
   `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * Removes from a page's styles the rules for what neither the page nor its scripts name, and what then nothing
- * uses.
+ * A page's styles without the rules for what neither the page nor its scripts name, and without what then
+ * nothing uses.
  *
- * @param styles all of its stylesheets together, since one reads what another sets
+ * @param all all of its stylesheets together, since one reads what another sets
  * @param named the words of its scripts
  */
-export function removeUnusedCss(styles: Root, page: Page, named: readonly string[]): void {
+export async function usedCss(all: Root, page: Page, named: readonly string[]): Promise<Root> {
   const names = [...named];
-  const purge = new PurgeCSS();
-  purge.options = {
-    ...defaultOptions,
+  // PurgeCSS does not see what animations read.
+  const animated: string[] = [];
+  all.walkAtRules(/keyframes$/, (rule) => {
+    animated.push(...(rule.toString().match(/(?<=var\()--[\w-]+/g) ?? []));
+  });
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: "", extension: "html" }],
+    defaultExtractor: () => ({ ...namesOf(page), undetermined: names }),
+    css: [{ raw: all.toString() }],
     variables: true,
     keyframes: true,
     // A script may give these any value.
     dynamicAttributes: [...names, ...names.map(dataAttribute)],
     // It drops a bare :focus-visible otherwise.
-    safelist: standardizeSafelist({ standard: [/^:/], keyframes: names }),
-  };
-  // It does not see what animations read.
-  const animated: string[] = [];
-  styles.walkAtRules(/keyframes$/, (rule) => {
-    animated.push(...(rule.toString().match(/(?<=var\()--[\w-]+/g) ?? []));
+    safelist: { standard: [/^:/], keyframes: names, variables: [...names, ...animated] },
   });
-  purge.variablesStructure.safelist = [...names, ...animated];
-  purge.walkThroughCSS(styles, new ExtractorResultSets({ ...namesOf(page), undetermined: names }));
-  purge.removeUnusedKeyframes();
-  purge.removeUnusedCSSVariables();
+  const styles = postcss.parse(used?.css ?? "");
   dropUnset(styles, new Set(names));
   dropEmpty(styles);
+  return styles;
 }
 
 /** The names that styles may have for a page's elements, by their kinds. */

@@ -52,7 +52,7 @@ async function documentOf(path: string, html: string): Promise<string> {
     .map((link) => attribute(link, "href") ?? "");
   const styles = new Map<string, string>();
   for (const href of hrefs) styles.set(href, await (await fetch(next + href)).text());
-  const page = processPage(path, html, {
+  const page = await processPage(path, html, {
     environment,
     scripts: await scripts,
     icons: await iconSymbols(),
