@@ -1,4 +1,5 @@
 import { all } from "@/lib/browser/document";
+import { watchInView } from "@/lib/dom/in-view";
 
 // The fixed header and the bar itself cover the window's ends.
 const seen = { rootMargin: "-68px 0px -72px", threshold: 0.8 };
@@ -8,8 +9,7 @@ export function start(): void {
   const [bar] = all("[data-call-bar]");
   const [call] = all("main a[href^='tel:']");
   if (!bar || !call) return void bar?.removeAttribute("data-hidden");
-  new IntersectionObserver((changes) => {
-    const isSeen = (changes.at(-1)?.intersectionRatio ?? 0) >= seen.threshold;
-    bar.toggleAttribute("data-hidden", isSeen);
-  }, seen).observe(call);
+  const hide = ({ intersectionRatio }: IntersectionObserverEntry) =>
+    bar.toggleAttribute("data-hidden", intersectionRatio >= seen.threshold);
+  watchInView(call, hide, seen);
 }

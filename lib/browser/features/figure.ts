@@ -1,4 +1,5 @@
 import { all } from "@/lib/browser/document";
+import { watchInView } from "@/lib/dom/in-view";
 
 /**
  * Lets the pictures of `[data-figure]` load once one is in the window or the page scrolls.
@@ -6,9 +7,7 @@ import { all } from "@/lib/browser/document";
 export function start(): void {
   const figures = all("[data-figure]");
   const show = () => figures.forEach((figure) => figure.removeAttribute("data-figure"));
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) show();
-  });
-  for (const figure of figures) observer.observe(figure);
+  for (const figure of figures)
+    watchInView(figure, ({ isIntersecting }) => isIntersecting && show());
   addEventListener("scroll", show, { once: true });
 }
