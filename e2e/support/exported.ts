@@ -1,20 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test as base } from "@/e2e/support/fixtures";
+import { filesIn } from "@/lib/export/export-files";
 
 const outDir = "out";
 
-/** Every file of the export, by its path from the export's root, in its exact case. */
-const exportedFiles = (): Set<string> =>
-  new Set(
-    readdirSync(outDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).split(sep).slice(1).join("/")),
-  );
-
 /** Those that the build made: an owner's own pages and texts in `public` are no concern of the tests. */
-export const builtFiles = (): string[] =>
-  [...exportedFiles()].filter(
+export const builtFiles = async (): Promise<string[]> =>
+  (await filesIn(outDir)).filter(
     (file) =>
       file.startsWith("made/") || !existsSync(join("public", file.replace(/\.(br|gz)$/, ""))),
   );
@@ -115,13 +108,13 @@ type ForWorker = {
 
 /** The project's `test` with the export, read once a worker. */
 export const test = base.extend<object, ForWorker>({
-  files: [async ({}, use) => use(exportedFiles()), { scope: "worker" }],
+  files: [async ({}, use) => use(new Set(await filesIn(outDir))), { scope: "worker" }],
   pages: [
     async ({ browser }, use) => {
       const blank = await browser.newPage();
-      const names = builtFiles().filter((file) => file.endsWith(".html"));
+      const names = (await builtFiles()).filter((file) => file.endsWith(".html"));
       const pages: ExportedPage[] = [];
-      for (const file of names.toSorted()) {
+      for (const file of names) {
         const html = readExported(file);
         const route = `/${file.replace(/(^index)?\.html$/, "")}`;
         pages.push({ ...(await blank.evaluate(readDocument, html)), route, file, html });

@@ -23,7 +23,7 @@ function ruled(url: string): Record<string, string> {
   applyHeaders(headerRules(), url.split("?")[0] ?? "", headers);
   return Object.fromEntries(headers);
 }
-const files = (pattern: RegExp) => builtFiles().filter((file) => pattern.test(file));
+const files = async (pattern: RegExp) => (await builtFiles()).filter((file) => pattern.test(file));
 
 for (const tested of hosts) {
   test.describe(`on ${tested.name}`, { tag: tested === hosts[0] ? [] : "@full" }, () => {
@@ -84,7 +84,7 @@ for (const tested of hosts) {
     });
 
     test("every page and asset answers with its own bytes, kept for as long as its name says, and spares a second download", async () => {
-      for (const file of files(
+      for (const file of await files(
         /^((?!.*404).*\.html|(_next\/static|made\/(pictures|maps))\/.*(?<!br|gz))$/,
       )) {
         const page = file.endsWith(".html") && !file.startsWith("_");
@@ -104,7 +104,7 @@ for (const tested of hosts) {
     const codings = Object.entries({ br: brotliDecompressSync, gzip: gunzipSync });
     for (const [coding, unpack] of tested.sendsCompressed ? codings : []) {
       test(`${coding} is sent to who takes it, for pages, scripts, styles and the 404 pages`, async () => {
-        const texts = files(/\.(js|css)$/).map((file) => [`/${file}`, file] as const);
+        const texts = (await files(/\.(js|css)$/)).map((file) => [`/${file}`, file] as const);
         const pages = [
           ["/", "index.html"] as const,
           ["/services/no", "services/404.html"] as const,

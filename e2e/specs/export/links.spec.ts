@@ -41,9 +41,10 @@ test("every page but unsubscribe is linked from another (row 56)", ({ pages }) =
   expect(everyRoute.filter((path) => !linksTo(path))).toEqual(["/unsubscribe"]);
 });
 
-test("all assets are there, and none of the framework's payloads", ({ pages, files }) => {
+test("all assets are there, and none of the framework's payloads", async ({ pages, files }) => {
+  const built = await builtFiles();
   const inPages = pages.flatMap((page) => page.assets.map((asset) => resolve(page, asset)));
-  const inStyles = builtFiles()
+  const inStyles = built
     .filter((file) => file.endsWith(".css"))
     .flatMap((file) =>
       [...readExported(file).matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)/g)].map(([, address]) =>
@@ -55,7 +56,7 @@ test("all assets are there, and none of the framework's payloads", ({ pages, fil
   );
   expect(missing).toEqual([]);
   expect(inPages.length).toBeGreaterThan(pages.length);
-  expect(builtFiles().filter((file) => /__next|(?<!robots)\.txt$/.test(file))).toEqual([]);
+  expect(built.filter((file) => /__next|(?<!robots)\.txt$/.test(file))).toEqual([]);
 });
 
 test("links to other sites, and only they, open a new tab (row 60)", ({ pages }) => {

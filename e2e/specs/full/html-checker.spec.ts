@@ -38,7 +38,7 @@ test("the Nu HTML checker finds no error in any page but those allowed @full @on
   // The first run may have to fetch the checker and Java.
   test.setTimeout(300_000);
   await programOrInstall("java", "default-jre-headless");
-  const pages = builtFiles().filter((file) => file.endsWith(".html"));
+  const pages = (await builtFiles()).filter((file) => file.endsWith(".html"));
   const words = ["--stdout", "--exit-zero-always", "--format", "json"];
   const { stdout } = await promisify(execFile)(
     "npx",
