@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -34,13 +34,25 @@ export const browserSwitches = [
   "--no-first-run",
 ];
 
-function browserOnPath(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  if (process.platform === "win32") return undefined;
-  return commands()
-    .flatMap((command) => folders.map((folder) => join(folder, command)))
-    .find((path) => existsSync(path) && answers(path));
+/** Where a program is: on PATH, or where Debian keeps servers. Undefined when it is not there. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const browserOnPath = () =>
+  commands()
+    .flatMap((name) => findProgram(name) ?? [])
+    .find(answers);
 
 /** Some distributions leave a stub on PATH that only says how to install the browser. */
 function answers(path: string): boolean {

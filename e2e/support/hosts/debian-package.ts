@@ -1,13 +1,8 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findProgram } from "@/e2e/support/browser/find-browser";
 import { startCommand } from "@/lib/servers/run-command";
-
-/** Where a program is: on PATH, or where Debian keeps servers. Undefined when it is not there. */
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
 
 /**
  * Returns the path of a program, installing Debian's packages when the machine lacks it and allows
@@ -31,13 +26,4 @@ export async function programOrInstall(name: string, packages: string): Promise<
   const installed = findProgram(name);
   if (installed) return installed;
   throw new Error(`These tests need ${name}: on Debian, apt-get install ${packages}`);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
