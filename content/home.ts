@@ -1,5 +1,5 @@
 import { breakEven } from "@/content/maintenance-plan";
-import { noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
+import { freeQuotes, noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { facts } from "@/content/facts";
 import { hasSamples } from "@/content/testimonials";
 import { linkedArea } from "@/content/towns";
@@ -10,11 +10,11 @@ const does = "Heating, cooling, ducts and hot water";
 export const home = {
   /** What is done, and what is done where: the name of the page's heading, beside the typed taglines. */
   does,
-  headline: `${does} in ${linkedArea}`,
+  headline: `${does} in ${linkedArea}. We fix what's worth fixing.`,
   /** What every worried reader asks, as the service pages answer it. */
   facts: {
-    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}.`,
-    cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${facts.emergencyHours.feeOfAll} Quotes for new equipment are free.`,
+    when: `${facts.emergencyService}; for emergency AC, a technician is on site within ${facts.emergencyAc.arrival}.${noHeat} Regular repairs: ${facts.hours.extended}. ${facts.emergencyHours.feeOfAll}`,
+    cost: `Regular AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done. ${otherRepairs} ${freeQuotes}`,
     who: `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.${proof}`,
   },
   overview: {
@@ -71,14 +71,13 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro:
-      "Quotes for new equipment are free. If you're not sure which service you need, choose Other.",
-    callText: "For a repair, calling is faster:",
+    intro: "If you're not sure which service you need, choose Other.",
+    callText: "For repairs, calling is faster:",
     button: "Get my free quote",
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: `The discount pays for the plan once a year's repairs reach $${breakEven}. Below that, you're buying two visits.`,
+    text: `The discount pays for the plan once yearly repairs reach $${breakEven}. Below that, you're buying two visits.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,

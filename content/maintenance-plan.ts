@@ -17,7 +17,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "You get two visits a year. If one will do, book that instead.",
+  lead: "You get two visits a year. If you need only one, skip the plan.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -68,7 +68,7 @@ export const maintenancePlan = {
           "Change the furnace filter. Close the humidifier's damper and water valve.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 outside, run the AC for ten minutes.",
-          "Test smoke and carbon monoxide alarms monthly. By law, most homes need carbon monoxide alarms within 15 feet of bedrooms.",
+          "Test smoke and carbon monoxide alarms monthly. By law, most homes need carbon monoxide alarms within 15 feet of every bedroom.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
       },
@@ -88,7 +88,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Call, and we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
+    text: "Call: we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 };

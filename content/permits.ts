@@ -22,7 +22,7 @@ export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
 /** Where to ask in the towns that the table leaves out, the one in every title among them. */
 const home = company.address.town;
-export const elsewhere = `Elsewhere,${home in required ? "" : ` ${home} included,`} ask the town.`;
+export const elsewhere = `${home in required ? "Elsewhere" : `In ${home} and elsewhere`}, ask the town.`;
 
 /** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

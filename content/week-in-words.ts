@@ -42,7 +42,7 @@ export function hoursInWords(week: NamedWeek): string {
 }
 
 /** The days of a week that have hours: "Monday to Saturday". */
-export const openDays = (week: NamedWeek) => daysInWords(days.filter((day) => week[day]));
+const openDays = (week: NamedWeek) => daysInWords(days.filter((day) => week[day]));
 
 /** A week's hours where few words fit, at most 36 characters: all of them, or else the open days. */
 export function hoursBriefly(week: NamedWeek): string {

@@ -8,7 +8,7 @@ const { acRepair, duration, founded, hours } = facts;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "When a repair will do, we'll book that. When it won't, we measure your rooms and quote a new AC.",
+    "Not every failing AC needs replacing. If yours does, we measure your rooms and quote a new one.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -30,7 +30,7 @@ export const acEstimates: ServiceInput = {
         "Measure the rooms and windows and look at the insulation.",
         "Check the equipment, the electrical panel and the drain.",
         "Size the new system.",
-        "Go over two or three choices with you.",
+        "Go over your choices with you.",
       ],
     },
     {
@@ -41,7 +41,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours included, and take your time. In Illinois, you can cancel most contracts signed at home within three business days. At 65 or older, you may have 15 for home repairs. Look for the same items in each quote:",
+      text: "Put the quotes side by side, ours included, and take your time. In Illinois, you can cancel most contracts signed at home within three business days, emergency work excepted. At 65 or older, you may have 15 for home repairs. Look for the same items in each quote:",
       source:
         "16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026",
       bullets: [

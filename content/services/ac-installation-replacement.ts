@@ -26,7 +26,7 @@ export const acInstallationReplacement: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new AC",
-      text: "ENERGY STAR says to have an AC looked at past 10 years, but age alone isn't a reason to replace one that works. These are better reasons:",
+      text: "ENERGY STAR says to have an AC checked once it's over 10. Age alone isn't a reason to replace it. These are:",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
       bullets: [
         "The compressor has failed and the parts warranty is over",
@@ -64,7 +64,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A unit may work. Newer refrigerants, R-454B and R-32, need their own coil, a trained installer and often a leak sensor, because they're mildly flammable.",
+        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A outdoor unit may go in as a repair. Newer refrigerants, R-454B and R-32, need their own coil, a trained installer and often a leak sensor, because they're mildly flammable.",
       source:
         "ACHR News, The R-410A Condensing Unit Conundrum, 2024; ASHRAE Standard 34 (class A2L), 2022",
     },

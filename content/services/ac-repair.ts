@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description:
-    "A dirty filter can make a good AC act broken, so check yours first. We repair home and rooftop ACs.",
+    "A clean filter can save you our diagnostic fee, so check yours first. We repair home and rooftop ACs.",
   extraText:
     "Before you call, note whether the outdoor unit runs and whether you see ice. We repair heat pumps, too.",
   availability: hours.extended,
@@ -25,7 +25,7 @@ export const acRepair: ServiceInput = {
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
         `Breaker: ${breaker.replace("On", "on")}`,
-        "Filter: put in a clean one, then close the blower door fully. The furnace switch must be on.",
+        "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
         "Ice: turn cooling off and set the fan to ON. Thawing takes hours, so start before we come.",
         "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets, lights and any sagging ceiling.",
       ],
@@ -39,7 +39,7 @@ export const acRepair: ServiceInput = {
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",
         "Show you the failed part and go over your choices.",
-        "Make the repair, then run the AC and check the cooling.",
+        "Make the repair and check the cooling.",
       ],
     },
     {
@@ -50,7 +50,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. If the AC is over 15, price a new one before a big repair. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. If the AC is over 15, price a new one before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
@@ -66,12 +66,12 @@ export const acRepair: ServiceInput = {
     {
       question: "Why does my AC keep freezing up?",
       answer:
-        "Low airflow and low refrigerant are the common causes. A dirty filter, closed vents or a dirty coil can cut airflow. Low refrigerant almost always means a leak. If the AC freezes again with a clean filter, turn it off and book a repair.",
+        "Low airflow and low refrigerant are the common causes. A dirty filter, closed vents or a dirty coil can cut airflow. If the AC freezes again with a clean filter, turn it off and book a repair.",
     },
     {
       question: "Do you repair AC for businesses?",
       answer:
-        "Yes, in shops, offices, restaurants and rental buildings. When you call, say who can let us onto the roof and who can approve the work.",
+        "Yes, in shops, offices and restaurants. When you call, say who can let us onto the roof and who can approve the work.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,
@@ -85,7 +85,7 @@ export const acRepair: ServiceInput = {
     ...certified,
     // The fee is the key figure.
     cost: undefined,
-    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}; outside these hours, they cost extra.`,
+    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. ${hours.outside} cost extra.`,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,

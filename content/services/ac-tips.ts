@@ -20,7 +20,7 @@ export const acTips: ServiceInput = {
   ],
   availability: hours.weekdays,
   ctaText: "Ask About Your AC",
-  closing: "Your ZIP code and what the AC does. If a tip will do, you won't need a visit.",
+  closing: "Your ZIP code and what the AC does. You may not need a visit.",
   sections: [
     {
       heading: "Best thermostat settings for summer",
@@ -55,11 +55,12 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `These need a repair visit; we make those ${hours.days}. For ice or water, turn cooling off; for ice, also set the fan to ON.`,
+      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice that comes back with a clean filter",
         "A breaker that trips again: leave it off",
+        "A burning smell: turn the AC and breakers off. If the smell won't fade, get out and call 911",
         "Water around the indoor unit",
         "An AC that runs all day while the house stays warm",
       ],
@@ -98,7 +99,7 @@ export const acTips: ServiceInput = {
   facts: {
     ...quoted,
     ...certified,
-    cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
+    cost: `The tips are free. Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
   figure: {

@@ -15,7 +15,7 @@ export const advancedDuctCleaning: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
-  ctaText: "Book Advanced Cleaning",
+  ctaText: "Book an Advanced Cleaning",
   closing: "Your ZIP code and what got into the ducts.",
   sections: [
     {
@@ -58,7 +58,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess comes back. Turn the system off. If you can't, set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick.",
+        "Get rid of mice or insects first, or the mess comes back. Turn the system off until we come. If you can't, set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {
@@ -88,7 +88,7 @@ export const advancedDuctCleaning: ServiceInput = {
       { part: "return-grille", says: "We take down and clean every vent cover." },
       { part: "filter", says: "We clean the filter slot and look for gaps." },
       { part: "blower", says: "Advanced only: we clean the wheel and its housing." },
-      { part: "supply-trunk", says: "We clean the main ducts, with a camera before and after." },
+      { part: "supply-trunk", says: "We clean the main ducts and show them on camera." },
       { part: "branch", says: "We brush every branch duct." },
       { part: "register", says: "We look under each cover for droppings and nests." },
     ],

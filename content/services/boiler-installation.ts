@@ -18,7 +18,7 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
     "Cold radiators upstairs may only need the air let out. We replace worn-out hot-water and steam boilers.",
-  extraText: "We size the boiler to your rooms and radiators, not to the label on the old one.",
+  extraText: "We size the boiler to your rooms and radiators, not to the old label.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -26,16 +26,16 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "ENERGY STAR says to get a boiler checked past 15 years. A cast-iron boiler that doesn't leak and burns clean may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      text: "ENERGY STAR says to have a boiler checked once it's over 15. A cast-iron boiler that doesn't leak and burns clean may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `If there's no heat, turn the thermostat up and check the boiler's switch. ${breaker} If you can stay dry and don't smell gas, switch a leaking boiler off and close its cold-water valve. Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty. ${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
+      text: `If there's no heat, turn the thermostat up and check the boiler's switch. ${breaker} If a hot-water radiator is cold at the top, let the boiler cool and open the bleed valve until water comes. If you can stay dry and don't smell gas, switch a leaking boiler off and close its cold-water valve. Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty. ${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "Match the boiler to your radiators, floors and hot water use:",
+      text: "Match the boiler to your radiators, floors and hot water:",
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat from the gas, especially with cooler water, as in radiant floors",
@@ -47,7 +47,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "A new boiler may get its own vent and leave only the water heater on the old chimney. A chimney sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors. That water heater needs a correctly sized liner or a vent of its own.",
+      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The water heater then needs a sized liner or its own vent.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {
@@ -56,15 +56,15 @@ export const boilerInstallation: ServiceInput = {
       visit: true,
       bullets: [
         "Drain and flush the system and take the old boiler out.",
-        "Set the new boiler with its safety controls and, for hot-water heat, an expansion tank.",
+        "Set the new boiler with safety controls and, for hot-water heat, an expansion tank.",
         "Connect the gas, vent, drain and power.",
-        "Fill the system, let the air out and check the water and gas joints for leaks.",
+        "Fill the system, let the air out and check water and gas joints for leaks.",
         "Test the exhaust, adjust the burner and heat every zone.",
       ],
     },
     {
       heading: "Price, permit and contract",
-      text: `A similar boiler in the same spot is the cheapest job. ${permits("a boiler")} ${contract} By law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit} Ask ${facts.gasUtility.name} about rebates.`,
+      text: `A similar boiler in the same spot is the cheapest job. ${permits("a boiler")} ${contract} By state law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -72,7 +72,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes. We check them for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos, so leave it alone.",
+        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos, so leave it alone.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,

@@ -26,7 +26,7 @@ export const ductlessAC: ServiceInput = {
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If fixing a duct would do instead, we'll tell you. Good places for one:",
+      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If a duct repair is enough, we'll say that. Good places for one:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",
@@ -37,7 +37,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "Start with your floor plan. One outdoor unit can run several indoor units, but all of them heat or all of them cool. Each extra one costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. Sometimes one indoor unit cools several rooms with open doors.",
+      text: "Start with your floor plan. One outdoor unit can run several indoor units, but they all heat or all cool at once. Each extra indoor unit costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. With doors open, one indoor unit can cool several rooms.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -75,7 +75,7 @@ export const ductlessAC: ServiceInput = {
     {
       question: "Can a mini-split heat too?",
       answer:
-        "Yes, many models heat as well as cool, because they're heat pumps. If the room has no other heat, we'll look at models rated for very cold weather.",
+        "Yes, if you choose a heat pump model. If the room has no other heat, we'll look at models rated for very cold weather.",
     },
     {
       question: "Are mini-splits loud?",
@@ -84,8 +84,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "How do I clean a mini-split?",
-      answer:
-        "Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. If it's broken, call with the model number.",
+      answer: `Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. For a repair, call ${hours.extended} with the model number.`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

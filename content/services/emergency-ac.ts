@@ -50,10 +50,10 @@ export const emergencyAC: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Check that the power and wiring are safe.",
+        "Check that power and wiring are safe.",
         "Find what failed and show you.",
         "Say what can be fixed now and what must wait for a part.",
-        "Make the repair and check the cooling, or leave the AC safely off.",
+        "Make the repair, or leave the AC safely off.",
       ],
     },
     {

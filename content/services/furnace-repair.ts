@@ -20,7 +20,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "Tell us about anyone very young, old or ill.",
+  extraText: "When you call, mention anyone very young, old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -28,13 +28,12 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If you smell gas or see smoke, get everyone out and call 911. If the furnace bangs at startup, you smell more than dust burning, or see soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911. ${wet("furnace")}`,
+      text: `If you see smoke, get everyone out and call 911. If the furnace bangs at startup, you smell more than dust burning, or see soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
-        `Turn the furnace switch on: it looks like a light switch. ${breaker}`,
+        `Turn the furnace switch (like a light switch) off, close the blower door and turn it on. ${breaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
-        "Close the blower door.",
         `If the gas stove is out too, call ${facts.gasUtility.name}.`,
         "Clear snow from vent pipes, but stay off the roof.",
       ],
@@ -53,7 +52,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job; a blower motor isn't. ${priceFirst}Plan members get ${plan.repairDiscount} off furnace repairs.`,
+      text: `A blower motor costs more than a flame sensor. ${priceFirst}Plan members get ${plan.repairDiscount} off furnace repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -72,7 +71,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Use only electric space heaters, plugged into the wall, never into a power strip or extension cord. Keep them three feet from anything that can burn, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
+        "Plug electric space heaters into the wall, never into a power strip or extension cord. Keep them three feet from everything, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Keep a good gas furnace for the coldest days. We repair heat pumps and size new ones for winter.",
-  extraText: `We measure your rooms and ducts, check the electrical panel and plan the backup heat. Repairs: ${hours.extended}.`,
+  extraText: `We measure your rooms and ducts and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -61,11 +61,16 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `A panel with room to spare saves money; backup heat or bigger ducts cost more. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `Backup heat, bigger ducts or a fuller panel cost more. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
   faqs: [
+    {
+      question: "What should I check if the heat is weak?",
+      answer:
+        "Put in a clean filter, set the thermostat to HEAT and clear snow and leaves off the unit. In deep cold, running without a stop is normal.",
+    },
     {
       question: "How does a heat pump work?",
       answer:
@@ -78,12 +83,12 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `The heat pump is most likely defrosting: that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. Frost that comes and goes is fine. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night. ${facts.emergencyHours.feeBriefly}`,
+      answer: `The heat pump is most likely defrosting: that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Yes, if the furnace is in good shape and its blower is strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that.",
+        "Yes, if the furnace is sound and its blower strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],
@@ -111,7 +116,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "defrost-sensor", says: "The unit defrosts all the time, or never." },
       {
         part: "control-board",
-        says: "Defrost won't end: the fan stands still, the backup heat runs.",
+        says: "Defrost never ends, and the backup heat keeps running.",
       },
       { part: "drain-gap", says: "Ice builds up underneath, on a stand that's too low." },
     ],

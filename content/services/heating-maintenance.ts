@@ -8,7 +8,7 @@ const { duration, hours, plan } = facts;
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
   description:
-    "Get a second opinion on anything we find. We tune up furnaces, boilers and heat pumps, with or without the plan.",
+    "Get a second opinion if we say your furnace is done. We tune up furnaces, boilers and heat pumps, with or without the plan.",
   extraText:
     "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly.",
   availability: hours.weekdays,

@@ -14,16 +14,16 @@ export const radiantHeating: ServiceInput = {
   extraText: "Before we quote, we measure the rooms and check the boiler, if you have one.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
-  ctaText: "Plan Radiant Heating",
+  ctaText: "Get a Radiant Heat Quote",
   closing: "Your ZIP code, the rooms and what will cover the floor.",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} The same goes for a tripped GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks and you don't smell gas, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} The same goes for a tripped GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "We advise against it under thick carpet or over a floor we can't insulate. The easiest places:",
+      text: "We advise against it over a floor we can't insulate. The easiest places:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen getting new tile",
@@ -64,7 +64,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Many engineered wood floors work if their manufacturer allows it, and so does thin carpet. Thick carpet blocks the heat; tile and stone are best.",
+        "Tile and stone are best. Many engineered wood floors work if their manufacturer allows it, and so does thin carpet.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,

@@ -52,14 +52,14 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Best place for a thermostat",
-      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the kitchen stove. If yours is in a hallway, a model with a remote sensor can read the bedroom instead.",
+      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can read the bedroom instead.",
     },
   ],
   faqs: [
     {
       question: "Will a new thermostat work with my old furnace?",
       answer:
-        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some systems need the brand's own. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's household hazardous waste site takes it from any Illinois home.",
+        "Yes, if the furnace uses low-voltage controls, as most do. Electric baseboards and some wall heaters need another kind; some systems need the brand's own thermostat. An old round thermostat may hold mercury. Don't break it or throw it out: Naperville's household hazardous waste site takes it from any Illinois home.",
       source:
         "Illinois Public Act 99-122 (mercury in thermostats), 2015; City of Naperville, Household Hazardous Waste Facility, seen 2026",
     },
@@ -76,7 +76,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Do you have thermostats for rentals and shops?",
       answer:
-        "Yes. Some models can limit the temperature range, lock the buttons, follow a holiday schedule or show several units in one place.",
+        "Yes. Some models can limit the temperature range, lock the buttons, follow a holiday schedule or show several units.",
     },
   ],
   metaTitle: `Thermostat Installation in ${place} | ${company.name}`,

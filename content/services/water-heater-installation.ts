@@ -19,7 +19,7 @@ export const waterHeaterInstallation: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "Replace a heater when the tank itself leaks, not a pipe or a valve. Think about a new one when:",
+      text: "Think about a new water heater when:",
       bullets: [
         "Hot water is rusty and cold water is clear",
         "The tank is more than ten years old and has never had a new anode rod",
@@ -34,7 +34,7 @@ export const waterHeaterInstallation: ServiceInput = {
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
-        "Tankless: small and doesn't run out, but its flow is limited",
+        "Tankless: doesn't run out, but its flow is limited, and an electric one may need a bigger panel",
         "Heat pump: uses much less power than a regular electric tank but needs room and air",
         "Indirect: uses heat from your boiler",
       ],
@@ -65,7 +65,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Often yes, if you run out of hot water, need the space or plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
+        "Yes, if you run out of hot water, need the space or plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
     },
     {
       question: "How do I make a new water heater last?",

@@ -25,7 +25,7 @@ export const waterHeaterRepair: ServiceInput = {
   sections: [
     {
       heading: "Before you call for a repair",
-      text: `If you smell gas, don't check anything: get out and call 911. ${wet("heater")}`,
+      text: wet("heater"),
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
@@ -36,7 +36,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
+      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, but its warranty may still run. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },

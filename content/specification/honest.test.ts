@@ -5,7 +5,7 @@ import { isSample, testimonials } from "@/content/testimonials";
 
 /** What only an honest company says, on each first screen, and the section that proves it. */
 const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
-  acEstimates: [/When a repair will do, we'll book that/, /Why we visit/],
+  acEstimates: [/Not every failing AC needs replacing/, /Why we visit/],
   acInstallationReplacement: [/An old AC that still cools can stay/, /Signs you need a new AC/],
   acMaintenance: [/won't fix that/, /What a tune-up can't fix/],
   acRepair: [/check yours first/, /What to check before you call/],
@@ -16,7 +16,7 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   emergencyAC: [/If it can wait, a regular visit has the longer warranty/, /Should I wait/],
   furnaceRepair: [/that's all we replace/, /Repair or replace/],
   heatPumpReplacement: [/Keep a good gas furnace/, /Does a heat pump work in cold/],
-  heatingMaintenance: [/second opinion on anything we find/, /What if you find a problem/],
+  heatingMaintenance: [/Get a second opinion if we say/, /What if you find a problem/],
   radiantHeating: [/under thick carpet is wasted/, /Where radiant floor heating works/],
   standardDuctCleaning: [/Gray dust on a vent cover is normal/, /Signs your ducts need cleaning/],
   thermostats: [/you don't need us/, /screen blank/],
@@ -51,6 +51,6 @@ test.each(serviceKeys)("%s says who does what is done on a visit", (key) => {
 
 test("above the contact form stands what is done, by whom, when, and what is free", () => {
   expect(contact.description).toMatch(
-    /heating, cooling, ducts and water heaters.*NATE-certified.*7AM-8PM.*24\/7.*free/,
+    /heating, cooling, ducts and water heaters.*NATE-certified.*7AM-8PM.*24\/7.*business days.*free/,
   );
 });

@@ -3,6 +3,7 @@ import { home } from "@/content/home";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { safety } from "@/content/safety";
 import { type ServiceKey, serviceKeys, services } from "@/content/services";
+import { freeQuotes } from "@/content/service-facts";
 import { pagesSaying, wordsOf } from "@/lib/testing/service-words";
 
 // Where a wrong word hurts somebody, or promises what is not so: an editor may say it otherwise, and
@@ -58,7 +59,8 @@ test.each(sourced)("what is said of %s names its source and year", (_topic, clai
 const inPanels = /don't touch the panel[:,] get out and call 911[^]*breakers off/;
 const refrigerants = /mildly flammable[^]*leak sensor|leak sensor[^]*mildly flammable/;
 /** At the beginning of a paragraph: before anything is checked. */
-const gasFirst = /^ ?(If you smell gas|Smell gas\?).*[Gg]et (everyone )?out/m;
+const gasFirst =
+  /^ ?(If you smell gas|Smell gas\?).*[Gg]et (everyone )?out|get out and call 911 if you smell gas/im;
 
 const cooling = ["acInstallationReplacement", "ductlessAC", "heatPumpReplacement"] as const;
 const installations = [
@@ -102,7 +104,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "a water heater left alone on a chimney gets a liner or a vent of its own",
-    /sized for two appliances can be too wide for one, and it can spill carbon monoxide indoors[^]*needs a correctly sized liner or a vent of its own/,
+    /can be too wide for the water heater alone and spill carbon monoxide indoors[^]*needs a sized liner or its own vent/,
     "boilerInstallation",
   ],
   [
@@ -186,10 +188,9 @@ test("the box leads out of the building before anything else, forbids flames and
   expect(safety.steps.join(" ")).toMatch(/don't light anything[^]*Don't start a car in the garage/);
 });
 
-test("what is called free is for new equipment, and the plan promises no more than it gives", () => {
+test("what is called free is a quote for new equipment or ducts, and the plan promises no more than it gives", () => {
   expect(home.closing.text).toMatch(/[Nn]ew equipment.*free consultation/);
-  expect(home.facts.cost).toMatch(/for new equipment are free/);
-  expect(home.quote.intro).toMatch(/for new equipment are free/);
+  expect(home.facts.cost).toContain(freeQuotes);
   expect(maintenancePlan.buys.join(" ")).not.toMatch(/\ball repairs|you come first/);
   expect(maintenancePlan.buys.join(" ")).toMatch(/off repairs.*[Pp]riority service/);
 });

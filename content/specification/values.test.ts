@@ -3,6 +3,7 @@ import { facts } from "@/content/facts";
 import { home } from "@/content/home";
 import { about } from "@/content/about";
 import { taglines } from "@/content/taglines";
+import { freeQuotes } from "@/content/service-facts";
 import { nearbyTowns, towns } from "@/content/towns";
 
 test("the telephone number reads as it dials (row 31)", () => {
@@ -47,7 +48,7 @@ test("home's first facts are the specification's, each number with its condition
   expect(cost).toContain(
     `AC repair: ${facts.acRepair.diagnosticFee} diagnostic fee, charged only if no repair is done`,
   );
-  expect(cost).toContain("Quotes for new equipment are free");
+  expect(cost).toContain(freeQuotes);
   expect(who).toContain(
     `${facts.certification} heating and cooling technicians. Family-run since ${facts.founded}, for homes and businesses.`,
   );

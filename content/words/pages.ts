@@ -12,7 +12,7 @@ export const pageWords = {
     intro: "air conditioners, furnaces, boilers, heat pumps, ducts and water heaters.",
     inside: {
       heading: "See inside",
-      note: "Machines, drawn cut open to show the parts that fail.",
+      note: "Cutaway drawings of the parts that fail.",
     },
   },
   /** Below the owner's sentence: what is known. */
