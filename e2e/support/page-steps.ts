@@ -64,8 +64,9 @@ export const frames = (page: Page) =>
       ),
   );
 
-/** Waits until every animation that ends has ended. */
+/** Waits until every animation that ends has ended: also of what the next frame tells of, such as a scroll. */
 export async function settled(page: Page): Promise<void> {
+  await frames(page);
   // One answer may lead to the next: a menu opens, its header is told, and only then changes color.
   for (let quiet = 0; quiet < 3; quiet += 1) {
     const ended = await page.evaluate(async () => {
