@@ -53,6 +53,14 @@ test("writes the initial value of a registered property that no rule sets, and w
   expect(await own(css(""), "<p>", "'--line','--gap'")).toBe(css(""));
 });
 
+test("writes what a use of a property falls back to where nothing sets it", async () => {
+  const css = "p{a:var(--ease,cubic-bezier(0,0,1,1)) var(--strong,red)}";
+  const strong = "@media print{p{--strong:blue}}";
+  expect(await own(css + strong, "<p>")).toBe(
+    `p{a:cubic-bezier(0,0,1,1) var(--strong,red)}${strong}`,
+  );
+});
+
 test("knows a utility by its whole name, with all that it may hold", async () => {
   const css = String.raw`.max-lg\:p-1\.5{x:y}.w-\[calc\(1px\+2\%\)\]{x:y}.group-\[\[open\]\]\:hidden{x:y}`;
   const text = '<p class="max-lg:p-1.5 w-[calc(1px+2%)] group-[[open]]:hidden">';

@@ -60,7 +60,7 @@ function namesOf({ document }: Page) {
 /**
  * Takes away each registered property that no rule sets, and writes its initial value, or what a use falls back
  * to, where it is read: Tailwind registers all that its utilities may read, and for browsers without @property
- * sets them on every element.
+ * sets them on every element. A use of any other that nothing sets is what it falls back to, too.
  *
  * @param set the properties that scripts may set
  */
@@ -78,6 +78,12 @@ function dropUnset(styles: Root, set: Set<string>): void {
       else each.value = each.value.replace(use, (read, other?: string) => initial ?? other ?? read);
     });
     registered.remove();
+  });
+  styles.walkDecls((each) => {
+    each.value = each.value.replace(
+      /var\((--[\w-]+),\s*([^()]*(?:\([^()]*\))?)\)/g,
+      (use, name: string, other: string) => (set.has(name) ? use : other),
+    );
   });
 }
 
