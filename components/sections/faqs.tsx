@@ -10,10 +10,7 @@ export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[
       <details key={question} className="group border-b border-line first:border-t">
         <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-heading font-semibold">
           {question}
-          <Icon
-            name="plus"
-            className="size-6 shrink-0 text-hue transition-transform group-open:rotate-45"
-          />
+          <Icon name="plus" className="size-6 shrink-0 text-hue group-open:rotate-45" />
         </summary>
         <p className="max-w-measure pb-6">
           <Words>{answer}</Words>

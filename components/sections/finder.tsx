@@ -99,7 +99,7 @@ const Problem = ({ name, where, symptoms }: Machine) => (
         <b>{name}</b>
         {where && <small> {where}</small>}
       </span>
-      <Icon name="plus" className="size-6 shrink-0 transition-transform group-open:rotate-45" />
+      <Icon name="plus" className="size-6 shrink-0 group-open:rotate-45" />
     </summary>
     <ul>
       {symptoms.map(({ words, answer }) => (

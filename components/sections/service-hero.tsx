@@ -58,7 +58,7 @@ export const ServiceHero = ({
       <a
         href="#next"
         aria-label={serviceWords.scrollDown}
-        className="no-print grid size-13 shrink-0 place-items-center rounded-full border-2 border-night-muted transition-colors hover:border-white"
+        className="no-print grid size-13 shrink-0 place-items-center rounded-full border-2 border-night-muted hover:border-white"
       >
         <Icon name="arrow-down" className="size-5" />
       </a>

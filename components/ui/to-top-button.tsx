@@ -11,7 +11,7 @@ export const ToTopButton = ({ className }: { className: string }) => (
     aria-label={frameWords.toTop}
     hidden
     data-to-top
-    className={`no-print fixed z-30 grid size-[48px] place-items-center border border-line bg-card text-ink transition-colors hover:bg-tint ${className}`}
+    className={`no-print fixed z-30 grid size-[48px] place-items-center border border-line bg-card text-ink hover:bg-tint ${className}`}
   >
     <Icon name="arrow-up" className="size-[min(1.25em,28px)]" />
   </button>

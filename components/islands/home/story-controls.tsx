@@ -13,7 +13,7 @@ type Props = {
 };
 
 const round =
-  "grid size-12 place-items-center rounded-full border border-control bg-card transition-colors enabled:hover:border-ink disabled:opacity-50";
+  "grid size-12 place-items-center rounded-full border border-control bg-card enabled:hover:border-ink disabled:opacity-50";
 
 const turns = [
   ["previous", "chevron-left"],
