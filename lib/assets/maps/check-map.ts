@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { didYouMean } from "@/content/nearest";
 import type { Mistake } from "@/content/mistakes";
 import { townPoints, towns, zipCodes } from "@/content/towns";
-import { readLimits } from "@/lib/assets/maps/limits";
+import { limitsOf, readTopology } from "@/lib/assets/maps/limits";
 import { isInside } from "@/lib/assets/maps/plane";
 import { sourceHash, mapDrawings } from "@/lib/service-area/map-drawings";
 
@@ -28,7 +28,7 @@ export async function mapMistakes(
   drawn = townsOfMap,
   hash = sourceHash,
 ): Promise<Mistake[]> {
-  const limits = await readLimits();
+  const limits = limitsOf(await readTopology());
   const gone = drawn.filter((town) => !served.includes(town));
   const home = company.address.town;
   const also = gone.includes(home)
@@ -59,7 +59,7 @@ export async function mapMistakes(
 
 /** What is told less of some towns than of others: a sentence for each, with the file to edit. */
 export async function mapNotices(served = towns, points = townPoints, nearby = zipCodes.nearby) {
-  const limits = await readLimits();
+  const limits = limitsOf(await readTopology());
   const former = [...limits.keys()].flatMap((name) => {
     const [, town = ""] = name.split("town:");
     return !town || served.includes(town) || Object.values(nearby).includes(town)

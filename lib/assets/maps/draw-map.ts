@@ -4,7 +4,7 @@ import type { MultiLineString, Polygon } from "geojson";
 import svgpath from "svgpath";
 import { townPoints, towns } from "@/content/towns";
 import type { DrawnFont } from "@/lib/assets/maps/outlines";
-import { drawLimits, readLimits } from "@/lib/assets/maps/limits";
+import { drawLimits, limitsOf, readTopology, type Whole } from "@/lib/assets/maps/limits";
 import { emptiestSpot, placeLabels } from "@/lib/assets/maps/labels";
 import { boxAround, fitMercator, type Box, type Point, type Rings } from "@/lib/assets/maps/plane";
 import { slugOf } from "@/lib/service-area/slug";
@@ -24,7 +24,7 @@ export type TownMap = { svg: string; dots: { town: string; x: number; y: number 
 export type Fonts = { name: DrawnFont; county: DrawnFont };
 
 type Source = {
-  limits: Awaited<ReturnType<typeof readLimits>>;
+  topology: Whole;
   points: Readonly<Partial<Record<string, Point>>>;
   towns: readonly string[];
   fonts: Fonts;
@@ -57,7 +57,7 @@ function pathOf(type: "Polygon" | "MultiLineString", rings: Rings): string {
  * Draws the served towns: their limits where they are known, the counties' borders, names, and a scale of
  * five miles. A town without a point is only in the list (content/service-area/README.md).
  */
-export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source): TownMap {
+export function drawMap(layout: Layout, { topology, points, towns, fonts }: Source): TownMap {
   const { width, height, letters, room } = layout;
   const inner = (margin: number, foot: number): Box => ({
     left: margin,
@@ -65,6 +65,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
     right: width - margin,
     bottom: height - foot,
   });
+  const limits = limitsOf(topology);
   const shown = towns.flatMap((town) => {
     const place = points[town];
     return place ? [{ town, places: limits.get(`town:${town}`)?.flat(2) ?? [place], place }] : [];
@@ -75,10 +76,8 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
     { ...inner(letters * 0.6, letters * 3.2), top: letters * 1.4, right: width - letters * 2.8 },
   );
   const whole = { left: 0, top: 0, right: width, bottom: height };
-  const served = [...limits].filter(
-    ([name]) => towns.some((town) => name === `town:${town}`) || /^county:/.test(name),
-  );
-  const drawn = drawLimits(new Map(served), project, whole);
+  const drawn = drawLimits(topology, project, whole);
+  const served = [...drawn.towns].filter(([town]) => towns.includes(town));
   const dots = shown.map(({ town, place }) => {
     const [x, y] = project(place);
     return { town, x: round(x), y: round(y) };
@@ -97,7 +96,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
   const taken = [
     ...labels.map(({ box }) => box),
     ...dots.map(({ x, y }) => boxAround([[x, y]])),
-    ...[...drawn.towns.values()].flatMap((rings) => rings.map((ring) => boxAround(ring))),
+    ...served.flatMap(([, rings]) => rings.map((ring) => boxAround(ring))),
     { left: bar.x, top: bar.y - 14, right: bar.x + bar.length + 60, bottom: height },
   ];
   const counties = [...drawn.counties].map(([name, county]) => {
@@ -110,7 +109,7 @@ export function drawMap(layout: Layout, { limits, points, towns, fonts }: Source
     const [x, y] = spot;
     return fonts.county.draw(words, { x, y, size: countySize, fill: muted });
   });
-  const outlines = [...drawn.towns].map(
+  const outlines = served.map(
     ([town, rings]) => `<path id="${slugOf(town)}" d="${pathOf("Polygon", rings)}"/>`,
   );
   const names = labels.map(({ name, x, y }) =>
@@ -150,7 +149,7 @@ export const layouts: Layout[] = [
 
 /** Draws the map in both layouts; a town without a point is left out. */
 export async function drawMaps(fonts: Fonts): Promise<DrawnMap[]> {
-  const source = { limits: await readLimits(), points: townPoints, towns, fonts };
+  const source = { topology: await readTopology(), points: townPoints, towns, fonts };
   return layouts.map((layout) => ({ ...layout, ...drawMap(layout, source) }));
 }
 

@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { polygonArea } from "d3-polygon";
-import { feature, mesh } from "topojson-client";
-import { topology } from "topojson-server";
+import { feature, mesh, transform } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
 import { boxAround, overlap } from "@/lib/assets/maps/plane";
 import type { Box, Point, Rings } from "@/lib/assets/maps/plane";
 
 /** A topology in the packages' form, and one of its objects. */
-type Whole = Parameters<typeof presimplify>[0];
+export type Whole = Parameters<typeof presimplify>[0];
 type Shape = Whole["objects"][string];
 
 /** One outline: its parts, each with its holes. */
@@ -38,15 +37,12 @@ function partsOf(whole: Whole, object: Shape): Limits {
   return parts.map((rings) => rings.map(toPoints));
 }
 
-/**
- * Reads every outline by its name (`town:Lisle`), in degrees. Rejects where there is no such file.
- */
-export async function readLimits(): Promise<ReadonlyMap<string, Limits>> {
-  const whole: Whole = JSON.parse(await readFile(file, "utf8"));
-  return new Map(
-    Object.entries(whole.objects).map(([name, object]) => [name, partsOf(whole, object)]),
-  );
-}
+/** Reads every limit, in degrees. Rejects where there is no such file. */
+export const readTopology = async (): Promise<Whole> => JSON.parse(await readFile(file, "utf8"));
+
+/** Every outline by its name (`town:Lisle`). */
+export const limitsOf = (whole: Whole): ReadonlyMap<string, Limits> =>
+  new Map(Object.entries(whole.objects).map(([name, object]) => [name, partsOf(whole, object)]));
 
 const areaOf = (ring: readonly Point[]) => Math.abs(polygonArea(ring as [number, number][]));
 
@@ -57,34 +53,25 @@ const visible = (limits: Limits): Rings =>
   );
 
 /**
- * Simplifies limits for the size they are shown in, so that neighbors keep a common border.
+ * Simplifies limits for the size they are shown in; neighbors keep the border that they share.
  *
- * @param limits outlines by name, in degrees
+ * @param whole in degrees
  * @param project from degrees to pixels
  * @param frame in pixels
  */
-export function drawLimits(
-  limits: ReadonlyMap<string, Limits>,
-  project: (place: Point) => Point,
-  frame: Box,
-): Drawn {
-  const shapes = Object.fromEntries(
-    [...limits].map(([name, parts]): [string, MultiPolygon] => {
-      const drawn = parts.map((rings) => rings.map((ring) => ring.map((at) => [...project(at)])));
-      return [name, { type: "MultiPolygon", coordinates: drawn }];
-    }),
+export function drawLimits(whole: Whole, project: (place: Point) => Point, frame: Box): Drawn {
+  const inDegrees = transform(whole.transform ?? null);
+  const arcs = whole.arcs.map((arc) =>
+    toPoints(arc.map((at, index) => inDegrees(at, index > 0))).map((at) => [...project(at)]),
   );
-  // Shared borders are found after projecting, so that both sides lose the same corners.
-  const simple = simplify(presimplify(topology(shapes) as Whole), corner);
+  const simple = simplify(presimplify({ type: "Topology", objects: whole.objects, arcs }), corner);
 
-  const objects = Object.entries(simple.objects);
   const named = (kind: string) =>
-    objects
-      .filter(([name]) => name.startsWith(kind))
-      .map(([name, object]) => [name.slice(kind.length), object] as const);
+    Object.entries(simple.objects).flatMap(([name, object]) =>
+      name.startsWith(kind) ? [[name.slice(kind.length), object] as const] : [],
+    );
   const outlines = (kind: string) =>
     new Map(named(kind).map(([name, object]) => [name, visible(partsOf(simple, object))]));
-
   const geometries = named("county:").map(([, object]) => object);
   const borders = mesh(simple, { type: "GeometryCollection", geometries }).coordinates;
   return {

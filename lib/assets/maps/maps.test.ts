@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { company } from "@/content/company";
 import { townPoints, towns } from "@/content/towns";
 import { mapMistakes, mapNotices, hashOf } from "@/lib/assets/maps/check-map";
-import { readLimits } from "@/lib/assets/maps/limits";
+import { limitsOf, readTopology } from "@/lib/assets/maps/limits";
 import { colors, drawingsOf, drawMap, drawMaps, layouts } from "@/lib/assets/maps/draw-map";
 import { mapDrawings } from "@/lib/service-area/map-drawings";
 import { slugOf } from "@/lib/service-area/slug";
@@ -20,7 +20,7 @@ const mapped = towns.filter((town) => townPoints[town]);
 
 test("every town is drawn in both layouts, and the page knows the drawings as they are (row 144)", async () => {
   const maps = await drawMaps(fonts);
-  const limits = await readLimits();
+  const limits = limitsOf(await readTopology());
   const shaped = mapped.filter((town) => limits.has(`town:${town}`));
   expect(maps.map(({ name }) => name)).toEqual(["wide", "narrow"]);
   for (const { svg, dots, width, height } of maps) {
@@ -61,7 +61,7 @@ test("a map that lacks a town, shows one that is not served or was drawn of othe
 });
 
 test("a place outside its town is a mistake", async () => {
-  const names = [...(await readLimits()).keys()].map((name) => name.replace("town:", ""));
+  const names = [...limitsOf(await readTopology()).keys()].map((name) => name.replace("town:", ""));
   const wrong = Object.fromEntries(names.map((town) => [town, [-88.1, 40.8] as const]));
   const said = await mapMistakes(["Lisle", "Gotham"], { ...wrong, Gotham: [-88, 41] }, [
     "Lisle",
@@ -72,7 +72,7 @@ test("a place outside its town is a mistake", async () => {
 
 test("a town that the map shows less of than of others is told of", async () => {
   const points = { Lisle: [-88.1, 41.8], Gotham: [-88.1, 41.9] } as const;
-  const names = [...(await readLimits()).keys()].map((name) => name.replace("town:", ""));
+  const names = [...limitsOf(await readTopology()).keys()].map((name) => name.replace("town:", ""));
   const nearby = Object.fromEntries(names.map((town) => [town, town.replace("Aurora", "")]));
   const said = await mapNotices(["Lisle", "Gotham", "Oz"], points, nearby);
   expect(said).toEqual([
@@ -89,7 +89,7 @@ test("the map's colors are the tokens", () => {
 
 test("a town without limits has a dot, one without a place is left out, and none that is not served is drawn", async () => {
   const source = {
-    limits: await readLimits(),
+    topology: await readTopology(),
     points: { Lisle: townPoints.Lisle ?? [-88.07, 41.8], Gotham: [-88.1, 41.9] as const },
     towns: ["Gotham", "Lisle", "Metropolis"],
     fonts,
