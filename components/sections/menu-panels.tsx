@@ -47,7 +47,7 @@ const PanelLinks = ({ pages, path }: LinksProps) => (
 
 /** The button that ends the menu; in the phone's drawer, after the number for emergencies. */
 export const DrawerFoot = ({ phone }: Pick<Company, "phone">) => (
-  <div className="drawer-foot xl:ml-3">
+  <div className="max-lg:mt-auto max-lg:pt-6 xl:ml-3">
     <p className="font-heading font-semibold lg:hidden">{frameWords.menu.question}</p>
     <p className="grid gap-3 max-lg:mt-3">
       <span className="grid lg:hidden">
@@ -75,7 +75,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
     <div className="panel-columns">
       {groups.map(({ label, icon, family, children }) => (
         <div key={label} data-family={family} className="panel-group">
-          <p className="panel-heading">
+          <p className="mb-1.5 flex items-center gap-2.5 border-b-[3px] border-hue pb-2.5 font-heading font-bold whitespace-nowrap text-hue">
             <Icon name={icon} className="size-5" external />
             {label}
           </p>
@@ -83,7 +83,7 @@ export const ServicesMenu = ({ groups, path, phone }: ServicesProps) => (
         </div>
       ))}
       {/* Text only: the groups have no page of their own, and the number above calls. */}
-      <p className="panel-foot max-lg:hidden">
+      <p className="col-span-2 col-start-3 row-start-1 self-end rounded-card bg-card p-6 max-lg:hidden">
         {frameWords.menu.question}
         <span className="numerals mt-1 block text-large">
           <Sentence words={callWords.call} phone={phone.display} />
