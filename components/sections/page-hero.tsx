@@ -14,7 +14,9 @@ export const PageHero = ({ title, description, picture, low }: Props) => (
   <HeroFrame
     beside
     picture={picture}
-    className={low ? "hero-low pb-6 lg:pt-36 lg:pb-12" : "pb-10 lg:min-h-[46vh] lg:pt-44 lg:pb-20"}
+    className={
+      low ? "hero-low pb-6 lg:pt-36 lg:pb-12" : "pb-10 lg:min-h-[min(60vh,32vw)] lg:pt-44 lg:pb-20"
+    }
   >
     <h1 className={`max-w-title text-white lg:max-w-[56%] ${low ? "text-service" : "text-h1"}`}>
       {title}
