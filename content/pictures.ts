@@ -107,6 +107,7 @@ export const arrival = [
 ];
 
 /** In some other closing bands, so that neighbors end differently. */
+export const badge = findPicture("name-badge");
 export const livingRoom = findPicture("hero-living");
 export const toolRoll = findPicture("tool-roll");
 export const invoice = findPicture("invoice");
@@ -118,11 +119,11 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
 };
 
 /**
- * In the closing band of a family's pages: one of its own. Heating keeps winter's night
- * in summer: who reads its pages then wants to be ready for it.
+ * In the closing band of a family's pages: one of its own, in the colors of its panel.
  */
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
-  ...seasonNights,
+  cooling: seasonNights.cooling,
+  heating: findPicture("floor-register"),
   ducts: livingRoom,
   water: findPicture("boot-covers"),
 };

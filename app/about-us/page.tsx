@@ -10,7 +10,7 @@ import { company } from "@/content/company";
 import { emergency } from "@/content/emergency";
 import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
-import { findPicture, livingRoom } from "@/content/pictures";
+import { findPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageAbout } from "@/lib/seo/structured-data";
@@ -33,7 +33,7 @@ export default function AboutPage() {
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
         <Proof {...company} />
         <Team people={team} />
-        <ClosingBand {...home.closing} picture={livingRoom} />
+        <ClosingBand {...home.closing} />
         <StructuredData
           nodes={[pageAbout("AboutPage", pages.about.path, { company, site: siteUrl })]}
         />

@@ -5,6 +5,7 @@ import { Sentence } from "@/components/ui/sentence";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
+import { livingRoom } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { towns, zipCodes } from "@/content/towns";
 import { pageWords } from "@/content/words/pages";
@@ -17,7 +18,7 @@ const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));
 
 export default function ServiceAreaPage() {
   return (
-    <PlainPage path={pages.serviceArea.path} after={<ClosingBand />}>
+    <PlainPage path={pages.serviceArea.path} after={<ClosingBand picture={livingRoom} />}>
       <div data-family="ducts">
         <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>
         <p className="mt-5 mb-9 max-w-lead text-lead text-balance">

@@ -8,7 +8,7 @@ import { houseViews } from "@/content/figures/house";
 import { finder } from "@/content/finder";
 import { home } from "@/content/home";
 import { allServices, pages } from "@/content/navigation";
-import { findPicture, livingRoom } from "@/content/pictures";
+import { badge, findPicture } from "@/content/pictures";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -40,7 +40,7 @@ export default function ServicesPage() {
           <h2 className="text-h2">{pageWords.services.all}</h2>
           <ServiceDirectory groups={allServices} pictures={pictures} />
         </div>
-        <ClosingBand picture={livingRoom} />
+        <ClosingBand picture={badge} />
       </main>
     </PageFrame>
   );
