@@ -19,7 +19,7 @@ export const Visit = ({ id, heading, text, steps }: Props) => (
         <li key={words} className="grid content-start gap-3">
           <Picture
             picture={picture}
-            sizes="46vw"
+            sizes="(min-width: 768px) 30vw, 46vw"
             className="size-full rounded-control object-cover"
           />
           <span className="visit-step ml-[1.4em] list-item list-decimal">

@@ -44,7 +44,7 @@ export const furnaceRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Watch it start and read the code.",
+        "Read the code; watch the furnace start.",
         "Test power, venting, ignition, flame and airflow.",
         "Show the failed part and your choices.",
         "Repair it; check burner, vent and heat.",
