@@ -20,7 +20,7 @@ export const facts = {
     /** Of all repairs at once. */
     feeOfAll: plain.nightFee
       ? `${hours.outside} cost ${extra}.`
-      : `${hours.outside} for AC emergencies cost extra; others may.`,
+      : `${hours.outside} for AC emergencies cost extra; other visits may.`,
     /** Of repairs other than an AC's, where the hours are not beside it. */
     feeBriefly: `${hours.outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
   },

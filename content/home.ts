@@ -77,7 +77,7 @@ export const home = {
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: `The discount pays for the plan once yearly repairs reach $${breakEven}. Below that, you're buying two visits.`,
+    text: `The discount earns back the plan's price at $${breakEven} of repairs a year. The two visits come either way.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,

@@ -17,7 +17,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "You get two visits a year. If you need only one, skip the plan.",
+  lead: "You get two visits a year. If one will do, ask its price first.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -88,7 +88,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Call: we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
+    text: "Call, and we'll go over what it covers, how long it runs and how to cancel. Online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -102,8 +102,8 @@ export const doorstep = findPicture("doorstep-night");
 
 /** The first steps of a visit to a cold house, before those that the page names. */
 export const arrival = [
-  { words: "Drive over.", picture: findPicture("visit-arrival") },
-  { words: "Come inside.", picture: findPicture("visit-shoe-covers") },
+  { words: "Ring the bell.", picture: findPicture("visit-arrival") },
+  { words: "Ask what's wrong.", picture: findPicture("visit-shoe-covers") },
 ];
 
 /** In some other closing bands, so that neighbors end differently. */

@@ -27,7 +27,7 @@ export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs while its price is unknown: what sets it, and how one learns it. */
 export const repairPrice = facts.priceFirst
   ? priceFirst.trim()
-  : "Parts and labor; call for a visit's price.";
+  : "Parts and labor; call for the visit price.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
@@ -75,7 +75,7 @@ export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArri
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
 export const contract =
-  "For home work over $1,000, Illinois requires a written contract and a rights pamphlet.";
+  "For home work over $1,000, you get a written contract and the state's rights pamphlet.";
 export const noCredit = "Home equipment installed after 2025 gets no federal tax credit.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";

@@ -8,7 +8,7 @@ const { acRepair, duration, founded, hours } = facts;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "Not every failing AC needs replacing. If yours does, we measure your rooms and quote a new one.",
+    "Two houses on one street can need ACs of different sizes, so we measure yours before we quote.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -35,13 +35,13 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "Why we visit before we quote",
-      text: "Two houses on one street can need ACs of different sizes. One has new windows and shade trees. The other has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure.",
+      text: "One house has new windows and shade trees. The next one has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours included, and take your time. In Illinois, you can cancel most contracts signed at home within three business days, emergency work excepted. At 65 or older, you may have 15 for home repairs. Look for the same items in each quote:",
+      text: "Put the quotes side by side, ours included, and take your time. In Illinois, you have three business days to cancel most contracts signed at home, except for emergency work. At 65 or older, you may have 15 for home repairs. Look for the same items in each quote:",
       source:
         "16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026",
       bullets: [

@@ -24,7 +24,7 @@ export const acTips: ServiceInput = {
   sections: [
     {
       heading: "Best thermostat settings for summer",
-      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting just makes them run longer. Mini-splits and variable-speed heat pumps often do best at one steady setting.",
+      text: "Let the temperature rise a few degrees while everyone is out, and bring it back down before you get home. A programmable or smart thermostat does that for you. Don't turn the thermostat way down to cool the house faster. Most central ACs cool at one speed, so a low setting makes them run longer. Mini-splits and variable-speed heat pumps often do best at one steady setting.",
       ctaText: "Thermostat installation",
       ctaLink: "/services/thermostats",
     },
@@ -55,12 +55,11 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. These need a repair visit, ${hours.extended}:`,
+      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you smell burning, turn the AC and breakers off; if the smell won't fade, get out and call 911. These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice that comes back with a clean filter",
         "A breaker that trips again: leave it off",
-        "A burning smell: turn the AC and breakers off. If the smell won't fade, get out and call 911",
         "Water around the indoor unit",
         "An AC that runs all day while the house stays warm",
       ],

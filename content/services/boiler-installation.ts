@@ -17,7 +17,7 @@ const { duration, hours } = facts;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
-    "Cold radiators upstairs may only need the air let out. We replace worn-out hot-water and steam boilers.",
+    "Cold radiators upstairs may only need bleeding. We replace worn-out hot-water and steam boilers.",
   extraText: "We size the boiler to your rooms and radiators, not to the old label.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
@@ -26,12 +26,18 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "ENERGY STAR says to have a boiler checked once it's over 15. A cast-iron boiler that doesn't leak and burns clean may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      text: "ENERGY STAR says to have a boiler checked once it's over 15. A cast-iron boiler that burns clean and doesn't leak may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `If there's no heat, turn the thermostat up and check the boiler's switch. ${breaker} If a hot-water radiator is cold at the top, let the boiler cool and open the bleed valve until water comes. If you can stay dry and don't smell gas, switch a leaking boiler off and close its cold-water valve. Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty. ${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
+      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
+      bullets: [
+        `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
+        "A hot-water radiator that's cold at the top: let the boiler cool and open the bleed valve until water comes.",
+        "A leak: if you can stay dry and don't smell gas, switch the boiler off and close its cold-water valve.",
+        "Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty.",
+      ],
     },
     {
       heading: "Which type of boiler do I need?",

@@ -58,12 +58,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair a reliable furnace. If it's over 15, price a new one before a big repair.",
+      text: "Repair one bad part. Past 15 years, price a new one before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `The quote is free. We size a new furnace to your heat loss. At 80 percent efficiency it uses a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner: we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `The quote is free. We size a new furnace to your heat loss. An 80 percent model needs a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner: we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -79,7 +79,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: switch yours to EM HEAT and call. For a boiler, call with the make and model.",
+        : "We repair heat pumps: if yours quits, use EM HEAT and call. For a boiler, call with the make and model.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
@@ -103,13 +103,13 @@ export const furnaceRepair: ServiceInput = {
     title: "Signs you need furnace repair",
     parts: [
       { part: "ignitor", says: "The furnace tries to start but never lights." },
-      { part: "flame-sensor", says: "The burners go out in seconds, and the air blows cold." },
+      { part: "flame-sensor", says: "The burners go out in seconds; the air blows cold." },
       {
         part: "heat-exchanger",
         says: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
       },
-      { part: "inducer", says: "You hear a loud hum at startup, then nothing." },
-      { part: "blower", says: "The blower squeals, or little air comes out." },
+      { part: "inducer", says: "A loud hum at startup, then nothing." },
+      { part: "blower", says: "The blower squeals, or little air comes." },
     ],
   },
   symptoms: [

@@ -61,7 +61,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Backup heat, bigger ducts or a fuller panel cost more. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `Backup heat and bigger ducts or panels cost more. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "Put in a clean filter, set the thermostat to HEAT and clear snow and leaves off the unit. In deep cold, running without a stop is normal.",
+        "Put in a clean filter, set the thermostat to HEAT and clear snow and leaves off the unit. In deep cold, running nonstop is normal.",
     },
     {
       question: "How does a heat pump work?",
@@ -88,7 +88,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "Can I keep my gas furnace with a heat pump?",
       answer:
-        "Yes, if the furnace is sound and its blower strong enough. We add a coil and a control that switches between the two. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that.",
+        "Yes, if the furnace is sound and its blower strong enough. We add a coil and a control that picks which one runs. If we take the furnace out, its chimney may be too wide for a gas water heater alone, so we check that.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
   ],

@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `Plan members get ${plan.repairDiscount} off heating repairs and priority service. With a new system under warranty, the plan may not pay for itself.`,
+      text: `Plan members get ${plan.repairDiscount} off heating repairs and priority service.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -9,8 +9,7 @@ const { duration, financing, hours, quote } = facts;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description:
-    "Radiant heat under thick carpet is wasted, so we check your floor first. We repair heated floors, too.",
+  description: "We often fix a cold floor without opening it. We install and repair radiant heat.",
   extraText: "Before we quote, we measure the rooms and check the boiler, if you have one.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -19,11 +18,11 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, the pump or the manifold, so we often don't have to open the floor. If the floor leaks and you don't smell gas, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} The same goes for a tripped GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. If the floor leaks and you don't smell gas, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} The same goes for a tripped GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "We advise against it over a floor we can't insulate. The easiest places:",
+      text: "We advise against it under thick carpet or over a floor we can't insulate. The easiest places:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen getting new tile",

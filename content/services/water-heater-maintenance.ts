@@ -78,7 +78,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: "Call for the price; say if it's tankless.",
+    cost: "Call for the price; say if yours is tankless.",
   },
   sectionPicture: "copper-valves",
   figure: {

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If it leaks and you can stay dry, shut off power or gas, then water. If the heater isn't worth fixing, we'll say so.",
+    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If it isn't worth fixing, we'll say so.",
   extraText:
     "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -90,7 +90,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        says: "Hot water smells like eggs. If the room does, get out and call 911.",
+        says: "Hot water smells like eggs. If the room smells, get out and call 911.",
       },
       { part: "dip-tube", says: "The hot water runs out in minutes." },
       { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },

@@ -12,8 +12,8 @@ test.each([
   ["babies in the heat", /give .*water/i, /babies breast milk or formula/],
   [
     "a breaker",
-    /reset a/i,
-    /[Oo]n a dry floor, reset a tripped breaker once, fully off, then on; if it trips again, leave it off\./,
+    /tripped breaker fully/i,
+    /[Oo]n a dry floor, turn a tripped breaker fully off and on once; if it trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [

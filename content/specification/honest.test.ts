@@ -5,19 +5,19 @@ import { isSample, testimonials } from "@/content/testimonials";
 
 /** What only an honest company says, on each first screen, and the section that proves it. */
 const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
-  acEstimates: [/Not every failing AC needs replacing/, /Why we visit/],
+  acEstimates: [/we measure yours before we quote/, /Why we visit/],
   acInstallationReplacement: [/An old AC that still cools can stay/, /Signs you need a new AC/],
   acMaintenance: [/won't fix that/, /What a tune-up can't fix/],
   acRepair: [/check yours first/, /What to check before you call/],
   acTips: [/before you buy anything from us/, /How to keep heat out/],
   advancedDuctCleaning: [/Don't buy this cleaning for dry dust/, /When you need advanced/],
-  boilerInstallation: [/may only need the air let out/, /When to replace a boiler/],
+  boilerInstallation: [/may only need bleeding/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
   emergencyAC: [/If it can wait, a regular visit has the longer warranty/, /Should I wait/],
   furnaceRepair: [/that's all we replace/, /Repair or replace/],
   heatPumpReplacement: [/Keep a good gas furnace/, /Does a heat pump work in cold/],
   heatingMaintenance: [/Get a second opinion if we say/, /What if you find a problem/],
-  radiantHeating: [/under thick carpet is wasted/, /Where radiant floor heating works/],
+  radiantHeating: [/fix a cold floor without opening it/, /Why is my heated floor cold/],
   standardDuctCleaning: [/Gray dust on a vent cover is normal/, /Signs your ducts need cleaning/],
   thermostats: [/you don't need us/, /screen blank/],
   waterHeaterInstallation: [/not a new heater/, /Signs you need a new water heater/],
