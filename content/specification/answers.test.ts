@@ -104,7 +104,7 @@ test("so do the gallery, the codes and the page for unknown services (row 186)",
 test.each<[string, string]>([
   ["I would like to use the code SUMMERAC.", prefillMessages.promo("SUMMERAC")],
   ["Do you serve St. Louis?", prefillMessages.town("St. Louis")],
-  ["Open now, until 8 PM", open("8 PM")],
+  ["Open for repairs until 8 PM", open("8 PM")],
   ["Open until 8 PM", shortHours("8 PM")],
   ["{time} in Naperville. Emergencies 24/7", openHours.asleep],
   ["Starts September 1", starts("September 1")],

@@ -2,7 +2,7 @@
  * What regular hours mean now, beside the number to call. Separate exports, because the size of the
  * inline script that uses them is limited. The hours are in content/data/hours.json.
  */
-export const open = (until: string) => `Open now, until ${until}`;
+export const open = (until: string) => `Open for repairs until ${until}`;
 export const shortHours = (until: string) => `Open until ${until}`;
 /** Out of hours: the time where the company is, and what holds at any hour. */
 export const asleep = "{time} in {town}. {always}";
