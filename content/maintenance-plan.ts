@@ -76,7 +76,7 @@ export const maintenancePlan = {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Change the filter again, and check it monthly. Open the humidifier.",
+          "Change the filter again, and check it monthly. Open the humidifier's damper and valve.",
           "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "A lone chirp means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
@@ -88,7 +88,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Call, and we'll go over what it covers, how long it runs and how to cancel. Online, choose Other.",
+    text: "Call, and we'll go over its coverage, length and how to cancel. Online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 };

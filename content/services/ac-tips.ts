@@ -9,7 +9,7 @@ const phone = company.phone.display;
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
   description: "Try these before you buy anything from us. We also answer questions about your AC.",
-  extraText: "Start with the filter and the thermostat, at home or at work.",
+  extraText: "Start with the filter and the thermostat, at home or work.",
   tips: [
     "Try 78 degrees, then go down one degree at a time until you're comfortable.",
     "Set the fan to AUTO. A fan set to ON can blow moisture off the wet coil into the house.",
@@ -49,13 +49,13 @@ export const acTips: ServiceInput = {
       bullets: [
         "Program in your business hours and your holidays",
         "Limit how far staff can change the thermostat",
-        "Put a closer on any door that people prop open",
+        "Put a closer on any door people prop open",
         "Put rooftop filters on the calendar, because they're out of sight",
       ],
     },
     {
       heading: "When to call for AC service",
-      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you smell burning, turn the AC and breakers off; if the smell won't fade, get out and call 911. These need a repair visit, ${hours.extended}:`,
+      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you smell burning, turn the AC off and call, day or night; if it won't fade, get out and call 911. These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice that comes back with a clean filter",

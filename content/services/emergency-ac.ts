@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check that power and wiring are safe.",
         "Find what failed and show you.",
-        "Say what can be fixed now and what must wait for a part.",
+        "Say what must wait for a part.",
         "Make the repair, or leave the AC safely off.",
       ],
     },
@@ -66,7 +66,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `If you don't smell burning, set the thermostat to COOL and put in a clean filter. Close the furnace's blower door and turn the furnace switch on. ${breaker}`,
+      answer: `If you don't smell burning, set the thermostat to COOL. With the furnace switch off, put in a clean filter and close the blower door. Turn the furnace switch on. ${breaker}`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",

@@ -28,9 +28,10 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If you see smoke, get everyone out and call 911. If the furnace bangs at startup, you smell more than dust burning, or see soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911. ${wet("furnace")}`,
+      text: `If you see smoke, get everyone out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
+        "If the furnace bangs at startup, you smell more than dust burning, or see soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
         `Turn the furnace switch (like a light switch) off, close the blower door and turn it on. ${breaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
