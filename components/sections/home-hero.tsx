@@ -46,7 +46,8 @@ export const HomeHero = ({ headline, taglines, scene, ...hero }: Props) => (
         {callWords.freeQuote}
       </ButtonLink>
     </div>
-    <div className="mt-3 lg:mt-4">
+    {/* The pause button lies at the end of this line. */}
+    <div className="mt-3 pe-11 lg:mt-4">
       <HoursLine {...hero.hours} />
     </div>
     {/* Last, since it lies over the lower end of what precedes it. */}
