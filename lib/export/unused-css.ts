@@ -19,7 +19,11 @@ const dataAttribute = (property: string) =>
  * @param named the words of its scripts
  */
 export async function usedCss(all: Root, page: Page, named: readonly string[]): Promise<Root> {
-  const names = [...named];
+  // What an element's own style sets is named by no rule.
+  const inline = [...descendants(page.document)].flatMap(
+    (each) => attribute(each, "style")?.match(/--[\w-]+/g) ?? [],
+  );
+  const names = [...named, ...inline];
   // PurgeCSS does not see what animations read.
   const animated: string[] = [];
   all.walkAtRules(/keyframes$/, (rule) => {
