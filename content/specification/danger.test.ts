@@ -12,7 +12,7 @@ test.each([
   ["babies in the heat", /give .*water/i, /babies breast milk or formula/],
   [
     "a breaker",
-    /tripped breaker fully/i,
+    /reset a|tripped breaker/i,
     /[Oo]n a dry floor, turn a tripped breaker fully off and on once; if it trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
