@@ -2,6 +2,7 @@ import data from "@/content/data/promotions.json" with { type: "json" };
 import { promotionsSchema } from "@/content/data/schemas/promotions";
 import { facts } from "@/content/facts";
 import { parseData } from "@/content/parse-content";
+import { quotedFree } from "@/content/service-facts";
 
 /**
  * The offers. Their dates decide what pages say of them and where; those that are over stay, last and
@@ -30,7 +31,7 @@ export const always = {
     },
     {
       amount: "Free",
-      title: "Quotes for new equipment",
+      title: quotedFree,
       text: "We measure, size and price the equipment, and you decide.",
       link: { label: "Get an estimate", path: "/services/acEstimates" },
     },

@@ -80,7 +80,8 @@ export const noCredit = "Home equipment installed after 2025 gets no federal tax
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** Which quotes cost nothing. */
-export const freeQuotes = "Quotes for new equipment and duct cleaning are free.";
+export const quotedFree = "Quotes for new equipment and duct cleaning";
+export const freeQuotes = `${quotedFree} are free.`;
 /** What holds after a duct cleaning. */
 export const reclean = `Re-clean at no charge if contaminants return within ${ductCleaning.recleanWindow}`;
 /** A duct cleaning, with the plan's discount on it. */
