@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Family } from "@/content/schema";
 import type { Season } from "@/content/season";
 import { encoding, fitting } from "@/content/imagery/encoding";
-import manifest from "@/content/imagery/renders/manifest.json" with { type: "json" };
+import manifest from "@/content/imagery/masters/manifest.json" with { type: "json" };
 import { picturesSchema, type PictureEntry } from "@/content/data/schemas/pictures";
 import { didYouMean } from "@/content/nearest";
 import { parseData } from "@/content/parse-content";
@@ -29,7 +29,7 @@ export type SitePicture = PictureEntry & {
   kind: PictureKind;
 };
 
-const folder = join(process.cwd(), "content", "imagery", "renders");
+const folder = join(process.cwd(), "content", "imagery", "masters");
 
 type Master = Pick<SitePicture, "version" | "width" | "height">;
 const masters = new Map<string, Master>();
@@ -78,13 +78,13 @@ function describe(picture: PictureEntry): [string, SitePicture] {
 
 /** Every picture of the site by name, which is its file's name without the ending. */
 export const pictures: ReadonlyMap<string, SitePicture> = new Map(
-  parseData("imagery/renders/manifest.json", picturesSchema, manifest).pictures.map(describe),
+  parseData("imagery/masters/manifest.json", picturesSchema, manifest).pictures.map(describe),
 );
 
 /** The name of a picture. */
 export const pictureName = z.enum(
   [...pictures.keys()],
-  "must be a picture of content/imagery/renders/manifest.json, without .avif",
+  "must be a picture of content/imagery/masters/manifest.json, without .avif",
 );
 
 /** Finds a picture by name; throws on an unknown one, which stops the build. */

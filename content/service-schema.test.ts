@@ -38,7 +38,7 @@ test.each<[what: string, change: object, message: string]>([
   [
     "a picture that isn't there",
     { picture: "gauge" },
-    'picture: "gauge" must be a picture of content/imagery/renders/manifest.json',
+    'picture: "gauge" must be a picture of content/imagery/masters/manifest.json',
   ],
   [
     "a symptom answered by a section that isn't there",

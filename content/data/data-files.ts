@@ -18,5 +18,5 @@ export const dataFiles = {
   "data/promotions.json": promotionsSchema,
   "data/testimonials.json": testimonialsSchema,
   "data/towns.json": townsSchema,
-  "imagery/renders/manifest.json": picturesSchema,
+  "imagery/masters/manifest.json": picturesSchema,
 } as const;

@@ -1,6 +1,6 @@
 /**
  * The opened machines: picture, what burns, and the trade names of the parts that the renderer marked in their
- * pictures (imagery/renders/figures).
+ * pictures (imagery/masters/figures).
  */
 export const machines = {
   furnace: {

@@ -13,7 +13,7 @@ const markersSchema = z.record(
   z.strictObject({ x: share, y: share, box: boxSchema.optional() }),
 );
 
-const folder = join(process.cwd(), "content", "imagery", "renders", "figures");
+const folder = join(process.cwd(), "content", "imagery", "masters", "figures");
 
 /**
  * The positions of a picture's parts by their ids, 0..1 from the upper left, and the rectangles that they
@@ -23,7 +23,7 @@ const folder = join(process.cwd(), "content", "imagery", "renders", "figures");
 export function markersOf(picture: string) {
   const file = join(/* turbopackIgnore: true */ folder, `${picture}.json`);
   const markers = parseContent(
-    `imagery/renders/figures/${picture}.json`,
+    `imagery/masters/figures/${picture}.json`,
     markersSchema,
     JSON.parse(readFileSync(file, "utf8")) as z.input<typeof markersSchema>,
   );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { findPicture, pictures } from "@/content/pictures";
-import { closeCrop, derivativesOf, orphanedPictures, writePictures } from "@/lib/assets/pictures";
+import { closeCrop, filesOf, orphanedPictures, writePictures } from "@/lib/assets/pictures";
 import {
   closeCropWidth,
   closeHeight,
@@ -17,16 +17,16 @@ import {
 // Encoding is slow on a busy machine.
 jest.setTimeout(60_000);
 
-type Derivative = ReturnType<typeof derivativesOf>[number];
+type MadeFile = ReturnType<typeof filesOf>[number];
 /** The committed file; a missing one is encoded. */
-const bytesOf = ({ file, encode }: Derivative) =>
+const bytesOf = ({ file, encode }: MadeFile) =>
   readFile(join("public", "made", "pictures", file)).catch(encode);
 const filesIn = (set: string) =>
   set.split(", ").map((part) => part.split(" ")[0]?.replace("/made/pictures/", ""));
 
 test("makes every file that a page can ask for, and no other", () => {
   for (const picture of pictures.values()) {
-    const made = derivativesOf(picture).map(({ file }) => file);
+    const made = filesOf(picture).map(({ file }) => file);
     const heroes = picture.kind !== "view" ? [] : [closeSet(picture), phoneSet(picture)];
     const asked = [wideSet(picture), ...heroes];
     expect(made.toSorted()).toEqual([...asked.flatMap(filesIn), fallbackFile(picture)].toSorted());
@@ -51,7 +51,7 @@ test.each([
   ["the largest close-up", /^copper-valves$/, /-close-\d{4}\.avif$/, 45_000],
 ])("encodes %s into few bytes", async (_what, names, files, most) => {
   const shown = [...pictures.values()].filter(({ name }) => names.test(name));
-  const made = shown.flatMap(derivativesOf).filter(({ file }) => files.test(file));
+  const made = shown.flatMap(filesOf).filter(({ file }) => files.test(file));
   expect(made.length).toBeGreaterThan(0);
   for (const each of made) {
     const bytes = await bytesOf(each);
@@ -63,15 +63,15 @@ test.each([
 test("enlarges no close-up, and has none of a machine opened", async () => {
   const picture = findPicture("copper-valves");
   const width = closeCropWidth(picture);
-  const largest = await bytesOf(derivativesOf(picture).at(-3)!);
+  const largest = await bytesOf(filesOf(picture).at(-3)!);
   expect(await sharp(largest).metadata()).toMatchObject({ width, height: closeHeight(width) });
-  const opened = derivativesOf(findPicture("cutaway-condenser")).map(({ file }) => file);
+  const opened = filesOf(findPicture("cutaway-condenser")).map(({ file }) => file);
   expect(opened.filter((file) => file.includes("-close-"))).toEqual([]);
 });
 
 describe("in a folder that lacks a picture's smallest AVIF and its JPEG, and holds files of no picture", () => {
   const home = process.cwd();
-  const names = () => [...pictures.values()].flatMap(derivativesOf).map(({ file }) => file);
+  const names = () => [...pictures.values()].flatMap(filesOf).map(({ file }) => file);
   const lacking = () => {
     const picture = findPicture("copper-valves");
     return [fallbackFile(picture), ...filesIn(wideSet(picture)).slice(0, 1)];

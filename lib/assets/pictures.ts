@@ -19,7 +19,8 @@ import {
   widthsOf,
 } from "@/lib/pictures/picture-files";
 
-type Derivative = { file: string; encode: () => Promise<Buffer> };
+/** A file that browsers load, made of a master. */
+type MadeFile = { file: string; encode: () => Promise<Buffer> };
 
 const folder = join("public", "made", "pictures");
 
@@ -68,8 +69,8 @@ function encodeHero(pixels: Sharp, width: number, anyway: boolean): Promise<Buff
 }
 
 /** Every file made from a picture, with the function that makes it. */
-export function derivativesOf(picture: SitePicture): Derivative[] {
-  const source = join("content", "imagery", "renders", picture.file);
+export function filesOf(picture: SitePicture): MadeFile[] {
+  const source = join("content", "imagery", "masters", picture.file);
   const wide = (width: number) => sharp(source).resize(width);
   const { avif, jpeg } = encoding;
   const encodeWide = (width: number) => {
@@ -102,11 +103,11 @@ export function derivativesOf(picture: SitePicture): Derivative[] {
   ];
 }
 
-const allDerivatives = () => [...pictures.values()].flatMap(derivativesOf);
+const allFiles = () => [...pictures.values()].flatMap(filesOf);
 
 /** The files of public/made/pictures that belong to no picture any more, such as a replaced one. */
 export async function orphanedPictures(): Promise<string[]> {
-  const names = new Set(allDerivatives().map(({ file }) => file));
+  const names = new Set(allFiles().map(({ file }) => file));
   return (await readdir(folder))
     .filter((file) => !names.has(file))
     .map((file) => join(folder, file));
@@ -124,7 +125,7 @@ export async function writePictures(): Promise<number> {
   // Otherwise each encoder would start a thread for every core.
   sharp.concurrency(1);
   await mkdir(folder, { recursive: true });
-  const missing = allDerivatives().filter(({ file }) => !existsSync(join(folder, file)));
+  const missing = allFiles().filter(({ file }) => !existsSync(join(folder, file)));
   const writing = missing.map(async ({ file, encode }) => {
     // Written atomically: a partial file under a right name would never be made again.
     const bytes = await encode().catch((error: unknown) => {

@@ -6,13 +6,13 @@ import { master } from "@/lib/assets/masters";
  * npx tsx lib/assets/window-lights.ts [LIT DARK LIGHTS]: writes the master of home's lit windows, which
  * is what the lamps add to the dark house. The page adds it to the dark picture (app/styles/hero.css).
  */
-const renders = join("content", "imagery", "renders");
+const folder = join("content", "imagery", "masters");
 const [litName = "hero-dusk", darkName = "hero-dark", lightsName = "hero-lights"] =
   process.argv.slice(2);
-const { width, height } = await sharp(join(renders, `${litName}.avif`)).metadata();
+const { width, height } = await sharp(join(folder, `${litName}.avif`)).metadata();
 const size = { width, height };
 const read = (name: string) =>
-  sharp(join(renders, `${name}.avif`))
+  sharp(join(folder, `${name}.avif`))
     .resize(size)
     .removeAlpha()
     .toColourspace("srgb")
@@ -21,7 +21,7 @@ const read = (name: string) =>
 
 const [lit, dark] = await Promise.all([read(litName), read(darkName)]);
 const added = Buffer.from(lit.map((value, index) => Math.max(0, value - (dark[index] ?? 0))));
-// The two renders differ in noise: differences below this are no light.
+// The two pictures differ in noise: differences below this are no light.
 const raw = { raw: { ...size, channels: 3 as const } };
 const glow = await sharp(added, raw).blur(16).removeAlpha().raw().toBuffer();
 const faint = 26;
@@ -36,4 +36,4 @@ const lights = Buffer.from(
 await sharp(lights, raw)
   .blur(2.2)
   .avif(master)
-  .toFile(join(renders, `${lightsName}.avif`));
+  .toFile(join(folder, `${lightsName}.avif`));

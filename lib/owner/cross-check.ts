@@ -43,13 +43,13 @@ export const crossCheck = async () => ({
     ...gallery.flatMap(({ source }, index) => {
       const picture = pictures.get(source);
       const message =
-        "must have a category in imagery/renders/manifest.json, as all of the gallery";
+        "must have a category in imagery/masters/manifest.json, as all of the gallery";
       return picture && !picture.category ? { path: ["tiles", index, "source"], message } : [];
     }),
   ],
-  "imagery/renders/manifest.json": [...pictures.values()].flatMap(({ file }, index) => {
-    const message = "must lie in content/imagery/renders";
-    return existsSync(`content/imagery/renders/${file}`)
+  "imagery/masters/manifest.json": [...pictures.values()].flatMap(({ file }, index) => {
+    const message = "must lie in content/imagery/masters";
+    return existsSync(`content/imagery/masters/${file}`)
       ? []
       : { path: ["pictures", index, "file"], message };
   }),

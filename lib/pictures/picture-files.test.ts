@@ -9,7 +9,7 @@ test("a picture is offered in widths up to its own, each under its file's name",
   expect(wideSet({ ...named, width: 479 })).toBe("");
 });
 
-test("its one JPEG is as wide as a desktop's column, where the original is", () => {
+test("its one JPEG is as wide as a desktop's column, where its master is", () => {
   expect(fallbackFile({ ...named, width: 1600 })).toBe("house-1a2b-1200.jpg");
   expect(fallbackFile({ ...named, width: 1000 })).toBe("house-1a2b-1000.jpg");
 });

@@ -15,9 +15,8 @@ const wideWidths = [480, 800, 1200, 1600];
  */
 const fallbackWidth = 1200;
 
-/** The widths a picture is encoded in: never wider than the original. */
-export const widthsOf = (originalWidth: number) =>
-  wideWidths.filter((width) => width <= originalWidth);
+/** The widths a picture is encoded in: never wider than its master. */
+export const widthsOf = (masterWidth: number) => wideWidths.filter((width) => width <= masterWidth);
 
 /** The widest close-up that a phone loads, by its `sizes` (screenWide). */
 export const phoneWidth = 800;
@@ -39,9 +38,9 @@ export const halfScreenWide = `(min-width: 992px) 50vw, ${phoneWide}`;
 export const homeHeroWide = `(min-width: 1240px) 81vw, ${screenWide}`;
 
 /** The widths of the close-up: the full crop, and smaller ones. */
-export const closeWidthsOf = (original: Shown) => {
-  if (original.kind !== "view") return [];
-  const largest = closeCropWidth(original);
+export const closeWidthsOf = (picture: Shown) => {
+  if (picture.kind !== "view") return [];
+  const largest = closeCropWidth(picture);
   return [...[480, 800].filter((width) => width <= largest * 0.85), largest];
 };
 
@@ -54,12 +53,12 @@ export const closeHeight = (width: number) => Math.floor((width * 3) / 4);
 /** The widths of the whole picture that a phone shows, in as few bytes as its close-up. */
 export const phoneWidthsOf = ({ kind }: Shown) => (kind === "view" ? [480, phoneWidth] : []);
 
-/** The file name of a derivative. It changes with its content, so a host may cache it forever. */
+/** The name of a file made of a picture. It changes with its content, so a host may cache it forever. */
 export const wideFile = ({ name, version }: Versioned, width: number, type: "avif" | "jpg") =>
   `${name}-${version}-${width}.${type}`;
 
-/** The width of a picture's JPEG: never wider than the original. */
-export const fallbackWidthOf = (originalWidth: number) => Math.min(fallbackWidth, originalWidth);
+/** The width of a picture's JPEG: never wider than its master. */
+export const fallbackWidthOf = (masterWidth: number) => Math.min(fallbackWidth, masterWidth);
 
 export const fallbackFile = (picture: Versioned & { width: number }) =>
   wideFile(picture, fallbackWidthOf(picture.width), "jpg");

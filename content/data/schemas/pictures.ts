@@ -34,7 +34,7 @@ export const categorySchema = z.enum([
 const pictureSchema = z.strictObject({
   file: textLike(
     /^[a-z0-9-]+\.avif$/,
-    'must be a lower-case .avif file of content/imagery/renders, like "tool-roll.avif"',
+    'must be a lower-case .avif file of content/imagery/masters, like "tool-roll.avif"',
   ),
   alt: said("What is seen, for who cannot see it"),
   category: categorySchema.optional().describe("Its filter in the gallery"),

@@ -123,8 +123,8 @@ function replaceSamples(content: string): void {
 async function takePhoto({ folder, succeed }: ReturnType<typeof ownerCopy>) {
   // The photograph alone: then none is an illustration.
   writeFileSync(join(folder, "content", "data", "gallery.json"), '{ "tiles": [] }');
-  const render = join(folder, "content", "imagery", "renders", "house-summer.avif");
-  await sharp(render).resize(1400).jpeg().toFile(join(folder, "Our Van.JPG"));
+  const master = join(folder, "content", "imagery", "masters", "house-summer.avif");
+  await sharp(master).resize(1400).jpeg().toFile(join(folder, "Our Van.JPG"));
   const what = '"Our Van.JPG" --replace --alt "Our van in front of a house." --focal "50 40"';
   for (const where of [
     "about",

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { master } from "@/lib/assets/masters";
 
-const folder = join("content", "imagery", "renders");
+const folder = join("content", "imagery", "masters");
 /** The longer side of a master, in pixels: browsers get 1600 at most. */
 const longest = 2400;
 

@@ -16,12 +16,12 @@ import { develop } from "@/lib/owner/photo/develop";
 import { enter, forget, show } from "@/lib/owner/photo/show";
 
 const home = process.cwd();
-const renders = join("content", "imagery", "renders");
+const masters = join("content", "imagery", "masters");
 
 // The command works in the project's folder: here in one of its own, with the same words.
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), "photo-"));
-  for (const part of ["about.ts", "data", "services", "imagery/renders/manifest.json"])
+  for (const part of ["about.ts", "data", "services", "imagery/masters/manifest.json"])
     cpSync(join(home, "content", part), join(folder, "content", part), { recursive: true });
   for (const empty of ["app", "components", "lib"]) mkdirSync(join(folder, empty));
   process.chdir(folder);
@@ -39,7 +39,7 @@ test("a photograph becomes a master: upright, without camera and place, no longe
   const taken = pixels.withExif({ IFD0: { Model: "X" } }).withMetadata({ orientation: 6 });
   await taken.jpeg().toFile("Our Van.JPG");
   expect(await develop("Our Van.JPG", "our-van")).toEqual({ width: 96, height: 2400 });
-  const master = await sharp(join(renders, "our-van.avif")).metadata();
+  const master = await sharp(join(masters, "our-van.avif")).metadata();
   expect(master).toMatchObject({ width: 96, height: 2400, compression: "av1" });
   expect([master.exif, master.orientation]).toEqual([undefined, undefined]);
 });
@@ -57,7 +57,7 @@ const picture = { file: "our-van.avif", alt: "Our van." };
 test("it is entered once, and shown where it was ordered", () => {
   enter({ ...picture, photograph: true, focal: { x: 0.5, y: 0.5 } });
   enter({ ...picture, alt: "Our red van." });
-  const { pictures } = json("imagery/renders/manifest.json");
+  const { pictures } = json("imagery/masters/manifest.json");
   const entries = pictures.filter(({ file }: { file: string }) => file === picture.file);
   expect(entries).toEqual([expect.objectContaining({ alt: "Our red van.", photograph: true })]);
 
@@ -79,14 +79,14 @@ test("it is entered once, and shown where it was ordered", () => {
 
 test("a picture that nothing names is forgotten, one that is named stays", () => {
   for (const name of ["our-van", "old-van"]) {
-    writeFileSync(join(renders, `${name}.avif`), "");
+    writeFileSync(join(masters, `${name}.avif`), "");
     enter({ ...picture, file: `${name}.avif` });
   }
   show("our-van", { where: "about" });
   expect([forget("our-van"), forget("old-van"), forget("old-van")]).toEqual([false, true, false]);
-  expect(existsSync(join(renders, "our-van.avif"))).toBe(true);
-  expect(existsSync(join(renders, "old-van.avif"))).toBe(false);
-  expect(JSON.stringify(json("imagery/renders/manifest.json"))).not.toContain("old-van");
+  expect(existsSync(join(masters, "our-van.avif"))).toBe(true);
+  expect(existsSync(join(masters, "old-van.avif"))).toBe(false);
+  expect(JSON.stringify(json("imagery/masters/manifest.json"))).not.toContain("old-van");
 });
 
 const flags = ["--alt", "Our van.", "--focal", "50 40"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { applyEdits, modify, type JSONPath } from "jsonc-parser";
 import type { PictureEntry } from "@/content/data/schemas/pictures";
 
-const manifest = join("content", "imagery", "renders", "manifest.json");
+const manifest = join("content", "imagery", "masters", "manifest.json");
 
 /** Where a photograph shows: about, gallery, team with whose it is, or a service by its name. */
 export type Place = { where: string; person?: string; role?: string };
@@ -87,14 +87,14 @@ export function show(
 const filesNaming = (name: string) =>
   ["app", "components", "content", "lib"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith(join("imagery", "renders")))
+      .filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith(join("imagery", "masters")))
       .map((file) => join(folder, file))
       .filter((file) => readFileSync(file, "utf8").includes(`"${name}"`)),
   );
 
 /** Deletes a picture that nothing names any more, master and entry. Returns whether it did. */
 export function forget(name: string): boolean {
-  const master = join("content", "imagery", "renders", `${name}.avif`);
+  const master = join("content", "imagery", "masters", `${name}.avif`);
   if (!existsSync(master) || filesNaming(name).length > 0) return false;
   rmSync(master);
   put(manifest, ["pictures", entries().findIndex(({ file }) => file === `${name}.avif`)]);

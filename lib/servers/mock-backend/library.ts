@@ -45,7 +45,7 @@ export function sourceOf({ picture, extract }: LibraryImage, width: number): str
   const least = width / (extract?.width ?? 1);
   const built = widthsOf(picture.width).find((each) => each >= least) ?? 0;
   const file = join("public", "made", "pictures", wideFile(picture, built, "avif"));
-  return existsSync(file) ? file : join("content", "imagery", "renders", picture.file);
+  return existsSync(file) ? file : join("content", "imagery", "masters", picture.file);
 }
 
 const folders: Record<Category, string> = {

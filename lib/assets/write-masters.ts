@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { writeMasters } from "@/lib/assets/masters";
 import { orphanedPictures } from "@/lib/assets/pictures";
 
-// npm run masters: encodes what is new in content/imagery/renders, and deletes what was made of
+// npm run masters: encodes what is new in content/imagery/masters, and deletes what was made of
 // pictures that have been replaced or taken out.
-const folder = join("content", "imagery", "renders");
+const folder = join("content", "imagery", "masters");
 const written = await writeMasters(folder);
 console.log(
   written.length
