@@ -24,6 +24,8 @@ export default async function projects() {
   return {
     // Jest would leave one core free.
     maxWorkers: "100%",
+    // A first import of all content takes seconds where other work shares the cores.
+    testTimeout: 30_000,
     // A worker with a larger heap takes more than the half second that Jest gives it to end.
     workerIdleMemoryLimit: "600MB",
     projects: [

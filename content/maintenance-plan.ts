@@ -79,7 +79,7 @@ export const maintenancePlan = {
           "Change the filter again, and check it monthly. Open the humidifier's damper and valve.",
           "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "A lone chirp means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
+          "One chirp a minute means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
           "On a mild day, run the furnace for ten minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",

@@ -52,6 +52,11 @@ export const tuneUp = {
     says: `${plan.period} for the plan, with visits ${plan.visits}`,
   },
 } as const;
+/** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
+export const repairOrQuote = (equipment: string) => ({
+  ...repair,
+  cost: `${repairPrice} A quote for a new ${equipment} is free.`,
+});
 /** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>
   fee && ({ cost: undefined, keyFigure: { answers: "cost", ...fee } } as const);

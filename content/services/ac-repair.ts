@@ -44,7 +44,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A filter you change yourself costs least. A capacitor or contactor is a small job, a coil or compressor the biggest. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `${priceFirst}A capacitor or contactor is a small job, a coil or compressor the biggest. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
@@ -57,7 +57,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If waiting is safe, book a regular visit. If it's hot and anyone inside is very young, old, pregnant or ill, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
+      text: `If waiting is safe, book a regular visit. If it's hot and there's a baby or anyone old, pregnant or ill inside, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },

@@ -8,7 +8,7 @@ import {
   homeRepairAct,
   noHeat,
   priceFirst,
-  repair,
+  repairOrQuote,
   visitFee,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
@@ -20,7 +20,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "When you call, mention anyone very young, old or ill.",
+  extraText: "When you call, mention a baby or anyone old or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -36,7 +36,7 @@ export const furnaceRepair: ServiceInput = {
         `Turn the furnace switch (like a light switch) off, close the blower door and turn it on. ${breaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
         `If the gas stove is out too, call ${facts.gasUtility.name}.`,
-        "Clear snow from vent pipes, but stay off the roof.",
+        "Clear snow from vent pipes; stay off the roof.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A blower motor costs more than a flame sensor. ${priceFirst}Plan members get ${plan.repairDiscount} off furnace repairs.`,
+      text: `A flame sensor is a small job, a blower motor isn't. ${priceFirst}Members get ${plan.repairDiscount} off furnace repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -64,7 +64,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `The quote is free. We size a new furnace to your heat loss. An 80 percent model needs a metal vent or chimney; at 95, plastic pipe and a drain. A gas water heater left on the chimney may need a liner: we check. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. An 80 percent model needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -80,7 +80,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: if yours quits, use EM HEAT and call. For a boiler, call with the make and model.",
+        : "We repair heat pumps: if yours quits, use EM HEAT and call. For a boiler, call with its model.",
     },
   ],
   metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
@@ -91,7 +91,7 @@ export const furnaceRepair: ServiceInput = {
   promotion: "furnace-checkup",
   menu: { groups: ["heating"], place: 1, label: "Furnace Repair", icon: "wrench" },
   facts: {
-    ...repair,
+    ...repairOrQuote("furnace"),
     ...certified,
     ...visitFee(facts.visits.furnace),
     ...(facts.noHeatArrival && {

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker, wet } from "@/content/safety";
-import { familyRun, priceFirst, repair, visitFee } from "@/content/service-facts";
+import { familyRun, priceFirst, repairOrQuote, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours, plan } = facts;
@@ -12,7 +12,7 @@ export const waterHeaterRepair: ServiceInput = {
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If it isn't worth fixing, we'll say so.",
   extraText:
-    "Leaking? Stay out of standing water. If the water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
+    "Leaking? Stay out of standing water. If water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
@@ -29,8 +29,8 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
-        "Gas: if your other gas appliances are out too, call your gas utility.",
-        "Tankless: note the error code, and reset it only once.",
+        "Gas: if other gas appliances are out too, call the utility.",
+        "Tankless: note the error code; reset it only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],
     },
@@ -53,7 +53,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A thermocouple is cheap to replace; a gas valve isn't. On a newer heater, a new igniter, element or thermostat is worth the money. Members of the plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}A thermocouple is cheap to replace; a gas valve isn't. On a newer heater, a new igniter, element or thermostat is worth it. Members of the plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -61,12 +61,12 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `A heater that's only slow can run until we come. If yours leaks, steams or scalds, or you see soot or a yellow flame, turn it off and call. If anyone feels ill or an alarm sounds, get out and call 911.`,
+      answer: `A heater that's only slow can run until we come. If yours leaks, steams, scalds, or shows soot or a yellow flame, turn it off and call. If anyone feels ill or an alarm sounds, get out and call 911.`,
     },
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If the pilot goes out again, leave the heater off.",
+        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If it goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -76,7 +76,7 @@ export const waterHeaterRepair: ServiceInput = {
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],
   menu: { groups: ["water"], place: 3, label: "Repair Services", icon: "wrench" },
   facts: {
-    ...repair,
+    ...repairOrQuote("heater"),
     ...visitFee(facts.visits.waterHeater),
     ...familyRun,
   },

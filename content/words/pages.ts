@@ -31,7 +31,7 @@ export const pageWords = {
       "We serve homes and businesses in {count} Illinois towns. If you live one street past the town line, call and ask.",
   },
   services: {
-    intro: "Find what's wrong, or {link}.",
+    intro: "Some of this you can fix yourself. Find what's wrong, or {link}.",
     link: "see all services",
     all: "All services",
   },
