@@ -20,7 +20,8 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
 const script = (name: string, text = "") => ({ url: `/scripts/${name}.js`, text });
 const withScripts = (text: string): Site["scripts"] => ({
   beforePaint: "before()",
-  pageScript: (features) => `page(${features})`,
+  pageScript: (features) =>
+    `page(${features})${features.length > 0 ? ';import("/scripts/opened-menu.js")' : ""}`,
   islands: new Map([
     [
       "NewsletterForm",
@@ -31,7 +32,7 @@ const withScripts = (text: string): Site["scripts"] => ({
     ],
   ]),
   react: [script("react", '"in-react"')],
-  files: [script("opened-menu")],
+  files: [script("opened-menu", '"in-file"'), script("elsewhere", '"elsewhere"')],
 });
 const site: Site = {
   scripts: withScripts('"in-a-script"'),
@@ -42,7 +43,8 @@ const site: Site = {
     vitals: undefined,
     siteUrl: "https://www.example.com",
   },
-  readStyles: () => "main{a:b}.in-a-script{a:b}.in-chunk{a:b}.in-react{a:b}.elsewhere{a:b}",
+  readStyles: () =>
+    "main{a:b}.in-a-script{a:b}.in-chunk{a:b}.in-react{a:b}.in-file{a:b}.elsewhere{a:b}",
   icons: new Map(),
 };
 const finish = async (html: string) => (await processPage("terms.html", html, site)).html;
@@ -113,6 +115,9 @@ test("a page carries the styles of its own words and of its islands' scripts, no
   expect(await finish(exported)).toContain(
     "<style>main{a:b}.in-a-script{a:b}.in-chunk{a:b}</style>",
   );
+  // What only a file names that the page's script imports, and no other page.
+  const typed = exported.replace("<main", "<p data-offer></p><main");
+  expect(await finish(typed)).toContain(".in-file{a:b}</style>");
 });
 
 test("the page script weighs at most 2.7 kB and runs nothing from a text", async () => {

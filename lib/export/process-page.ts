@@ -35,7 +35,11 @@ export async function processPage(path: string, exported: string, site: Site) {
     const inlineScripts = addScripts(page, site.scripts);
     // Then what the page shows, or a script of it may.
     const inIslands = namesIn(islandScripts.map(({ text }) => text).join("\n"));
-    const named = [...inIslands, ...namesIn(inlineScripts.join("\n"))];
+    const later = site.scripts.files.filter(({ url }) =>
+      inlineScripts.some((text) => text.includes(url)),
+    );
+    const running = [...inlineScripts, ...later.map(({ text }) => text)].join("\n");
+    const named = [...inIslands, ...namesIn(running)];
     const files: Asset[] = await addStyles(page, site.readStyles, named);
     files.push(addIcons(page, site.icons, inIslands));
     // Last: the policy is made of hashes, and forbids what is changed later.
