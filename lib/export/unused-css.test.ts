@@ -59,7 +59,6 @@ test("writes what a use of a property falls back to where nothing sets it", asyn
   expect(await own(css + strong, "<p>")).toBe(
     `p{a:cubic-bezier(0,0,1,1) var(--strong,red)}${strong}`,
   );
-  expect(await own("p{a:var(--ease,0)}", '<p style="--ease:1">')).toBe("p{a:var(--ease,0)}");
 });
 
 test("knows a utility by its whole name, with all that it may hold", async () => {

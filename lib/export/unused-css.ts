@@ -19,11 +19,6 @@ const dataAttribute = (property: string) =>
  * @param named the words of its scripts
  */
 export async function usedCss(all: Root, page: Page, named: readonly string[]): Promise<Root> {
-  // What an element's own style sets is named by no rule.
-  const inline = [...descendants(page.document)].flatMap(
-    (each) => attribute(each, "style")?.match(/--[\w-]+/g) ?? [],
-  );
-  const names = [...named, ...inline];
   // PurgeCSS does not see what animations read.
   const animated: string[] = [];
   all.walkAtRules(/keyframes$/, (rule) => {
@@ -31,17 +26,17 @@ export async function usedCss(all: Root, page: Page, named: readonly string[]): 
   });
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
-    defaultExtractor: () => ({ ...namesOf(page), undetermined: names }),
+    defaultExtractor: () => ({ ...namesOf(page), undetermined: [...named] }),
     css: [{ raw: all.toString() }],
     variables: true,
     keyframes: true,
     // A script may give these any value.
-    dynamicAttributes: [...names, ...names.map(dataAttribute)],
+    dynamicAttributes: [...named, ...named.map(dataAttribute)],
     // It drops a bare :focus-visible otherwise.
-    safelist: { standard: [/^:/], keyframes: names, variables: [...names, ...animated] },
+    safelist: { standard: [/^:/], keyframes: [...named], variables: [...named, ...animated] },
   });
   const styles = postcss.parse(used?.css ?? "");
-  dropUnset(styles, new Set(names));
+  dropUnset(styles, new Set(named));
   dropEmpty(styles);
   return styles;
 }
