@@ -1,4 +1,4 @@
-const phone = /\(\d{3}\) \d{3}-\d{4}/;
+const phone = /\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4}/;
 /**
  * A phone number in two forms, hours such as "8AM-5PM", a number with its unit: "1-2 business days", "90-day", "R-22";
  * "family-run", "NATE-certified", "since 2010".
