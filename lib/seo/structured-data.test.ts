@@ -4,6 +4,7 @@ import { facts } from "@/content/facts";
 import { services } from "@/content/services";
 import { towns } from "@/content/towns";
 import { openHours } from "@/content/open-hours";
+import type { Week } from "@/content/data/schemas/hours";
 import { dayNames } from "@/content/words/hours";
 import { filledCompany } from "@/lib/testing/filled-proof";
 import { business, pageAbout, serviceNode, trail, website } from "@/lib/seo/structured-data";
@@ -76,19 +77,17 @@ test("the emergency contact is open at any hour, and only where the page says so
   });
 });
 
-test("a service's hours are those of its page, by the day and on the owner's holidays", () => {
+test("a service's hours are those of its page by the day, and on holidays where they are the repairs'", () => {
   const [day, short] = [[420, 1200] as const, [480, 1439] as const];
-  const weeks = { "the usual": [null, day, day, day, day, day, short] };
+  const weeks = { "the usual": [null, day, day, day, day, day, short] satisfies Week };
   const holidays = { "2026-12-25": null, "2026-12-24": [420, 750] } as const;
-  const node = serviceNode(
-    { ...services.acRepair, availability: "the usual" },
-    "/services/acRepair",
-    {
+  const nodeOf = (repairs: Week) =>
+    serviceNode({ ...services.acRepair, availability: "the usual" }, "/services/acRepair", {
       ...{ company, site, towns },
-      hours: { weeks, holidays },
-    },
-  );
-  expect(node).toMatchObject({
+      hours: { week: repairs, weeks, holidays },
+    });
+  expect(nodeOf([...weeks["the usual"]])).toMatchObject({ hoursAvailable: { length: 2 } });
+  expect(nodeOf(weeks["the usual"])).toMatchObject({
     hoursAvailable: [
       { dayOfWeek: dayNames.slice(1, 6), opens: "07:00", closes: "20:00" },
       { dayOfWeek: ["Saturday"], opens: "08:00", closes: "23:59" },

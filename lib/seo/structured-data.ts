@@ -110,8 +110,8 @@ type ServiceOptions = {
   company: Company;
   site: string;
   towns: readonly string[];
-  /** The weeks by their words, of which the page's is one, and the dates with other hours. */
-  hours?: Pick<OpenHours, "weeks" | "holidays">;
+  /** The weeks by their words, of which the page's is one, and the dates on which repairs have others. */
+  hours?: Pick<OpenHours, "week" | "weeks" | "holidays">;
   /** The phone is answered at all hours; the page's own hours are those without an extra fee. */
   anyHour?: boolean | undefined;
   /** The yearly price that the page names, like "$99". */
@@ -147,7 +147,11 @@ export function serviceNode(
     url: site + path,
     provider: contact(company, site),
     areaServed: citiesOf(company, towns),
-    ...(week && { hoursAvailable: anyHour ? always : openingHours(week, hours.holidays) }),
+    ...(week && {
+      hoursAvailable: anyHour
+        ? always
+        : openingHours(week, week === hours.week ? hours.holidays : {}),
+    }),
     ...(yearly !== undefined && { offers: yearlyOffer(yearly) }),
   };
 }
