@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import * as registry from "@/components/islands/registry";
 import { filesIn, isUnused } from "@/lib/export/export-files";
 import { makeOut } from "@/lib/export/make-out";
+import { redirectsFile } from "@/lib/export/not-found-files";
 import { attribute, elements, readPage } from "@/lib/export/html";
 
 const environment = {
@@ -94,7 +95,8 @@ async function exportsOf(file: string): Promise<string[]> {
 // One test, since it takes seconds.
 test("the published site: pages, scripts that run, and the owner's files, byte for byte", async () => {
   process.env.NEXT_PUBLIC_MAIL_BACKEND_URL = environment.mailBackend;
-  const done = await make(ofTheFramework, owners);
+  const redirects = "/old-page.php /about-us 301\n";
+  const done = await make(ofTheFramework, { ...owners, _redirects: redirects });
   delete process.env.NEXT_PUBLIC_MAIL_BACKEND_URL;
   const files = await filesIn(out());
   const scripts = [
@@ -118,6 +120,7 @@ test("the published site: pages, scripts that run, and the owner's files, byte f
   expect(done.pages).toBe(5);
   for (const [file, text] of Object.entries(owners))
     expect([file, await read(file)]).toEqual([file, text]);
+  expect(await read("_redirects")).toBe(redirects + redirectsFile);
   expect(await read("services/404.html")).toContain("<style>main{a:b}</style>");
 
   // Compressed copies unfold to the same bytes; pictures have none, nor what would not be smaller.

@@ -21,7 +21,7 @@ type Folders = {
 
 /**
  * Makes the published site: the framework's pages as documents, the files they name, what hosts read, and
- * the owner's files, byte for byte.
+ * the owner's files, byte for byte; his `_redirects` stand before the build's own.
  *
  * @returns how many pages it has, and texts that were compressed
  * @throws an error naming the page, at the first unexpected one; or the owner's file, where the build has
@@ -55,7 +55,9 @@ export async function makeOut(
   for (const { url, text } of assets.values()) await write(url, text);
 
   await write("_headers", headersFile(headerRules()));
-  await write("_redirects", redirectsFile);
+  // The owner's first: a host takes the first that fits.
+  const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => "");
+  await write("_redirects", [redirects.trimEnd(), redirectsFile].filter(Boolean).join("\n"));
   await addPublicFiles(publicDir, outDir);
   const pages = served.filter((file) => file.endsWith(".html")).length;
   // Last: a later change would not be in the compressed copies.
@@ -64,6 +66,7 @@ export async function makeOut(
 
 async function addPublicFiles(publicDir: string, outDir: string): Promise<void> {
   for (const file of await filesIn(publicDir)) {
+    if (file === "_redirects") continue;
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(publicDir, file), target, constants.COPYFILE_EXCL).catch((error) => {
