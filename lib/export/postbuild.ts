@@ -1,12 +1,19 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readEnvironment } from "@/lib/export/environment";
+import { canForceHttps, readEnvironment } from "@/lib/export/environment";
 import { makeOut } from "@/lib/export/make-out";
 
-// The build's last step: puts what the framework has exported aside, and makes what is published of it.
-const [exportDir, outDir] = [join(".next", "exported"), "out"];
-await rm(exportDir, { recursive: true, force: true });
+// The build's last step: puts what the framework has exported aside, and makes what is published of it, which
+// is there only once it is whole.
+const [exportDir, made, outDir] = [join(".next", "exported"), join(".next", "made"), "out"];
+for (const former of [exportDir, made]) await rm(former, { recursive: true, force: true });
 await rename(outDir, exportDir);
-const folders = { exportDir, publicDir: "public", outDir };
-const { pages, compressed } = await makeOut(folders, readEnvironment());
+const environment = readEnvironment();
+const folders = { exportDir, publicDir: "public", outDir: made };
+const { pages, compressed } = await makeOut(folders, environment);
+await rename(made, outDir);
 console.log(`Finished ${pages} pages, ${compressed} texts compressed.`);
+if (!canForceHttps(environment))
+  console.log(
+    "For this machine only: its forms send to localhost. Before you publish: npm run build.",
+  );
