@@ -5,6 +5,7 @@ import { didYouMean } from "@/content/nearest";
 import { parseContent, parseData } from "@/content/parse-content";
 import { taglinesSchema } from "@/content/schema";
 import company from "@/content/data/company.json" with { type: "json" };
+import facts from "@/content/data/facts.json" with { type: "json" };
 import week from "@/content/data/hours.json" with { type: "json" };
 
 const offer = {
@@ -47,6 +48,16 @@ test.each([
   ],
   ["a ZIP twice", area(town, elgin), 'zipCodes number 1: "60532" must stand once, and "Lisle" has'],
   ["LISLE", area(town, { ...elgin, name: "LISLE" }), '"LISLE" must stand once, and "Lisle" has it'],
+  [
+    "a site's address as a browser copies it",
+    firm({ siteUrl: "https://www.smart.test/" }),
+    'siteUrl: "https://www.smart.test/" must end after the host, like "https://www.example.com".',
+  ],
+  [
+    "a discount of nothing",
+    () => parse("data/facts.json", { ...facts, plan: { ...facts.plan, repairDiscount: "0%" } }),
+    'plan.repairDiscount: "0%" must be a percentage from "1%" to "99%".',
+  ],
   ["a bare license", firm({ licenses: ["058-1"] }), 'like { "name": …, "number": … }.'],
   ["no town", area(), "data/towns.json: towns: [] must have at least 1 entries."],
   [

@@ -39,6 +39,7 @@ test.each([
   ["https://mail.example.com#top", "it must not hold a fragment (#)"],
   ["https://mail.example.com/", "it must not end with a slash"],
   ["https://mail.example.com ", "it must not hold white space"],
+  ["https://mail.example.com;script-src", "it must not hold white space, a comma or a semicolon"],
 ])("refuses %s and says why", (value, reason) => {
   expect(() => checkEnvironment({ NEXT_PUBLIC_MAIL_BACKEND_URL: value })).toThrow(
     `NEXT_PUBLIC_MAIL_BACKEND_URL="${value}": ${reason}`,

@@ -14,9 +14,13 @@ function fault(value: string): string | undefined {
   if (value.includes("?")) return "it must not hold a query (?)";
   if (value.includes("#")) return "it must not hold a fragment (#)";
   if (value.endsWith("/")) return "it must not end with a slash";
-  if (/\s/.test(value)) return "it must not hold white space";
+  if (/[\s,;]/.test(value)) return "it must not hold white space, a comma or a semicolon";
   return undefined;
 }
+
+/** Every page's path is written after the site's URL. */
+const pathFault = (value: string) =>
+  new URL(value).pathname !== "/" && "it must end after the host";
 
 /**
  * The hosts a page may use besides its own: the variable with each one's URL, and the directive of
@@ -50,7 +54,8 @@ export type Environment = Services & { siteUrl: string };
  */
 export function checkEnvironment(values: Record<string, string | undefined>): Environment {
   const lines = publicVariables.flatMap((name) => {
-    const reason = values[name] && fault(values[name]);
+    const value = values[name];
+    const reason = value && (fault(value) ?? (name === siteVariable && pathFault(value)));
     return reason ? [`${name}="${values[name]}": ${reason}`] : [];
   });
   if (lines.length > 0)

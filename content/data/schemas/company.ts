@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { link, phone, picture, said, zip } from "@/content/data/schemas/parts";
-import { icon, text } from "@/content/schema";
+import { link, origin, phone, picture, said, zip } from "@/content/data/schemas/parts";
+import { icon, text, textLike } from "@/content/schema";
 
 export const companySchema = z.strictObject({
   name: text,
-  siteUrl: link.describe("Where the site is published"),
+  siteUrl: origin.describe("Where the site is published"),
   phone: phone.describe("The number to call, in any usual form; the site writes it (630) 555-0142"),
   email: z.email('must be an e-mail address like "office@example.com"'),
   address: z.strictObject({
     street: text,
     town: said("One of the towns of towns.json"),
-    state: z.string().length(2, 'must be two letters like "IL"'),
+    state: textLike(/^[A-Z]{2}$/, 'must be two letters like "IL"'),
     postalCode: zip,
   }),
   mapUrl: link.describe("The company on a map"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { money, percent, said, year } from "@/content/data/schemas/parts";
-import { text } from "@/content/schema";
+import { discount, money, percent, said, year } from "@/content/data/schemas/parts";
+import { text, textLike } from "@/content/schema";
 
 const fee = z.strictObject({ value: money, says: said("What it is for, such as for the visit") });
 
@@ -11,17 +11,20 @@ export const factsSchema = z.strictObject({
   replyTime: text,
   removalTime: said("How long it takes until newsletters stop"),
   gasUtility: z
-    .strictObject({ name: text, phone: text })
+    .strictObject({
+      name: text,
+      phone: textLike(/^\d{3}-\d{3}-\d{4}$/, 'must be a telephone number like "888-642-6748"'),
+    })
     .describe("The gas utility of the towns and its emergency number"),
   emergencyService: text,
   emergencyPhone: said("When emergencies are answered"),
-  plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: percent }),
+  plan: z.strictObject({ visits: text, price: money, period: text, repairDiscount: discount }),
   emergencyAc: z.strictObject({ arrival: text, warranty: text, surcharge: text }),
   acRepair: z.strictObject({ diagnosticFee: money, warranty: text }),
   ductCleaning: z.strictObject({
     recleanWindow: text,
-    standardPlanDiscount: percent,
-    advancedPlanDiscount: percent,
+    standardPlanDiscount: discount,
+    advancedPlanDiscount: discount,
   }),
   financing: z.strictObject({ rate: percent, term: text, condition: text }),
   quote: text,

@@ -4,13 +4,18 @@ import { text, textLike } from "@/content/schema";
 
 export const said = (description: string) => text.describe(description);
 export const money = textLike(
-  /^\$\d+$/,
+  /^\$[1-9]\d*$/,
   'must be whole dollars without cents or comma, like "$75"',
 );
 export const percent = textLike(/^\d+%$/, 'must be a percentage like "15%"');
+export const discount = textLike(/^[1-9]\d?%$/, 'must be a percentage from "1%" to "99%"');
 export const link = z.url({
   protocol: /^https$/,
   error: 'must be an address like "https://www.example.com"',
+});
+/** Of a whole site: every page's path is written after it. */
+export const origin = link.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+  error: 'must end after the host, like "https://www.example.com"',
 });
 export const picture = said("The name of a picture, as npm run photo gives it");
 export const zip = textLike(/^\d{5}$/, 'must be five digits in quotes, like "60540"');
