@@ -1,4 +1,5 @@
-import { parseContent } from "@/content/parse-content";
+import { mistakesIn } from "@/content/mistakes";
+import { readContent } from "@/content/parse-content";
 import {
   serviceKeys,
   serviceSchema,
@@ -13,10 +14,18 @@ export { serviceKeys, type ServiceKey };
 export const fileOf = (key: ServiceKey): string =>
   `services/${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}.ts`;
 
-/** The service pages, each checked under the name of its file. */
-export const services = Object.fromEntries(
-  serviceKeys.map((key) => [key, parseContent(fileOf(key), serviceSchema, written[key])]),
-) as Record<ServiceKey, Service>;
+const read = serviceKeys.map((key) => ({ key, ...readContent(serviceSchema, written[key]) }));
+// All at once: a longer name of the company can be too long for every title.
+const mistakes = read.flatMap((page) =>
+  mistakesIn(fileOf(page.key), written[page.key], page.mistakes),
+);
+if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+
+/** The service pages. Throws a sentence for each mistake, with its file. */
+export const services = Object.fromEntries(read.map(({ key, data }) => [key, data])) as Record<
+  ServiceKey,
+  Service
+>;
 
 /** Narrows a string, such as a route parameter, to a key of the register. */
 export const isServiceKey = (key: string): key is ServiceKey => Object.hasOwn(services, key);
