@@ -43,7 +43,7 @@ const config: Config = {
       // The background of a cutaway, as in its picture.
       studio: {
         DEFAULT: "#d8d3ca",
-        wall: "#9da397",
+        wall: "#98a498",
         edge: "#bdb6aa",
         lit: "rgb(255 255 255 / 0.55)",
       },
@@ -81,6 +81,7 @@ const config: Config = {
         deep: "rgb(var(--night) / 86%)",
         bar: "rgb(var(--night) / 80%)",
         text: "rgb(var(--night) / 76%)",
+        half: "rgb(var(--night) / 45%)",
         clear: "rgb(var(--night) / 14%)",
         // Home on wide screens: under the text's end, and where the house begins.
         near: "rgb(var(--night) / 72%)",

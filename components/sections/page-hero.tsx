@@ -8,14 +8,17 @@ type Props = {
   picture: SitePicture;
   /** Kept low on phones, where what follows is what the visitor came for. */
   low?: boolean;
+  /** Wide windows show all of the picture, not its middle. */
+  whole?: boolean;
 };
 
-export const PageHero = ({ title, description, picture, low }: Props) => (
+export const PageHero = ({ title, description, picture, low, whole }: Props) => (
   <HeroFrame
     beside
+    whole={whole}
     picture={picture}
     className={
-      low ? "hero-low pb-6 lg:pt-36 lg:pb-12" : "pb-10 lg:min-h-[min(60vh,32vw)] lg:pt-44 lg:pb-20"
+      low ? "hero-low pb-6 lg:pt-38 lg:pb-12" : "pb-10 lg:min-h-[min(60vh,32vw)] lg:pt-44 lg:pb-20"
     }
   >
     <h1 className={`max-w-title text-white lg:max-w-[56%] ${low ? "text-service" : "text-h1"}`}>

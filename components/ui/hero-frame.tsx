@@ -9,6 +9,8 @@ type Props = {
   className: string;
   /** On wide screens the picture stands at the right of the text. */
   beside?: boolean;
+  /** There it is shown whole. */
+  whole?: boolean | undefined;
   /** The picture's `sizes`, where it isn't beside the text. */
   sizes?: string;
   lights?: SitePicture;
@@ -27,6 +29,7 @@ export const HeroFrame = ({
   picture,
   className,
   beside,
+  whole,
   sizes = halfScreenWide,
   lights,
   portrait,
@@ -41,7 +44,7 @@ export const HeroFrame = ({
       portrait={portrait?.picture}
       sizes={sizes}
       priority
-      closeUp={beside ? "wide" : "narrow"}
+      closeUp={whole ? "nowhere" : beside ? "wide" : "narrow"}
       decorative={!picture.photograph}
       className={cropClass(picture)}
     />

@@ -8,8 +8,8 @@ type Props = {
   className?: string;
   priority?: boolean;
   lowPriority?: boolean;
-  /** Where the close-up is shown: in narrow windows, or in wide ones. Narrow ones then show the whole. */
-  closeUp?: "narrow" | "wide";
+  /** Where the close-up is shown: in narrow windows, or in wide ones. Else narrow ones show the whole in few bytes. */
+  closeUp?: "narrow" | "wide" | "nowhere";
   decorative?: boolean;
   /** Shown instead below 768 px, composed for a narrow window. */
   portrait?: SitePicture | undefined;
