@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { partStyles, pointedAt } from "@/components/sections/part-styles";
 import { Picture } from "@/components/ui/picture";
+import { Words } from "@/components/ui/words";
 import type { Figure } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
 
@@ -21,7 +22,7 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
     <figure aria-labelledby={titleId} className="cutaway" data-ground={ground}>
       <figcaption>
         <h2 id={titleId} className="text-stage">
-          {title}
+          <Words>{title}</Words>
         </h2>
       </figcaption>
       <style>{stylesOf({ picture, parts, flames })}</style>
@@ -46,7 +47,10 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
           {parts.map(({ id, name, says }, index) => (
             <li key={id} id={`see-${id}`} data-part={index + 1}>
               <a href={`#see-${id}`}>
-                <b>{says}</b> {name}
+                <b>
+                  <Words>{says}</Words>
+                </b>{" "}
+                {name}
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
 import type { Family } from "@/content/schema";
 import { serviceWords } from "@/content/words/service-page";
 
@@ -15,7 +16,9 @@ export const RelatedServices = ({ services }: Props) => (
             href={path}
             className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-transparent bg-tint px-5 py-2.5 font-heading font-semibold text-hue underline-offset-4 hover:underline"
           >
-            {title}
+            <span>
+              <Words>{title}</Words>
+            </span>
             <Icon name="arrow-right" className="size-5 shrink-0" />
           </a>
         </li>

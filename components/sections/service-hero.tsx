@@ -4,6 +4,7 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { ComfortScale } from "@/components/ui/comfort-scale";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
+import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/data/schemas/company";
 import type { Family } from "@/content/schema";
@@ -48,7 +49,9 @@ export const ServiceHero = ({
     edge={<ComfortScale family={family} />}
   >
     <Breadcrumb crumbs={crumbs} />
-    <h1 className="max-w-title text-service text-white lg:max-w-[56%]">{title}</h1>
+    <h1 className="max-w-title text-service text-white lg:max-w-[56%]">
+      <Words>{title}</Words>
+    </h1>
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">
       {description}
     </p>

@@ -16,6 +16,16 @@ test("a phone number in running text is a whole link in E.164", () => {
   expect(screen.getByText(/^Call/)).toHaveTextContent(text);
 });
 
+test("short names that a hyphen joins stay together", () => {
+  render(
+    <p>
+      <Words>A Mini-Split with Wi-Fi</Words>
+    </p>,
+  );
+  for (const name of ["Mini-Split", "Wi-Fi"])
+    expect(screen.getByText(name)).toHaveClass("whitespace-nowrap");
+});
+
 test("a number stays with its unit, and a year with its since", () => {
   render(
     <p>
