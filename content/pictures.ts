@@ -111,6 +111,7 @@ export const badge = findPicture("name-badge");
 export const livingRoom = findPicture("hero-living");
 export const toolRoll = findPicture("tool-roll");
 export const invoice = findPicture("invoice");
+export const dusk = findPicture("condenser-dusk");
 
 /** In the rest: a house at night, as it is in the season. */
 export const seasonNights: Readonly<Record<Season, SitePicture>> = {
@@ -123,7 +124,7 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
  */
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
   cooling: seasonNights.cooling,
-  heating: findPicture("floor-register"),
+  heating: findPicture("meter"),
   ducts: livingRoom,
   water: findPicture("boot-covers"),
 };

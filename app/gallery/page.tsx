@@ -2,10 +2,11 @@ import { ClosingBand } from "@/app/closing-band";
 import { PlainPage } from "@/app/plain-page";
 import { Island } from "@/components/islands/island";
 import { Picture } from "@/components/ui/picture";
+import { Words } from "@/components/ui/words";
 import { figureOf } from "@/content/figures";
 import { gallery } from "@/content/gallery";
 import { pages } from "@/content/navigation";
-import { findPicture } from "@/content/pictures";
+import { dusk, findPicture } from "@/content/pictures";
 import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -29,7 +30,7 @@ const owned = gallery.every(({ source }) => findPicture(source).photograph);
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
   return (
-    <PlainPage path={pages.gallery.path} after={<ClosingBand />}>
+    <PlainPage path={pages.gallery.path} after={<ClosingBand picture={dusk} />}>
       <h1 className="text-h1">{pages.gallery.label}</h1>
       <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
         {owned ? pageWords.gallery.pictures : pageWords.gallery.anyPictures}{" "}
@@ -42,18 +43,18 @@ export default function GalleryPage() {
         </h2>
         <p className="mt-1 text-small text-muted">{inside.note}</p>
         {/* On phones a row to swipe, so that the photos below begin soon; in low windows nothing is cut. */}
-        <ul className="-mx-1 mt-3 grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto p-1 max-lg:-mr-(--edge) max-lg:pr-(--edge) lg:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+        <ul className="-mx-1 mt-3 grid auto-cols-[8rem] grid-flow-col gap-4 overflow-x-auto p-1 max-md:-mr-(--edge) max-md:pr-(--edge) md:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
           {opened.map((key, index) => (
             <li key={key} data-family={services[key].family}>
               <a href={`/services/${key}`} className="link block text-small">
                 <Picture
                   picture={figureOf(key).picture}
-                  sizes="(min-width: 1240px) 224px, (min-width: 992px) 18vw, 152px"
+                  sizes="(min-width: 1240px) 224px, (min-width: 768px) 18vw, 128px"
                   lowPriority={index < 3}
                   decorative
-                  className="mb-2 aspect-4/3 w-full rounded-control object-cover lg:aspect-4/5"
+                  className="mb-2 aspect-4/5 w-full rounded-control object-cover"
                 />
-                {services[key].title}
+                <Words>{services[key].title}</Words>
               </a>
             </li>
           ))}
