@@ -38,7 +38,7 @@ export const QuoteSection = ({
           />
         </p>
       </div>
-      <div className="rounded-card border border-line bg-paper p-6 wrap-anywhere sm:p-8 lg:p-10">
+      <div className="rounded-card border border-line bg-paper p-6 pb-3 wrap-anywhere sm:p-8 sm:pb-3 lg:p-10 lg:pb-4">
         <DraftNote phone={phone} />
         <Island
           name="QuoteForm"
