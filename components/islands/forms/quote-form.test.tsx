@@ -75,6 +75,8 @@ test.each([
     press({ detail: 1 });
     await answer(status, { error: "Mail server is down" });
     press({ detail: 2 });
+    // A slower one finds the thanks beside an empty form.
+    if (status === 204) press({ detail: 1 });
     expect(screen.getByText(says)).toBeVisible();
     for (const name of typed) expect(screen.queryByText(hints[name])).not.toBeInTheDocument();
     expect(calls).toBe(1);
