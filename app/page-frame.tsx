@@ -78,6 +78,7 @@ export const PageFrame = ({ path, light = false, primaryAction = "form", childre
     />
     <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction)} />
     <ToTopButton className="to-top-in-bar right-2 bottom-2 rounded-control lg:hidden" />
+    {/* Tailwind's own shadow-float would bring five properties for rings into every page. */}
     <ToTopButton className="right-4 bottom-6 rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />
     <IslandNotes phone={company.phone} />
   </>
