@@ -13,7 +13,7 @@ type PanelProps = { id: string; className?: string; children: ReactNode };
 
 /** On phones a panel covers the drawer, and its first button goes back to it. */
 const Panel = ({ id, className = "", children }: PanelProps) => (
-  <div id={id} popover="auto" className={`panel ${className}`}>
+  <div id={id} popover="auto" className={`panel ${className}`.trim()}>
     <button type="button" popoverTarget={id} popoverTargetAction="hide" className="panel-back">
       <Icon name="chevron-left" className="size-5" />
       {frameWords.menu.back}

@@ -14,7 +14,7 @@ export function loadFonts(): void {
   const isFast = !visit || performance.now() - visit.requestStart < fastHeadMs;
   const atOnce = !isLandingPage || isFast;
   setState("device-fonts", !atOnce);
-  // Fallbacks of the device (app/styles/font-fallbacks.css) have another `font-display`.
+  // Fallbacks of the device (app/styles/fonts.css) have another `font-display`.
   const load = () => {
     for (const font of document.fonts) if (font.display === "optional") font.load().catch(() => {});
   };

@@ -14,7 +14,7 @@ const exported = `<!DOCTYPE html><html><head><meta charset="utf-8">
   <link rel="modulepreload" href="/_next/b.js"><link rel="preload" as="image" href="/a.avif">
   <script src="/_next/static/a.js" async></script><script>framework()</script>
   <script type="application/ld+json">{}</script></head>
-  <body><header></header><main><react-island name="NewsletterForm"><form><button>Send</button></form></react-island>
+  <body><div hidden=""><!--$--></div><header></header><main><react-island name="NewsletterForm"><form><button>Send</button></form></react-island>
   <button>Menu</button></main><footer></footer><script type="module">framework()</script></body></html>`;
 
 const script = (name: string, text = "") => ({ url: `/scripts/${name}.js`, text });
@@ -53,6 +53,7 @@ test("no script of the framework is served, nor what fetches one; ours stand in 
   const html = await finish(exported);
   expect(html).not.toMatch(/framework|\/_next\/a\.js|\/_next\/b\.js|\/_next\/static\/a\./);
   expect(html).toContain("/a.avif");
+  expect(html).not.toContain("<div hidden");
   expect(elements(readPage(html), "script").map(textOf)).toEqual([
     "{}",
     "before()",

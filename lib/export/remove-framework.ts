@@ -13,15 +13,20 @@ const fetchesScript = (link: Element) => {
 /** What the framework says again for X, which reads `og:` where it is not there. */
 const saysAgain = (meta: Element) => /^twitter:(?!card$)/.test(attribute(meta, "name") ?? "");
 
+/** Where its scripts would put what comes later. */
+const holdsNothing = (div: Element) =>
+  attribute(div, "hidden") !== undefined && div.childNodes.length === 0;
+
 /**
  * Removes what only the framework's own scripts would need: all scripts of a page as it is exported, and
- * React's marks between texts, except in islands, where hydration reads them. And what it says twice.
+ * React's marks between texts and empty boxes, except in islands, where hydration reads them. And what it says twice.
  */
 export function removeFramework(page: Page): void {
   for (const script of elements(page, "script").filter(runs)) remove(script);
   for (const link of elements(page, "link").filter(fetchesScript)) remove(link);
   for (const meta of elements(page, "meta").filter(saysAgain)) remove(meta);
   removeComments(page.document);
+  for (const div of elements(page, "div").filter(holdsNothing)) remove(div);
 }
 
 function removeComments(parent: DefaultTreeAdapterTypes.ParentNode): void {
