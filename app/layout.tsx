@@ -5,6 +5,8 @@ import "@/app/globals.css";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
+  // From public: the framework would add a hash to files of app, which browsers ask for without.
+  icons: { icon: "/favicon.ico", apple: "/apple-icon.png" },
   formatDetection: { telephone: false, email: false, address: false },
   // Text is as large as the phone's settings say.
   other: { "text-scale": "scale" },
