@@ -139,8 +139,8 @@ test("Swiper takes over in place; a swipe turns a story (rows 148, 208)", async 
   await page.mouse.move(x + width * 0.1, y + 40, { steps: 6 });
   await page.mouse.up();
   await expectStory(page, 3);
-  // A turned phone leaves it at its place.
-  await page.setViewportSize({ width: 844, height: 390 });
+  // A window of another width, as a turned phone's, leaves it at its place.
+  await page.setViewportSize({ width: 390, height: 844 });
   const place = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
   const gap = async () => (await place(shown(page))) - (await place(row(page)));
   await expect.poll(gap).toBeCloseTo(0, 0);
