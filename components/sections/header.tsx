@@ -49,7 +49,7 @@ export function Header({ company, serviceMenu, pages, path, light }: Props) {
       </div>
       <div className="main-bar">
         <div className="shell flex flex-wrap items-center gap-x-[8px] sm:gap-x-3 xl:gap-x-4">
-          <a href={pages.home.path} className="mr-auto flex min-h-11 items-center">
+          <a href={pages.home.path} className="mr-auto flex min-h-[44px] items-center">
             <Wordmark name={company.name} />
           </a>
           <PhoneLink
