@@ -42,8 +42,8 @@ export default function GalleryPage() {
           {inside.heading}
         </h2>
         <p className="mt-1 text-small text-muted">{inside.note}</p>
-        {/* On phones a row to swipe, so that the photos below begin soon; in low windows nothing is cut. */}
-        <ul className="-mx-1 mt-3 grid auto-cols-[8rem] grid-flow-col gap-4 overflow-x-auto p-1 max-md:-mr-(--edge) max-md:pr-(--edge) md:auto-cols-fr max-lg:[@media(height<30em)]:grid-flow-row max-lg:[@media(height<30em)]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+        {/* By touch a row to swipe, so that the photos below begin soon; a key would leave cut what it reaches. */}
+        <ul className="-mx-1 mt-3 grid auto-cols-[8rem] grid-flow-col gap-4 overflow-x-auto p-1 max-md:-mr-(--edge) max-md:pr-(--edge) md:auto-cols-fr max-md:pointer-fine:grid-flow-row max-md:pointer-fine:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
           {opened.map((key, index) => (
             <li key={key} data-family={services[key].family}>
               <a href={`/services/${key}`} className="link block text-small">
