@@ -15,27 +15,27 @@ const [home, contact, service] = ["index", "contact", "services/furnaceRepair"].
 const limits = [
   { name: "both fonts", path: "out/_next/static/media/*.woff2", limit: "30 kB", brotli: false },
   { name: "home, HTML", path: home, limit: "26 kB" },
-  { name: "a service page, HTML", path: service, limit: "21.5 kB" },
+  { name: "a service page, HTML", path: service, limit: "21.6 kB" },
   {
     name: "contact, scripts after a touch on the form",
     path: scriptsOf("QuoteForm", contact),
-    limit: "66.7 kB",
+    limit: "67.1 kB",
   },
   {
     name: "a service page, scripts after a touch on the newsletter",
     path: scriptsOf("NewsletterForm", service),
-    limit: "64.1 kB",
+    limit: "64.5 kB",
   },
   // framer-motion's core comes with these two, its features (32 and 18 kB) once the browser is idle.
   {
     name: "gallery, scripts at first",
     path: scriptsOf("Gallery", "out/gallery.html"),
-    limit: "80.8 kB",
+    limit: "81 kB",
   },
   {
     name: "unsubscribe, scripts at first",
     path: scriptsOf("UnsubscribeFlow", "out/unsubscribe.html"),
-    limit: "79.5 kB",
+    limit: "79.9 kB",
   },
 ];
 

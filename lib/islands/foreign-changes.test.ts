@@ -106,3 +106,81 @@ test("a translation that comes late does not bring back what was said before", a
   await null;
   expect(element).toHaveTextContent(second);
 });
+
+/** Three notes in an island, each with a button, newest first; a new one is put before them. */
+async function showNotes() {
+  const island = document.body.appendChild(document.createElement("react-island"));
+  const root = createRoot(island);
+  const pressed: string[] = [];
+  const show = (...names: string[]) =>
+    flushSync(() =>
+      root.render(
+        names.map((name) =>
+          createElement(
+            "section",
+            { key: name, "aria-current": names.length < 3 },
+            createElement("input", { name }),
+            createElement("button", { onClick: () => pressed.push(name) }, name),
+          ),
+        ),
+      ),
+    );
+  show("c", "b", "a");
+  await null;
+  const section = (index: number) => island.querySelectorAll("section")[index]!;
+  return { island, section, show, pressed };
+}
+
+test("what is put before a copy stands before it", async () => {
+  const { island, section, show } = await showNotes();
+  for (const index of [0, 1, 2]) section(index).replaceWith(copyOf(section(index)));
+  await null;
+  show("d", "c", "b", "a");
+  expect(island).toHaveTextContent("dcba");
+});
+
+test.each<[string, (section: Element) => void]>([
+  ["button", (section) => section.lastChild!.replaceWith(copyOf(section.lastChild!))],
+  ["note", (section) => section.replaceWith(copyOf(section))],
+  [
+    "button, then its note",
+    (section) => {
+      section.lastChild!.replaceWith(copyOf(section.lastChild!));
+      section.replaceWith(copyOf(section));
+    },
+  ],
+])("a press of a copied %s counts once, and what was typed there stays", async (_what, change) => {
+  const { island, section, show, pressed } = await showNotes();
+  for (const index of [0, 1, 2]) change(section(index));
+  await null;
+  const input = () => section(1).querySelector("input")!;
+  input().value = "typed";
+  section(1).querySelector("button")!.click();
+  expect(pressed).toEqual(["b"]);
+  expect(input()).toHaveValue("typed");
+  expect(section(1).querySelector("button")).toHaveFocus();
+  input().focus();
+  await null;
+  // Nor do words in an attribute go to what nobody sees.
+  show("b", "a");
+  await null;
+  expect(island).toHaveTextContent(/^ba$/);
+  expect(section(1)).toHaveAttribute("aria-current", "true");
+  expect(input().name).toBe("a");
+});
+
+test("a translation behind an element goes with it", async () => {
+  const { island, section, show } = await showNotes();
+  const translate = (index: number) => {
+    const words = document.createElement("font");
+    words.append(`translated ${section(index).textContent}`);
+    section(index).after(words);
+  };
+  section(1).replaceWith(copyOf(section(1)));
+  for (const index of [0, 1, 2]) translate(index);
+  await null;
+  show("c", "a");
+  expect(island).toHaveTextContent("ctranslated catranslated a");
+  show();
+  expect(island).toBeEmptyDOMElement();
+});

@@ -1,20 +1,39 @@
+import { islandTag } from "@/lib/islands/attributes";
+import { replaceWithControls } from "@/lib/islands/controls";
+
 const { insertBefore, removeChild } = Node.prototype;
 
-/** What stands where a node was that has been replaced. */
+/** What stands where a node was that has been replaced, and what a copy stands for. */
 const copies = new WeakMap<Node, ChildNode>();
+const originals = new WeakMap<Node, Node>();
+
+/** React's nodes have properties of its own. */
+const isOurs = (node: Node) => Object.keys(node).length > 0;
 
 /*
  * Translators and extensions replace or wrap whole elements of a live island. React would then remove
  * what is no child any more, or put something before it: the browser throws, which ends the island. From
- * here on a node is removed wherever it is, its copy too, and put last where its place is gone.
+ * here on a node is removed wherever it is, its copy too, and put before the copy of what has gone, or last.
  */
 Node.prototype.removeChild = function (child) {
-  if (child.parentNode) removeChild.call(child.parentNode, child);
-  else copies.get(child)?.remove();
+  const shown = child.parentNode ? (child as Node as ChildNode) : copies.get(child);
+  const island = shown?.parentElement?.closest(islandTag);
+  // What others wrote behind it, such as its translation, would stay and be wrong.
+  for (
+    let next = shown?.nextSibling;
+    island && next instanceof Element;
+    next = shown?.nextSibling
+  ) {
+    if (isOurs(next) || originals.has(next)) break;
+    next.remove();
+  }
+  if (shown?.parentNode) removeChild.call(shown.parentNode, shown);
   return child;
 };
 Node.prototype.insertBefore = function <Added extends Node>(node: Added, next: Node | null) {
-  insertBefore.call(this, node, next?.parentNode === this ? next : null);
+  let place = next;
+  while (place && place.parentNode !== this) place = place.parentNode ?? copies.get(place) ?? null;
+  insertBefore.call(this, node, place);
   return node;
 };
 
@@ -28,9 +47,12 @@ const observer = new MutationObserver((changes) => {
     putBack(target.getRootNode());
     removedNodes.forEach((node, index) => {
       const copy = addedNodes[index] as ChildNode | undefined;
-      if (copy) copies.set(node, copy);
-      // React's nodes have properties of its own: what others write does not bring theirs back.
-      if (copy && Object.keys(node).length) observer.observe(node, everything);
+      if (!copy || isOurs(copy)) return;
+      copies.set(node, copy);
+      copies.delete(copy);
+      originals.set(copy, node);
+      // What others write does not bring theirs back.
+      if (isOurs(node)) observer.observe(node, { ...everything, attributes: true });
     });
   }
 });
@@ -42,5 +64,27 @@ function putBack(lost: Node): void {
   copies.delete(lost);
   // It may have been replaced itself, or stand in something that was.
   putBack(copy.getRootNode());
-  copy.replaceWith(lost);
+  replaceWithControls(copy, lost);
 }
+
+const buttonsOf = (node: Node) =>
+  node instanceof HTMLButtonElement ? [node] : [...(node as Element).querySelectorAll("button")];
+
+/* React does not know a copy: whoever presses one presses what it stands for. */
+addEventListener(
+  "click",
+  (event) => {
+    const pressed = (event.target as Element).closest("button");
+    for (let copy: Node | null = pressed; pressed && copy; copy = copy.parentNode) {
+      const lost = originals.get(copy);
+      if (!lost || copies.get(lost) !== copy) continue;
+      const button = buttonsOf(lost)[buttonsOf(copy).indexOf(pressed)];
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      putBack(lost);
+      button?.focus();
+      return button?.click();
+    }
+  },
+  true,
+);

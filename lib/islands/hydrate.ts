@@ -3,10 +3,10 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from "re
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { IslandHost } from "@/lib/islands/attributes";
-import { fieldsOf, isAsServed, isBox, reportValue, type Field } from "@/lib/islands/fields";
+import { findReplacement, moveFocus, restoreValues } from "@/lib/islands/controls";
+import { fieldsOf, type Field } from "@/lib/islands/fields";
 
 type Props = Record<string, unknown>;
-type Control = Field | HTMLButtonElement;
 
 /**
  * Hydrates an island: `host` holds the served markup of `Component` with the JSON in its `props`.
@@ -73,32 +73,4 @@ export function hydrateIsland(host: IslandHost, Component: ComponentType<Props>)
 function Mounted({ onMounted, children }: { onMounted: () => void; children?: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
-}
-
-/** The control within an element that has the same tag, name and value. */
-function findReplacement<Lost extends Control>(lost: Lost, element: Element) {
-  return [...element.querySelectorAll<Lost>(lost.localName)].find(
-    ({ name, value, type }) =>
-      name && name === lost.name && (value === lost.value || !/submit|button/.test(type)),
-  );
-}
-
-/** Focuses a lost control's replacement, with the same part of its text selected: what is typed next replaces it. */
-function moveFocus(lost: Control, replacement: Control | undefined, selected: string): void {
-  replacement?.focus({ preventScroll: true });
-  if (!replacement || !("setSelectionRange" in replacement) || !("selectionStart" in lost)) return;
-  const { selectionStart, selectionEnd } = lost;
-  if (selectionStart !== null) replacement.setSelectionRange(selectionStart, selectionEnd);
-  // An e-mail field does not tell what is selected in it.
-  else if (selected === lost.value) replacement.select();
-}
-
-/** Writes values into the fields of their names, with an event where they differ. */
-function restoreValues(fields: ReadonlyMap<string, Field>, element: Element): void {
-  for (const field of fieldsOf(element)) {
-    const typed = fields.get(field.name) ?? field;
-    if (isBox(field)) field.checked = (typed as HTMLInputElement).checked;
-    else if (field !== typed) field.value = typed.value;
-    if (!isAsServed(field)) reportValue(field);
-  }
 }
