@@ -1,6 +1,6 @@
 import { fieldsOf, isAsServed, isBox, reportValue, type Field } from "@/lib/islands/fields";
 
-export type Control = Field | HTMLButtonElement;
+type Control = Field | HTMLButtonElement;
 
 /** The control within an element that has the same tag, name and value. */
 export function findReplacement<Lost extends Control>(lost: Lost, element: Element) {
