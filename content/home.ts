@@ -71,7 +71,7 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "If you're not sure which service you need, choose Other.",
+    intro: "Quotes for equipment and ducts are free. If you're unsure, choose Other.",
     callText: "For repairs, calling is faster:",
     button: "Get my free quote",
   },

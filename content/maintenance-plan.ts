@@ -17,7 +17,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "You get two visits a year. If one will do, ask its price first.",
+  lead: "You get two visits a year. If one is enough, ask its price first.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -77,7 +77,7 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "Change the filter again, and check it monthly. Open the humidifier's damper and valve.",
-          "Clear the intake and exhaust pipes outside, but stay off the roof.",
+          "Clear snow from vent pipes and gas meter; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "One chirp a minute means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
           "On a mild day, run the furnace for ten minutes.",

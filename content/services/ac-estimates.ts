@@ -45,7 +45,7 @@ export const acEstimates: ServiceInput = {
       source:
         "16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026",
       bullets: [
-        "Model numbers of the outdoor unit and a coil certified to match it",
+        "Model numbers of the outdoor unit and its matched coil, and their SEER2",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",

@@ -29,7 +29,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What's included in an AC tune-up",
-      text: "Our technician covers the whole system, from the thermostat to the outdoor unit:",
+      text: "From the thermostat to the outdoor unit, our technician will:",
       visit: true,
       bullets: [
         "Check the filter and the airflow.",

@@ -57,7 +57,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If waiting is safe, book a regular visit. If it's hot and there's a baby or anyone old, pregnant or ill inside, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
+      text: `If waiting is safe, book a regular visit. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -83,8 +83,7 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    // The fee is the key figure.
-    cost: undefined,
+    cost: "A quote for a new AC is free.",
     emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. ${hours.outside} cost extra.`,
     keyFigure: {
       answers: "cost",

@@ -9,7 +9,7 @@ const { ductCleaning, duration, hours } = facts;
 export const advancedDuctCleaning: ServiceInput = {
   title: "Advanced Duct Cleaning",
   description:
-    "Don't buy this cleaning for dry dust. It's for grease, droppings or a dirty blower. We clean the blower, too.",
+    "Don't buy this cleaning for dry dust. It's for grease, droppings or a dirty blower.",
   extraText:
     "Air crosses the blower and coil whenever the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
   availability: hours.weekdays,

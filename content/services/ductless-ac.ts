@@ -26,7 +26,7 @@ export const ductlessAC: ServiceInput = {
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If a duct repair is enough, we'll quote that. Good places for one:",
+      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If a duct repair is enough, we'll tell you. Good places for one:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",

@@ -37,7 +37,7 @@ export const emergencyAC: ServiceInput = {
       heading: "When to call for emergency AC service",
       text: `${emergencyService} is for problems that can't wait:`,
       bullets: [
-        "No cooling, with a baby or anyone old, pregnant or ill inside",
+        "No cooling, with a baby or anyone elderly, pregnant or ill inside",
         "A burning smell that faded once the AC was off",
         "Water coming through a ceiling",
         "A restaurant, clinic or server room without cooling",

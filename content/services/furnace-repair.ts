@@ -20,7 +20,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "When you call, mention a baby or anyone old or ill.",
+  extraText: "When you call, mention babies and anyone elderly or ill.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -53,18 +53,18 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `A flame sensor is a small job, a blower motor isn't. ${priceFirst}Members get ${plan.repairDiscount} off furnace repairs.`,
+      text: `A flame sensor is a small job; a blower motor isn't. ${priceFirst}Members get ${plan.repairDiscount} off furnace repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair one bad part. Past 15 years, price a new one before a big repair.",
+      text: "Repair one bad part. Past 15 years, price a new furnace before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. An 80 percent model needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. At 80 percent, it needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],

@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `Try new batteries first. A tripped breaker, an open blower door, a furnace switch that's off or a full AC drain can also cut the power. ${breaker} If the screen stays blank, ask for a furnace or AC repair.`,
+      text: `Try new batteries first. A tripped breaker, an open blower door, a furnace switch that's off or a full AC drain can also cut the power. ${breaker} If the screen stays blank, call us; without heat in freezing weather, anytime.`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

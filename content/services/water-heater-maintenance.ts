@@ -64,7 +64,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What temperature should a water heater be set to?",
       answer:
-        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. Bacteria can grow in a cooler tank, so if someone's immune system is weak, ask a doctor before you lower it.",
+        "For most homes, 120 degrees is a good setting. That's hot enough for most uses, and the risk of burns is lower. Some homes and many businesses need hotter water with a mixing valve. Bacteria can grow in a cooler tank, so if anyone has a weak immune system, ask a doctor before you turn the heater down.",
       source:
         "Shields and others, Journal of Burn Care & Research 34 (120 degrees), 2013; Rhoads and others, Microbiome 3 (Legionella in water heaters), 2015",
     },

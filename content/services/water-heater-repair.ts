@@ -29,7 +29,7 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
-        "Gas: if other gas appliances are out too, call the utility.",
+        `Gas: if other gas appliances are out too, call ${facts.gasUtility.name}.`,
         "Tankless: note the error code; reset it only once.",
         "Any type: if only one faucet runs cold, that faucet may be the problem.",
       ],

@@ -105,7 +105,7 @@ test.each<[string, string]>([
   ["I would like to use the code SUMMERAC.", prefillMessages.promo("SUMMERAC")],
   ["Do you serve St. Louis?", prefillMessages.town("St. Louis")],
   ["Open for repairs until 8 PM", open("8 PM")],
-  ["Open until 8 PM", shortHours("8 PM")],
+  ["Repairs until 8 PM", shortHours("8 PM")],
   ["{time} in Naperville. Emergencies 24/7", openHours.asleep],
   ["Starts September 1", starts("September 1")],
   ["Ends in 2 days", ends(2)],

@@ -3,7 +3,7 @@
  * inline script that uses them is limited. The hours are in content/data/hours.json.
  */
 export const open = (until: string) => `Open for repairs until ${until}`;
-export const shortHours = (until: string) => `Open until ${until}`;
+export const shortHours = (until: string) => `Repairs until ${until}`;
 /** Out of hours: the time where the company is, and what holds at any hour. */
 export const asleep = "{time} in {town}. {always}";
 /** On a holiday that is listed as closed. */
