@@ -71,7 +71,7 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Quotes for equipment and ducts are free. If you're unsure, choose Other.",
+    intro: "Equipment and duct quotes are free. If unsure, choose Other.",
     callText: "For repairs, calling is faster:",
     button: "Get my free quote",
   },

@@ -83,7 +83,8 @@ export const acRepair: ServiceInput = {
   facts: {
     ...repair,
     ...certified,
-    cost: "A quote for a new AC is free.",
+    // The fee is the key figure.
+    cost: undefined,
     emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. ${hours.outside} cost extra.`,
     keyFigure: {
       answers: "cost",
