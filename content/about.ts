@@ -29,7 +29,7 @@ export const about = {
     heading: "Our Story",
     paragraphs: [
       `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Our work is residential and commercial, from basements to store rooftops. On a repair visit, we first ask what the equipment is doing and when the trouble started.",
+      "Our work is residential and commercial, from basements to store rooftops.",
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },

@@ -31,7 +31,7 @@ export const maintenancePlan = {
     saves: "Members' discount",
     /** In whole dollars. */
     rows,
-    text: "A new system under warranty may go years without a repair.",
+    text: "If your system is new, join for the visits, not the discount.",
   },
   /** What a tune-up is; whether each of the two visits is one is for the owner to say. */
   visits: {
@@ -76,7 +76,7 @@ export const maintenancePlan = {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Change the filter again, and check it monthly. Open the humidifier's damper and valve.",
+          "Change the filter, and check it monthly. Open the humidifier's damper and valve.",
           "Clear snow from vent pipes and gas meter; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "One chirp a minute means a weak battery or an old alarm. At three or four beeps, get out and call 911.",

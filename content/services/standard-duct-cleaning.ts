@@ -8,7 +8,7 @@ const { ductCleaning, duration, hours } = facts;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description: "Gray dust on a vent cover is normal. Dust that blows out isn't, and we clean that.",
+  description: "Gray dust on a vent cover is normal. If dust blows out of the vents, call us.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your indoor vents and furnaces.",
   availability: hours.weekdays,

@@ -31,7 +31,7 @@ export const pageWords = {
       "We serve homes and businesses in {count} Illinois towns. If you live one street past the town line, call and ask.",
   },
   services: {
-    intro: "Some of this you can fix yourself. Find what's wrong, or {link}.",
+    intro: "You can fix some of these yourself. Find what's wrong, or {link}.",
     link: "see all services",
     all: "All services",
   },
