@@ -55,11 +55,8 @@ const column = "grid grid-cols-1 content-start gap-8";
 const stays = "lg:sticky lg:top-25 lg:self-start";
 
 /** How much there is to read. */
-const lengthOf = ({
-  text = "",
-  bullets = [],
-}: { text?: string | undefined; bullets?: readonly string[] | undefined } = {}) =>
-  [text, ...bullets].join(" ").length;
+const lengthOf = (...words: (string | readonly string[] | undefined)[]) =>
+  words.flat().join(" ").length;
 
 /** A service page, with its blocks in the specification's order. */
 export function ServiceView({ service, picture, crumbs, ...page }: Props) {
@@ -76,19 +73,13 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const pictured = page.media?.visit;
   const beside = visit && !pictured;
   const others = sections.filter((section) => section !== visit);
-  // Where the visit stands below the description, a short first section takes the second along.
-  const description = lengthOf({ text: service.extraText, bullets: service.tips });
-  const left = lengthOf(visit) + description;
-  const shorter = left - lengthOf(others[0]);
-  const two =
-    beside &&
-    !page.safety &&
-    !page.media?.comparison &&
-    Math.abs(shorter - lengthOf(others[1])) <= shorter;
-  const [opening, rest] = [others.slice(0, two ? 2 : 1), others.slice(two ? 2 : 1)];
-  // Without a visit the description stands below the first section, where both are shorter than the box.
-  const box = page.safety && lengthOf({ text: page.safety.text, bullets: page.safety.steps });
-  const below = box && !visit && lengthOf(others[0]) + description < box;
+  // A first section that is much shorter than what stands beside it takes the second along.
+  const more = page.safety ? [page.safety.text, page.safety.steps] : [visit?.text, visit?.bullets];
+  const left = lengthOf(service.extraText, service.tips, ...more);
+  const isAlone = page.media?.comparison || (page.safety && visit);
+  const isShort = lengthOf(others[0]?.text, others[0]?.bullets) < 0.7 * left;
+  const opened = isShort && !isAlone ? 2 : 1;
+  const [opening, rest] = [others.slice(0, opened), others.slice(opened)];
   const ctaText = service.ctaText ?? serviceWords.request;
   const infoCards = <InfoCards cards={infoCardsOf(service)} />;
   const call = page.safety && facts.primaryAction === "call" && (
@@ -124,10 +115,10 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       {/* The first section stands beside a safety box, so that who comes to it sees both; then the visit. */}
       <div
         id="next"
-        className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:grid-cols-wide lg:gap-x-20 lg:gap-y-16 lg:pt-16 lg:pb-24 ${beside || below ? "lg:grid-rows-[auto_1fr]" : ""}`}
+        className={`group shell grid grid-cols-1 gap-8 pt-7 pb-14 lg:grid-cols-wide lg:gap-x-20 lg:gap-y-16 lg:pt-16 lg:pb-24 ${beside ? "lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div
-          className={`${column} ${below ? "lg:contents lg:[&>aside]:row-span-2 lg:[&>aside]:self-start lg:[&>aside+div]:[grid-area:2/2]" : page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
+          className={`${column} ${page.safety && !pictured ? `lg:[grid-row:1/span_2] ${stays}` : ""}`}
         >
           {page.safety && <SafetyBox {...page.safety} />}
           <DescriptionCard {...service} />
@@ -136,7 +127,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         {opening.length > 0 && (
           <div
             data-reveal=""
-            className={`${column} ${beside && !page.safety ? "lg:[grid-area:1/2/span_2]" : beside || below ? "lg:[grid-area:1/2]" : ""}`}
+            className={`${column} ${!beside ? "" : page.safety ? "lg:[grid-area:1/2]" : "lg:[grid-area:1/2/span_2]"}`}
           >
             {opening.map((section) => (
               <ServiceSectionBlock key={section.id} {...section} />
