@@ -12,7 +12,7 @@ const way = (short: string, more: string, path: string) => ({
 export const emergency = {
   heading: "Need help now?",
   danger: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911.",
-  text: `If it can't wait, call 24/7. ${facts.emergencyHours.feeOfAll}`,
+  text: `For an urgent repair, call 24/7. ${facts.emergencyHours.feeOfAll}`,
   ways: [
     way("No heat?", "Furnace repair", "/services/furnaceRepair"),
     way("No AC?", "Emergency AC service", "/services/emergencyAC"),

@@ -71,7 +71,7 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Equipment and duct quotes are free. If unsure, choose Other.",
+    intro: "If you're not sure which service you need, choose Other.",
     callText: "For repairs, calling is faster:",
     button: "Get my free quote",
   },

@@ -77,7 +77,7 @@ export const maintenancePlan = {
         when: "before the first frost",
         items: [
           "Change the filter, and check it monthly. Open the humidifier's damper and valve.",
-          "Clear snow from vent pipes and gas meter; stay off the roof.",
+          "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "One chirp a minute means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
           "On a mild day, run the furnace for ten minutes.",

@@ -93,6 +93,6 @@ export const reclean = `Re-clean at no charge if contaminants return within ${du
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off.`,
-    who: `${familyRun.who} ${reclean}.`,
+    cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off. ${reclean}.`,
+    ...familyRun,
   }) as const;

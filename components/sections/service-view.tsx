@@ -74,8 +74,9 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const beside = visit && !pictured;
   const others = sections.filter((section) => section !== visit);
   // A first section that is much shorter than what stands beside it takes the second along.
-  const more = page.safety ? [page.safety.text, page.safety.steps] : [visit?.text, visit?.bullets];
-  const left = lengthOf(service.extraText, service.tips, ...more);
+  const { safety } = page;
+  const block = safety ? { text: safety.text, bullets: safety.steps } : visit;
+  const left = lengthOf(service.extraText, service.tips, block?.text, block?.bullets);
   const isAlone = page.media?.comparison || (page.safety && visit);
   const isShort = lengthOf(others[0]?.text, others[0]?.bullets) < 0.7 * left;
   const opened = isShort && !isAlone ? 2 : 1;

@@ -35,8 +35,8 @@ export const furnaceRepair: ServiceInput = {
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
         `Turn the furnace switch (like a light switch) off, close the blower door and turn it on. ${breaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try again. If you see water, call.",
-        `If the gas stove is out too, call ${facts.gasUtility.name}.`,
-        "Clear snow from vent pipes; stay off the roof.",
+        `If the gas stove is out, call ${facts.gasUtility.name}.`,
+        "Brush snow off vent pipes and gas meter; stay off the roof.",
       ],
     },
     {
@@ -59,12 +59,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair one bad part. Past 15 years, price a new furnace before a big repair.",
+      text: "Repair one bad part. Past 15 years, price a new furnace first.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. At 80 percent, it needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. At 80 percent efficiency, it needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],

@@ -66,7 +66,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If it goes out again, leave the heater off.",
+        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,

@@ -14,6 +14,4 @@ const { pages, compressed } = await makeOut(folders, environment);
 await rename(made, outDir);
 console.log(`Finished ${pages} pages, ${compressed} texts compressed.`);
 if (!canForceHttps(environment))
-  console.log(
-    "For this machine only: its forms send to localhost. Before you publish: npm run build.",
-  );
+  console.log("For this machine only: it speaks to localhost. Before you publish: npm run build.");
