@@ -1,8 +1,8 @@
-import { initialValues } from "@/e2e/support/journeys/quote-form";
+import { initialValues, sampleQuote } from "@/e2e/support/journeys/quote-form";
 import { prepareTab, type Visit } from "@/e2e/specs/model/environment";
 import { field, move } from "@/e2e/specs/model/invariants";
 import { canLeave, canType, idle, step } from "@/e2e/specs/model/step";
-import type { Visitor } from "@/e2e/specs/model/visitor";
+import { hasForm, type Visitor } from "@/e2e/specs/model/visitor";
 import { expect } from "@/e2e/support/fixtures";
 import { scrollTo, scrollTop } from "@/e2e/support/page-steps";
 
@@ -28,6 +28,25 @@ export const reloadBelow = () =>
     },
   );
 
+/** The form is filled in and no event tells of it; then the page is loaded again. */
+export const fillSilently = () =>
+  step(
+    "fillSilently()",
+    (visitor) => canLeave(visitor) && idle(visitor) && hasForm(visitor),
+    async (visitor, visit) => {
+      const quote = sampleQuote({ email: visitor.email });
+      await visit.page.locator("form[data-draft]").evaluate((form, values) => {
+        for (const [name, value] of Object.entries(values)) {
+          const field = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
+          if (typeof value === "string") field.value = value;
+        }
+      }, quote);
+      visitor.quote = { ...quote, subscribe: visitor.quote?.subscribe ?? true };
+      delete visitor.code;
+      await move(visitor, visit, (page) => page.reload());
+    },
+  );
+
 /** The browser is opened again with the tab that it had: its storage, and the place that it knows. */
 export const restoreTab = () =>
   step(
@@ -44,10 +63,10 @@ export const restoreTab = () =>
     },
   );
 
-/** The tab is duplicated: the copy shows what was typed, until the original is sent. */
-export const duplicateTab = () =>
+/** The tab is duplicated: the copy shows what was typed, and may go on, until the original is sent. */
+export const duplicateTab = (next?: "/terms") =>
   step(
-    "duplicateTab()",
+    `duplicateTab(${next ?? ""})`,
     (visitor) => canLeave(visitor) && idle(visitor) && canType(visitor),
     async (visitor, visit) => {
       const { page } = await copyTab(visit, visitor, "navigate");
@@ -55,6 +74,7 @@ export const duplicateTab = () =>
       const typed = visitor.where.storage === "free" && visitor.quote?.name;
       if (!typed) return page.close();
       await expect(field(page, "name")).toHaveValue(typed);
+      if (next) await page.goto(next);
       await visit.copy?.close();
       visit.copy = page;
       visitor.copied = true;

@@ -103,19 +103,57 @@ const anything = fc.array(
   { maxLength: 5 },
 );
 
-const environment = fc.record(
-  Object.fromEntries(
-    Object.entries(environments).map(([name, values]) => [
-      name,
-      fc.constantFrom<unknown>(...values),
-    ]),
-  ),
-) as fc.Arbitrary<Environment>;
+const environment = (scripts: readonly Environment["scripts"][]) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries({ ...environments, scripts }).map(([name, values]) => [
+        name,
+        fc.constantFrom<unknown>(...values),
+      ]),
+    ),
+  ) as fc.Arbitrary<Environment>;
 
 /** Where a visit takes place, and its steps. */
 export const visits = fc.tuple(
-  environment,
+  environment(environments.scripts),
   fc
     .tuple(open, usualWay, anything, fc.oneof(elsewhere, fc.constant([])), usualWay)
     .map(([first, way, list, other, again]) => [first, ...way, ...list, ...other, ...again]),
+);
+
+/** What went wrong on other sites of this kind, each part by itself. */
+const parts = [
+  () => [does.open("/gallery"), does.openPhoto("Back"), does.openPhoto(), does.back()],
+  () => [does.open("/?gclid=1"), does.pressLogo(), does.openMenu()],
+  () => [
+    ...[does.open("/"), does.nextStory(), does.turn(), does.nextStory(), does.switchMotion()],
+    does.turn(),
+  ],
+  () => [
+    does.open("/service-area"),
+    does.searchTown("City of Aurora", "Aurora"),
+    does.searchTown("６０５４０", "60540"),
+  ],
+  () => [does.open("/unsubscribe?email=%"), does.translate(), does.unsubscribe()],
+  () => [does.open("/contact"), does.fillSilently(), does.discard()],
+  () => [
+    ...[does.open("/contact"), does.autofill(), does.duplicateTab("/terms")],
+    does.send("accepted", "click"),
+    ...[does.fillAll(), does.send("accepted", "double click")],
+  ],
+  () => [
+    ...[does.open("/contact"), does.fillAll(), does.goOffline(), does.send("accepted", "click")],
+    ...[does.goOnline(), does.reload(), does.send("broken off", "click"), does.goOffline()],
+    ...[does.send("accepted", "click"), does.goOnline(), does.reload()],
+    does.send("accepted", "Enter"),
+  ],
+  () => [does.open("/about-us"), does.reloadBelow(), does.restoreTab()],
+];
+
+/** All of them, in any order and place. */
+export const strangers = fc.tuple(
+  environment(["at once"]),
+  fc
+    .shuffledSubarray(parts, { minLength: parts.length })
+    .map((made) => made.flatMap((make) => make())),
 );
