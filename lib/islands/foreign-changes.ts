@@ -19,12 +19,9 @@ Node.prototype.removeChild = function (child) {
   const shown = child.parentNode ? (child as Node as ChildNode) : copies.get(child);
   const island = shown?.parentElement?.closest(islandTag);
   // What others wrote behind it, such as its translation, would stay and be wrong.
-  for (
-    let next = shown?.nextSibling;
-    island && next instanceof Element;
-    next = shown?.nextSibling
-  ) {
-    if (isOurs(next) || originals.has(next)) break;
+  while (island) {
+    const next = shown?.nextSibling;
+    if (!(next instanceof Element) || isOurs(next) || originals.has(next)) break;
     next.remove();
   }
   if (shown?.parentNode) removeChild.call(shown.parentNode, shown);
@@ -41,7 +38,13 @@ Node.prototype.insertBefore = function <Added extends Node>(node: Added, next: N
  * What React writes into an element that was replaced nobody would see: then, and only then, it takes the
  * place of its copy. A translator that replaces it once more comes to an end.
  */
-const everything = { childList: true, characterData: true, subtree: true };
+// Of attributes only what is heard of a button: Swiper moves what it holds, and must not lose it on the way.
+const everything = {
+  childList: true,
+  characterData: true,
+  subtree: true,
+  attributeFilter: ["aria-current", "aria-pressed"],
+};
 const observer = new MutationObserver((changes) => {
   for (const { target, removedNodes, addedNodes } of changes) {
     putBack(target.getRootNode());
@@ -52,7 +55,7 @@ const observer = new MutationObserver((changes) => {
       copies.delete(copy);
       originals.set(copy, node);
       // What others write does not bring theirs back.
-      if (isOurs(node)) observer.observe(node, { ...everything, attributes: true });
+      if (isOurs(node)) observer.observe(node, everything);
     });
   }
 });
