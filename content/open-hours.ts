@@ -1,9 +1,9 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { calendar } from "@/content/hours";
-import { asleep } from "@/content/words/hours";
+import { closedText } from "@/content/words/hours";
 
-const always = facts.emergencyHours.phone;
+const anyTime = facts.emergencyHours.phone;
 
 /**
  * The hours beside the number: the regular hours of repairs, and a short form that holds at any hour. On a
@@ -11,7 +11,7 @@ const always = facts.emergencyHours.phone;
  */
 export const openHours = {
   ...calendar,
-  always,
-  asleep: asleep.replace("{town}", company.address.town).replace("{always}", always),
+  anyTime,
+  closedText: closedText.replace("{town}", company.address.town).replace("{anyTime}", anyTime),
 };
 export type OpenHours = typeof openHours;

@@ -49,7 +49,7 @@ export const tuneUp = {
   keyFigure: {
     answers: "cost",
     value: plan.price,
-    says: `${plan.period} for the plan, with visits ${plan.visits}`,
+    condition: `${plan.period} for the plan, with visits ${plan.visits}`,
   },
 } as const;
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
@@ -61,7 +61,7 @@ export const repairOrQuote = (equipment: string) => ({
 export const visitFee = (fee: Fee) =>
   fee && ({ cost: undefined, keyFigure: { answers: "cost", ...fee } } as const);
 type Fee = (typeof facts.visits)["furnace"];
-const fees = (what: string, fee: Fee) => (fee ? [`${what}: ${fee.value} ${fee.says}.`] : []);
+const fees = (what: string, fee: Fee) => (fee ? [`${what}: ${fee.value} ${fee.condition}.`] : []);
 /** Home's words on the fees of repairs other than an AC's: those that are known. */
 export const otherRepairs = [
   ...fees("Furnace repair", facts.visits.furnace),

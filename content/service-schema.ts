@@ -69,7 +69,7 @@ const factsSchema = z.strictObject({
     .strictObject({
       answers: z.enum(["cost", "emergencies"]),
       value: text,
-      says: text,
+      condition: text,
       /** Whether its condition is said before it. */
       leads: z.literal(true).optional(),
     })
@@ -94,7 +94,7 @@ const figureSchema = z
     machine: z.enum(machineNames),
     title: text,
     parts: z
-      .array(z.strictObject({ part: text, says: text.max(70) }))
+      .array(z.strictObject({ part: text, text: text.max(70) }))
       .min(5)
       .max(7),
   })

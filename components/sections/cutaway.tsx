@@ -44,11 +44,11 @@ export function Cutaway({ title, picture, ground, parts, flames }: Figure) {
       </div>
       <div className="cutaway-list">
         <ol className="parts">
-          {parts.map(({ id, name, says }, index) => (
+          {parts.map(({ id, name, text }, index) => (
             <li key={id} id={`see-${id}`} data-part={index + 1}>
               <a href={`#see-${id}`}>
                 <b>
-                  <Words>{says}</Words>
+                  <Words>{text}</Words>
                 </b>{" "}
                 {name}
               </a>

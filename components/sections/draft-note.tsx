@@ -17,7 +17,7 @@ type Props = {
 export const DraftNote = ({ phone, serviceByPage }: Props) => (
   <p
     data-draft-note=""
-    data-services={serviceByPage && JSON.stringify(serviceByPage)}
+    data-prefill={serviceByPage && JSON.stringify(serviceByPage)}
     hidden
     className="mb-5 flex flex-wrap items-center gap-x-3 text-muted"
   >

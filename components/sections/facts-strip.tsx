@@ -4,7 +4,7 @@ import { Words } from "@/components/ui/words";
 export type Fact = {
   label: string;
   text?: string | undefined;
-  keyFigure?: { value: string; says: string; leads?: true | undefined } | undefined;
+  keyFigure?: { value: string; condition: string; leads?: true | undefined } | undefined;
 };
 
 /**
@@ -36,15 +36,15 @@ export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
 const sentence = (words: string) => `${words}.`;
 
 /** The number set large, its condition beside it. */
-const KeyFigure = ({ value, says, leads }: NonNullable<Fact["keyFigure"]>) => (
+const KeyFigure = ({ value, condition, leads }: NonNullable<Fact["keyFigure"]>) => (
   <span className="key-figure">
     {leads ? (
       <>
-        <span>{says}</span> <b>{sentence(value)}</b>{" "}
+        <span>{condition}</span> <b>{sentence(value)}</b>{" "}
       </>
     ) : (
       <>
-        <b>{value}</b> <span>{sentence(says)}</span>{" "}
+        <b>{value}</b> <span>{sentence(condition)}</span>{" "}
       </>
     )}
   </span>

@@ -15,7 +15,7 @@ export const AskInstead = () => (
 /** A link to the form with an offer's code; the page's script hides it once the offer is over. */
 export const AskAbout = ({ promotion: { title, code, ...days } }: { promotion: Promotion }) =>
   promotionState(days, buildTime()).phase !== "past" && (
-    <p data-until-over="" className="mt-1 text-small">
+    <p data-until-ended="" className="mt-1 text-small">
       <a href={`/contact?promo=${code}`} className="link inline-flex min-h-11 items-center">
         {offerWords.ask}
         <span className="sr-only">: {title}</span>

@@ -14,9 +14,9 @@ type Props = {
  */
 export const OpenNow = ({ hours, live = true, className = "" }: Props) => (
   <span
-    {...(live && { ...hoursData(hours), "data-always": hours.always })}
+    {...(live && { ...hoursData(hours), "data-any-time": hours.anyTime })}
     className={`font-text text-small [line-height:1.25rem] font-normal ${className}`}
   >
-    {hours.always}
+    {hours.anyTime}
   </span>
 );

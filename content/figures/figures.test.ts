@@ -10,6 +10,6 @@ test.each(Object.entries(machines))("the renderer marked every part of %s", (_, 
 });
 
 test("what a figure says stands on one page only", () => {
-  const all = serviceKeys.flatMap((key) => services[key].figure.parts.map(({ says }) => says));
-  expect(all.filter((says, index) => all.indexOf(says) !== index)).toEqual([]);
+  const all = serviceKeys.flatMap((key) => services[key].figure.parts.map(({ text }) => text));
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });

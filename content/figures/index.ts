@@ -8,7 +8,7 @@ export type FigurePart = {
   /** The part's id in addresses, such as "flame-sensor". */
   id: string;
   name: string;
-  says: string;
+  text: string;
   /** The number's position in the picture, 0..1 from the upper left. */
   x: number;
   y: number;
@@ -25,10 +25,10 @@ export function partsOf(key: ServiceKey): FigurePart[] {
   const { machine, parts } = services[key].figure;
   const names: Record<string, string> = machines[machine].parts;
   const markers = markersOf(openedOn(key));
-  return parts.map(({ part, says }) => {
+  return parts.map(({ part, text }) => {
     const place = markers.get(part);
     if (!place) throw new Error(`content/figures (${key}): ${openedOn(key)} marks no "${part}"`);
-    return { id: part, name: names[part] ?? part, says, ...place };
+    return { id: part, name: names[part] ?? part, text, ...place };
   });
 }
 

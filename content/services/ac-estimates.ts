@@ -92,11 +92,11 @@ export const acEstimates: ServiceInput = {
     machine: "ducts",
     title: "What we check in your ducts",
     parts: [
-      { part: "return-grille", says: "A small return starves the system, so we measure yours." },
-      { part: "blower", says: "We test how much air the blower moves." },
-      { part: "supply-trunk", says: "The trunk's size limits what a new AC can deliver." },
-      { part: "branch", says: "We look for the run that feeds the warm room." },
-      { part: "register", says: "We count the vents in every room." },
+      { part: "return-grille", text: "A small return starves the system, so we measure yours." },
+      { part: "blower", text: "We test how much air the blower moves." },
+      { part: "supply-trunk", text: "The trunk's size limits what a new AC can deliver." },
+      { part: "branch", text: "We look for the run that feeds the warm room." },
+      { part: "register", text: "We count the vents in every room." },
     ],
   },
   symptoms: [

@@ -88,12 +88,12 @@ export const acMaintenance: ServiceInput = {
     machine: "condenser",
     title: "What we check inside the outdoor unit",
     parts: [
-      { part: "fan", says: "The fan should run freely and quietly." },
-      { part: "coil", says: "We rinse out leaves and lint." },
-      { part: "compressor", says: "We listen to the compressor start, and take readings." },
-      { part: "capacitor", says: "We test the capacitor before it quits." },
-      { part: "contactor", says: "We look for burned contacts and loose wires." },
-      { part: "refrigerant-lines", says: "We check the charge on a warm day." },
+      { part: "fan", text: "The fan should run freely and quietly." },
+      { part: "coil", text: "We rinse out leaves and lint." },
+      { part: "compressor", text: "We listen to the compressor start, and take readings." },
+      { part: "capacitor", text: "We test the capacitor before it quits." },
+      { part: "contactor", text: "We look for burned contacts and loose wires." },
+      { part: "refrigerant-lines", text: "We check the charge on a warm day." },
     ],
   },
   symptoms: [

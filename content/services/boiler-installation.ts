@@ -100,14 +100,14 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        says: "Water drips, or you see soot: turn the boiler off and call.",
+        text: "Water drips, or you see soot: turn the boiler off and call.",
       },
-      { part: "relief-valve", says: "Water comes out: turn the boiler off. Never plug the pipe." },
-      { part: "gauge", says: "The needle falls week after week." },
-      { part: "air-separator", says: "Pipes gurgle, and the upstairs radiators stay cold." },
-      { part: "expansion-tank", says: "The pressure swings as the boiler heats." },
-      { part: "circulator", says: "The boiler is hot, but the radiators stay cold." },
-      { part: "zone-valves", says: "One zone stays cold or never shuts off." },
+      { part: "relief-valve", text: "Water comes out: turn the boiler off. Never plug the pipe." },
+      { part: "gauge", text: "The needle falls week after week." },
+      { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },
+      { part: "expansion-tank", text: "The pressure swings as the boiler heats." },
+      { part: "circulator", text: "The boiler is hot, but the radiators stay cold." },
+      { part: "zone-valves", text: "One zone stays cold or never shuts off." },
     ],
   },
   symptoms: [

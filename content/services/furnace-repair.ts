@@ -103,14 +103,14 @@ export const furnaceRepair: ServiceInput = {
     machine: "furnace",
     title: "Signs you need furnace repair",
     parts: [
-      { part: "ignitor", says: "The furnace tries to start but never lights." },
-      { part: "flame-sensor", says: "The burners go out in seconds; the air blows cold." },
+      { part: "ignitor", text: "The furnace tries to start but never lights." },
+      { part: "flame-sensor", text: "The burners go out in seconds; the air blows cold." },
       {
         part: "heat-exchanger",
-        says: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
+        text: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
       },
-      { part: "inducer", says: "A loud hum at startup, then nothing." },
-      { part: "blower", says: "The blower squeals, or little air comes." },
+      { part: "inducer", text: "A loud hum at startup, then nothing." },
+      { part: "blower", text: "The blower squeals, or little air comes." },
     ],
   },
   symptoms: [

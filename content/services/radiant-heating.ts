@@ -82,12 +82,12 @@ export const radiantHeating: ServiceInput = {
     machine: "radiantFloor",
     title: "Signs you need radiant heat repair",
     parts: [
-      { part: "manifold", says: "Some rooms are warm while others stay cold." },
-      { part: "actuator", says: "One room never warms up or never cools down." },
-      { part: "supply-return", says: "The pump hums, but the pipes stay cold." },
-      { part: "tubing", says: "The pressure keeps dropping, or a damp spot shows up." },
-      { part: "insulation", says: "The room stays cool, and the ceiling below is warm." },
-      { part: "floor", says: "The floor is warm, but a thick rug blocks the heat." },
+      { part: "manifold", text: "Some rooms are warm while others stay cold." },
+      { part: "actuator", text: "One room never warms up or never cools down." },
+      { part: "supply-return", text: "The pump hums, but the pipes stay cold." },
+      { part: "tubing", text: "The pressure keeps dropping, or a damp spot shows up." },
+      { part: "insulation", text: "The room stays cool, and the ceiling below is warm." },
+      { part: "floor", text: "The floor is warm, but a thick rug blocks the heat." },
     ],
   },
   symptoms: [

@@ -89,11 +89,11 @@ export const standardDuctCleaning: ServiceInput = {
     machine: "ducts",
     title: "What's included in standard duct cleaning",
     parts: [
-      { part: "return-grille", says: "We take the return covers off and clean them." },
-      { part: "filter", says: "We clean the slot and check that the filter fits." },
-      { part: "supply-trunk", says: "We clean the main supply and return ducts." },
-      { part: "branch", says: "We clean the branch duct behind each vent." },
-      { part: "register", says: "We take the supply covers off and clean them too." },
+      { part: "return-grille", text: "We take the return covers off and clean them." },
+      { part: "filter", text: "We clean the slot and check that the filter fits." },
+      { part: "supply-trunk", text: "We clean the main supply and return ducts." },
+      { part: "branch", text: "We clean the branch duct behind each vent." },
+      { part: "register", text: "We take the supply covers off and clean them too." },
     ],
   },
   symptoms: [

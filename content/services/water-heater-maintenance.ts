@@ -85,12 +85,12 @@ export const waterHeaterMaintenance: ServiceInput = {
     machine: "tank",
     title: "What's included in a tank tune-up",
     parts: [
-      { part: "gas-valve", says: "We check the temperature at a faucet and adjust the setting." },
-      { part: "burner", says: "We check the flame and clean the air intake." },
-      { part: "flue-baffle", says: "We check that the exhaust goes up the flue." },
-      { part: "anode-rod", says: "We check the rod, which corrodes so the tank doesn't." },
-      { part: "relief-valve", says: "We test the valve that keeps the pressure safe." },
-      { part: "drain-valve", says: "We flush the sediment out through this valve." },
+      { part: "gas-valve", text: "We check the temperature at a faucet and adjust the setting." },
+      { part: "burner", text: "We check the flame and clean the air intake." },
+      { part: "flue-baffle", text: "We check that the exhaust goes up the flue." },
+      { part: "anode-rod", text: "We check the rod, which corrodes so the tank doesn't." },
+      { part: "relief-valve", text: "We test the valve that keeps the pressure safe." },
+      { part: "drain-valve", text: "We flush the sediment out through this valve." },
     ],
   },
   symptoms: [

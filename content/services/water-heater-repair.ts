@@ -85,16 +85,16 @@ export const waterHeaterRepair: ServiceInput = {
     machine: "tank",
     title: "Signs you need water heater repair",
     parts: [
-      { part: "gas-valve", says: "Scalding water: turn the heater off and call." },
-      { part: "burner", says: "The pilot goes out. Yellow flame: turn the heater off and call." },
-      { part: "flue-baffle", says: "Exhaust smell: get out and call 911 from outside." },
+      { part: "gas-valve", text: "Scalding water: turn the heater off and call." },
+      { part: "burner", text: "The pilot goes out. Yellow flame: turn the heater off and call." },
+      { part: "flue-baffle", text: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        says: "Hot water smells like eggs. If the room smells, get out and call 911.",
+        text: "Hot water smells like eggs. If the room smells, get out and call 911.",
       },
-      { part: "dip-tube", says: "The hot water runs out in minutes." },
-      { part: "relief-valve", says: "Water runs from the relief pipe: turn the heater off." },
-      { part: "drain-valve", says: "The drain valve drips." },
+      { part: "dip-tube", text: "The hot water runs out in minutes." },
+      { part: "relief-valve", text: "Water runs from the relief pipe: turn the heater off." },
+      { part: "drain-valve", text: "The drain valve drips." },
     ],
   },
   symptoms: [

@@ -106,7 +106,7 @@ test.each<[string, string]>([
   ["Do you serve St. Louis?", prefillMessages.town("St. Louis")],
   ["Open for repairs until 8 PM", open("8 PM")],
   ["Repairs until 8 PM", shortHours("8 PM")],
-  ["{time} in Naperville. Emergencies 24/7", openHours.asleep],
+  ["{time} in Naperville. Emergencies 24/7", openHours.closedText],
   ["Starts September 1", starts("September 1")],
   ["Ends in 2 days", ends(2)],
   ["Ends in 1 day", ends(1)],

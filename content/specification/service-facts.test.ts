@@ -7,7 +7,7 @@ import { type ServiceKey, serviceKeys, services } from "@/content/services";
 const stripOf = (key: ServiceKey) => {
   const { keyFigure, cost = "", emergencies = "", who } = services[key].facts;
   const number = { cost: "", emergencies: "" };
-  if (keyFigure) number[keyFigure.answers] = `${keyFigure.value} ${keyFigure.says}. `;
+  if (keyFigure) number[keyFigure.answers] = `${keyFigure.value} ${keyFigure.condition}. `;
   return `cost: ${number.cost}${cost} | when: ${number.emergencies}${emergencies} | ${who}`;
 };
 
@@ -43,7 +43,7 @@ test("no first screen asks for a price by phone, or promises one before the owne
 test("what the owner confirms stands in the first screens: prices, how soon, licenses", () => {
   const given = {
     priceFirst: "You get the price before we start",
-    visits: { furnace: { value: "$89", says: "for the visit" } },
+    visits: { furnace: { value: "$89", condition: "for the visit" } },
     tuneUp: "$129",
     noHeatArrival: "4 hours",
     ...{ boilerRepair: true, permits: "We get the permit.", priority: "members first" },

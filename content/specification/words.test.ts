@@ -57,7 +57,7 @@ const texts: readonly Text[] = [
   },
   ...Object.entries(services).map(([name, { figure }]) => ({
     name: `the figure of ${name}`,
-    content: { heading: figure.title, bullets: figure.parts.map(({ says }) => says) },
+    content: { heading: figure.title, bullets: figure.parts.map(({ text }) => text) },
   })),
   ...readdirSync("content/words").map((file) => ({
     name: `words/${file}`,

@@ -5,7 +5,7 @@
 export const open = (until: string) => `Open for repairs until ${until}`;
 export const shortHours = (until: string) => `Repairs until ${until}`;
 /** Out of hours: the time where the company is, and what holds at any hour. */
-export const asleep = "{time} in {town}. {always}";
+export const closedText = "{time} in {town}. {anyTime}";
 /** On a holiday that is listed as closed. */
 export const closedToday = "Closed today except for emergencies, 24/7";
 /** On a federal holiday that is not listed. */

@@ -3,6 +3,6 @@
  * has the attribute `data-NAME`. The build and the development server read this.
  */
 export const features = [
-  ...["call-bar", "compare", "copy", "services", "draft", "town-map", "hours", "offer", "pause"],
+  ...["call-bar", "compare", "copy", "prefill", "draft", "town-map", "hours", "offer", "pause"],
   ...["unknown-path", "reveal", "load", "figure", "warming", "typed-line"],
 ];

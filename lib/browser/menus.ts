@@ -1,7 +1,7 @@
 import { wideHeader } from "@/lib/distances";
 import { all, around, listen, openPopover } from "@/lib/browser/document";
 import { hoverGrace } from "@/lib/timings";
-import { isOver } from "@/lib/navigation/close-on-back";
+import { hasOverlay } from "@/lib/navigation/close-on-back";
 
 const wide = matchMedia(`(min-width: ${wideHeader}px)`);
 const panels = "header [popover]";
@@ -35,7 +35,7 @@ const loadMore = () => void import("@/lib/browser/opened-menu").catch(() => {});
 export function enhanceMenus(): void {
   if (!("popover" in HTMLElement.prototype)) void import("@/lib/browser/popovers");
   reflect();
-  if (isOver()) loadMore();
+  if (hasOverlay()) loadMore();
   listen(["toggle"], ({ target }) => {
     if (!around(target, panels)) return;
     reflect();

@@ -1,7 +1,7 @@
 import { all, around, listen, openPopover } from "@/lib/browser/document";
 import { internalLink } from "@/lib/browser/internal-link";
 import { plainClick } from "@/lib/browser/page-change";
-import { closeOnBack, isOver, leaveStaleEntry } from "@/lib/navigation/close-on-back";
+import { closeOnBack, hasOverlay, leaveStaleEntry } from "@/lib/navigation/close-on-back";
 
 /*
  * What the header's menus need once one has been opened, loaded then (menus.ts): Back closes the phone's
@@ -42,7 +42,7 @@ listen(["beforetoggle"], ({ target, newState }) => {
 // The next page takes the place of the drawer's entry, and so does this page's top, in place of a part of it:
 // the entry before would bring that part back.
 listen(["click"], (event) => {
-  const link = isOver() && internalLink(event.target);
+  const link = hasOverlay() && internalLink(event.target);
   if (!link) return;
   if (link.pathname === location.pathname) {
     if (location.hash && event.defaultPrevented) history.replaceState(null, "", link.href);

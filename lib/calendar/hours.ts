@@ -38,12 +38,12 @@ function timeAt(now: Date): string {
 }
 
 /** The line beside the number; while closed it says the time at the company, and when it answers. */
-export const openWords = ({ until, today }: OpenState, asleep: string, now: Date) =>
-  until ? hoursWords.open(until) : (today ?? asleep.replace("{time}", timeAt(now)));
+export const openWords = ({ until, today }: OpenState, closedText: string, now: Date) =>
+  until ? hoursWords.open(until) : (today ?? closedText.replace("{time}", timeAt(now)));
 
-/** The short form for the phone bar; `always` while closed. */
-export const shortHours = ({ until }: Pick<OpenState, "until">, always: string) =>
-  until ? hoursWords.shortHours(until) : always;
+/** The short form for the phone bar; `anyTime` while closed. */
+export const shortHours = ({ until }: Pick<OpenState, "until">, anyTime: string) =>
+  until ? hoursWords.shortHours(until) : anyTime;
 
 /** Attributes of the elements that lib/browser/features/hours updates. */
 export const hoursData = ({ week, holidays }: { week: Week; holidays: Holidays }) => ({

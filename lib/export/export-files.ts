@@ -16,7 +16,7 @@ export async function filesIn(folder: string): Promise<string[]> {
  *
  * @param isThere whether the export has a file: beside each page lies its payload
  */
-export const isUnused = (file: string, isThere: (file: string) => boolean): boolean =>
+export const isFrameworkOnly = (file: string, isThere: (file: string) => boolean): boolean =>
   (file.startsWith("_next/") && !file.startsWith("_next/static/media/")) ||
   /(^|\/)__next\.[^/]+\.txt$/.test(file) ||
   (file.endsWith(".txt") && isThere(file.replace(/txt$/, "html"))) ||
@@ -33,5 +33,5 @@ export async function servedFiles(exportDir: string, publicDir: string): Promise
     const copy = await readFile(join(exportDir, file));
     if (copy.equals(await readFile(join(publicDir, file)))) files.delete(file);
   }
-  return [...files].filter((file) => !isUnused(file, (each) => files.has(each)));
+  return [...files].filter((file) => !isFrameworkOnly(file, (each) => files.has(each)));
 }

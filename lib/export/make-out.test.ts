@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { build } from "esbuild";
 import * as registry from "@/components/islands/registry";
-import { filesIn, isUnused } from "@/lib/export/export-files";
+import { filesIn, isFrameworkOnly } from "@/lib/export/export-files";
 import { makeOut } from "@/lib/export/make-out";
 import { redirectsFile } from "@/lib/export/not-found-files";
 import { attribute, elements, readPage } from "@/lib/export/html";
@@ -196,5 +196,5 @@ test.each([
   ["txt/about.txt", true],
   ["txt/contact.txt", false],
 ])("%s is unused: %s", (file, unused) => {
-  expect(isUnused(file, (each) => each === "txt/about.html")).toBe(unused);
+  expect(isFrameworkOnly(file, (each) => each === "txt/about.html")).toBe(unused);
 });

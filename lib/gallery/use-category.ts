@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { closeOpened, isOver } from "@/lib/navigation/close-on-back";
+import { closeOpened, hasOverlay } from "@/lib/navigation/close-on-back";
 import { type CategoryKey, readCategory, writeCategory } from "@/lib/gallery/category";
 
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export const useCategory = (): CategoryKey =>
  * closed first: its entry of the history is not the page's.
  */
 export function chooseCategory(chosen: CategoryKey) {
-  if (isOver()) {
+  if (hasOverlay()) {
     window.addEventListener("popstate", () => chooseCategory(chosen), { once: true });
     closeOpened();
     return;

@@ -184,3 +184,11 @@ test("a translation behind an element goes with it", async () => {
   show();
   expect(island).toBeEmptyDOMElement();
 });
+
+test("a click that a script sends to the page itself is let through", async () => {
+  await showNotes();
+  const fails = jest.fn();
+  addEventListener("error", fails, { once: true });
+  document.dispatchEvent(new MouseEvent("click"));
+  expect(fails).not.toHaveBeenCalled();
+});

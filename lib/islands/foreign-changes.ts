@@ -77,8 +77,8 @@ const buttonsOf = (node: Node) =>
 addEventListener(
   "click",
   (event) => {
-    const pressed = (event.target as Element).closest("button");
-    for (let copy: Node | null = pressed; pressed && copy; copy = copy.parentNode) {
+    const pressed = (event.target as Partial<Element>).closest?.("button");
+    for (let copy: Node | null | undefined = pressed; pressed && copy; copy = copy.parentNode) {
       const lost = originals.get(copy);
       if (!lost || copies.get(lost) !== copy) continue;
       const button = buttonsOf(lost)[buttonsOf(copy).indexOf(pressed)];

@@ -1,5 +1,5 @@
 import type * as Module from "@/lib/navigation/close-on-back";
-import { closeOnBack, isOver } from "@/lib/navigation/close-on-back";
+import { closeOnBack, hasOverlay } from "@/lib/navigation/close-on-back";
 
 const popped = () =>
   new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
@@ -13,13 +13,13 @@ test("what opens while the entry of the last is still being left stays open, and
   const closedAgain = closeOnBack(second);
   await left;
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-  expect(isOver()).toBe(true);
+  expect(hasOverlay()).toBe(true);
   left = popped();
   history.back();
   await left;
   expect(second).toHaveBeenCalledTimes(1);
   closedAgain();
-  expect(isOver()).toBe(false);
+  expect(hasOverlay()).toBe(false);
   expect(history.length).toBe(length + 1);
 });
 
@@ -54,7 +54,7 @@ test("what is open is closed before something else opens over the page", async (
   expect(photo).toHaveBeenCalledTimes(1);
   // It may take its time to close; the menu stays what Back closes.
   photoClosed();
-  expect(isOver()).toBe(true);
+  expect(hasOverlay()).toBe(true);
   const left = popped();
   menuClosed();
   await left;

@@ -1,4 +1,4 @@
-type Over = {
+type Overlay = {
   /** What closes that which is open over the page, if anything is. */
   close?: (() => void) | undefined;
   /** Between `history.back()` and its event, something else may open. */
@@ -8,35 +8,35 @@ type Over = {
 declare global {
   interface Window {
     /** One for the whole page: the scripts of its menu and of its gallery each hold a copy of this file. */
-    over?: Over;
+    overlay?: Overlay;
   }
 }
 
 /** Whether the current entry stands for something open over the page. */
-export const isOver = () => Boolean((history.state as { over?: true } | null)?.over);
+export const hasOverlay = () => Boolean((history.state as { overlay?: true } | null)?.overlay);
 
-function shared(): Over {
-  if (!window.over) addEventListener("popstate", onPop);
-  return (window.over ??= {});
+function shared(): Overlay {
+  if (!window.overlay) addEventListener("popstate", onPop);
+  return (window.overlay ??= {});
 }
 
 function onPop(): void {
-  const over = shared();
-  if (!over.isLeaving) over.close?.();
-  else if (over.close) enter();
-  over.isLeaving = false;
+  const overlay = shared();
+  if (!overlay.isLeaving) overlay.close?.();
+  else if (overlay.close) enter();
+  overlay.isLeaving = false;
   leaveStaleEntry();
 }
 
 function enter(): void {
-  if (!isOver()) history.pushState({ over: true }, "");
+  if (!hasOverlay()) history.pushState({ overlay: true }, "");
 }
 
 /** Leaves an entry that stands for what is no longer open: now, after a reload, and on each Forward. */
 export function leaveStaleEntry(): void {
-  const over = shared();
-  if (!isOver() || over.close || over.isLeaving) return;
-  over.isLeaving = true;
+  const overlay = shared();
+  if (!hasOverlay() || overlay.close || overlay.isLeaving) return;
+  overlay.isLeaving = true;
   history.back();
 }
 
@@ -51,13 +51,13 @@ export function closeOpened(): void {
  * @returns A function to call once it has closed, however it did.
  */
 export function closeOnBack(closeIt: () => void): () => void {
-  const over = shared();
+  const overlay = shared();
   // One at a time: a photo that is still loading is given up for the menu.
-  over.close?.();
-  over.close = closeIt;
-  if (!over.isLeaving) enter();
+  overlay.close?.();
+  overlay.close = closeIt;
+  if (!overlay.isLeaving) enter();
   return () => {
-    if (over.close === closeIt) over.close = undefined;
+    if (overlay.close === closeIt) overlay.close = undefined;
     leaveStaleEntry();
   };
 }

@@ -9,7 +9,7 @@ const textsIn = (content: unknown) =>
 /** All words of a service page, a text on each line. */
 export function wordsOf(key: ServiceKey): string {
   const { figure } = services[key];
-  const signs = [figure.title, ...figure.parts.map(({ says }) => says)];
+  const signs = [figure.title, ...figure.parts.map(({ text }) => text)];
   const elsewhere = { menu: [], symptoms: [], metaTitle: "", metaDescription: "" };
   return textsIn({ ...services[key], figure: signs, ...elsewhere });
 }

@@ -34,8 +34,8 @@ export function phrasesOf(content: unknown, at = "", field = ""): Phrase[] {
   }
   if (typeof content !== "object" || content === null) return [];
   // A number and its condition are read as one.
-  if ("says" in content && "value" in content)
-    return [{ at, text: `${String(content.value)} ${String(content.says)}`, label: false }];
+  if ("condition" in content && "value" in content)
+    return [{ at, text: `${String(content.value)} ${String(content.condition)}`, label: false }];
   return Object.entries(content).flatMap(([key, each]) =>
     phrasesOf(each, at ? `${at}.${key}` : key, key),
   );

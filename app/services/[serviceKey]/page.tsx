@@ -42,7 +42,7 @@ export default async function ServicePage({ params }: Props) {
   const service = services[serviceKey];
   const path = pathOf(serviceKey);
   const offer = promotions.find(({ id }) => id === service.promotion);
-  const over = offer && promotionState(offer, buildTime()).phase === "past";
+  const ended = offer && promotionState(offer, buildTime()).phase === "past";
   // What a section leads to is not named again below.
   const linked = service.sections.map(({ ctaLink }) => ctaLink);
   const related = service.related
@@ -67,7 +67,7 @@ export default async function ServicePage({ params }: Props) {
         picture={findPicture(service.picture)}
         media={mediaOf(serviceKey)}
         related={related}
-        promotion={over ? undefined : offer}
+        promotion={ended ? undefined : offer}
         safety={burnsGas(service.figure.machine) ? safety : undefined}
         hours={openHours}
         reply={anyHour ? urgentReply : onlineReply}

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { discount, money, percent, said, year } from "@/content/data/schemas/parts";
 import { text, textLike } from "@/content/schema";
 
-const fee = z.strictObject({ value: money, says: said("What it is for, such as for the visit") });
+const fee = z.strictObject({
+  value: money,
+  condition: said("What it is for, such as for the visit"),
+});
 
 export const factsSchema = z.strictObject({
   founded: year,

@@ -36,9 +36,9 @@ test.describe("without script", () => {
     // On a phone it stands beside the page until its reader scrolls.
     await expect(image).toBeInViewport();
     const box = (await image.boundingBox())!;
-    for (const [index, { x, y, name, says }] of parts.entries()) {
+    for (const [index, { x, y, name, text }] of parts.entries()) {
       await expect(entry(page, index)).toContainText(`${name}`);
-      await expect(entry(page, index)).toContainText(says);
+      await expect(entry(page, index)).toContainText(text);
       const circle = (await mark(page, index).locator("circle").boundingBox())!;
       expect(circle.x + circle.width / 2 - box.x).toBeCloseTo(x * box.width, -1);
       expect(circle.y + circle.height / 2 - box.y).toBeCloseTo(y * box.height, -1);

@@ -18,8 +18,10 @@ test.use({ timezoneId: "Asia/Tokyo" });
 
 test("line and bar say what the hours mean, and change with them (row 202)", async ({ page }) => {
   const expectWords = async (now: number) => {
-    await expect(line(page)).toHaveText(openWords(stateAt(now), openHours.asleep, new Date(now)));
-    await expect(inBar(page)).toHaveText(shortHours(stateAt(now), openHours.always));
+    await expect(line(page)).toHaveText(
+      openWords(stateAt(now), openHours.closedText, new Date(now)),
+    );
+    await expect(inBar(page)).toHaveText(shortHours(stateAt(now), openHours.anyTime));
     await expect(plainly(page)).toBeVisible();
   };
   // The first open day after a Sunday, five minutes before it closes: Illinois is six hours behind.
@@ -45,7 +47,7 @@ test("at night home's words can be read (row 202; WCAG 1.4.3) @phone", async ({ 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install({ time: night });
   await open(page, "/");
-  await expect(inBar(page)).toHaveText(shortHours(stateAt(Date.parse(night)), openHours.always));
+  await expect(inBar(page)).toHaveText(shortHours(stateAt(Date.parse(night)), openHours.anyTime));
   expect(await lowOverPicture(page)).toEqual([]);
 });
 
@@ -53,8 +55,8 @@ test("a call's button says until when, or always (row 202) @phone", async ({ pag
   const noon = Date.UTC(2026, 10, 24, 18);
   await page.clock.install({ time: noon });
   for (const [path, words] of [
-    ["/services/furnaceRepair", shortHours(stateAt(noon), openHours.always)],
-    ["/services/emergencyAC", openHours.always],
+    ["/services/furnaceRepair", shortHours(stateAt(noon), openHours.anyTime)],
+    ["/services/emergencyAC", openHours.anyTime],
   ] as const) {
     await page.goto(path);
     const call = page.getByRole("main").getByRole("link", { name: company.phone.display });

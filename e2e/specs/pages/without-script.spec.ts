@@ -91,7 +91,7 @@ test("without script all is shown (rows 18, 126, 137, 144, 202) @phone", async (
   await page.goto("/contact");
   await expect(page.getByText(facts.hours.extended).first()).toBeVisible();
   await expect(page.locator("main [data-hours]")).toBeEmpty();
-  await expect(page.locator(".call-bar [data-hours]")).toHaveText(openHours.always);
+  await expect(page.locator(".call-bar [data-hours]")).toHaveText(openHours.anyTime);
 });
 
 test("forms name another way (rows 18, 149, 157, 172; F30) @phone", async ({ page, backend }) => {

@@ -13,10 +13,10 @@ export function start(): void {
     const status = button.nextElementSibling as HTMLElement;
     const link = status.nextElementSibling as HTMLTemplateElement;
     let timeoutId: ReturnType<typeof setTimeout> | undefined;
-    const say = (words: string, isOver = false) => {
+    const say = (words: string, hasEnded = false) => {
       clearTimeout(timeoutId);
       status.textContent = words;
-      if (isOver) status.append(" ", link.content.cloneNode(true));
+      if (hasEnded) status.append(" ", link.content.cloneNode(true));
       else if (words) timeoutId = setTimeout(say, statusMessage, "");
     };
     button.disabled = false;
@@ -24,14 +24,14 @@ export function start(): void {
       // A repeated text is announced only if it was cleared before.
       say("");
       // The offer may have ended since the page was opened.
-      const isOver = Boolean(code.closest("article")?.querySelector("[data-offer=past]"));
+      const hasEnded = Boolean(code.closest("article")?.querySelector("[data-offer=past]"));
       try {
         await navigator.clipboard.writeText(code.textContent);
-        say(isOver ? codeWords.copiedOver : codeWords.copied, isOver);
+        say(hasEnded ? codeWords.copiedOver : codeWords.copied, hasEnded);
       } catch {
         // So that a visitor can copy it by hand.
         getSelection()?.selectAllChildren(code);
-        say(codeWords.selected + (isOver ? ` ${codeWords.over}` : ""), isOver);
+        say(codeWords.selected + (hasEnded ? ` ${codeWords.over}` : ""), hasEnded);
       }
     };
   }

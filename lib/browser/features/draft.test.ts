@@ -1,5 +1,5 @@
 import { start } from "@/lib/browser/features/draft";
-import { start as startServices } from "@/lib/browser/features/services";
+import { start as startPrefill } from "@/lib/browser/features/prefill";
 import { clearDraft, keepDraft, sendDraft, sentKey } from "@/lib/forms/draft";
 
 const tellOfSend = () => dispatchEvent(new StorageEvent("storage", { key: sentKey }));
@@ -56,7 +56,7 @@ test("on Back a browser may put in what was sent or discarded, or an older text:
 
 test("what was typed before, an address's words and a send under way outlast an older draft as the page is shown", () => {
   const service = "<select name=service><option value=''><option>heating</select>";
-  document.body.innerHTML = `<p data-draft-note data-services={} hidden></p><form data-draft><input name=name>${service}<textarea name=message></textarea></form>`;
+  document.body.innerHTML = `<p data-draft-note data-prefill={} hidden></p><form data-draft><input name=name>${service}<textarea name=message></textarea></form>`;
   const served = document.body.innerHTML;
   const form = () => document.querySelector("form")!;
   const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
@@ -66,7 +66,7 @@ test("what was typed before, an address's words and a send under way outlast an 
   // A letter that was typed and deleted has left a draft without a word.
   keepDraft(form());
   history.replaceState(null, "", "/contact?promo=COOL20&service=heating");
-  startServices();
+  startPrefill();
   start();
   show();
   expect([field("message").value, field("service").value]).toEqual([

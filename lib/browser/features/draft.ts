@@ -12,7 +12,7 @@ import {
   type Draft,
   type Prefilled,
 } from "@/lib/forms/draft";
-import { keepReceiptRoom } from "@/lib/forms/receipt-room";
+import { keepReceiptHeight } from "@/lib/forms/receipt-height";
 import { around, listen } from "@/lib/browser/document";
 import { whenParsed } from "@/lib/dom/moments";
 import { fieldsOf, isAsServed, isReport } from "@/lib/islands/fields";
@@ -21,7 +21,7 @@ const formOnPage = () => document.querySelector<HTMLFormElement>("form[data-draf
 
 let prefill: (form: HTMLFormElement, draft?: Draft) => Prefilled = () => ({});
 
-/** Sets what fills in a form whose draft is restored (services.ts), and returns what to store of that. */
+/** Sets what fills in a form whose draft is restored (prefill.ts), and returns what to store of that. */
 export const prefillBy = (given: typeof prefill) => void (prefill = given);
 
 /** Stores and restores the quote form's draft, with or without React. */
@@ -49,7 +49,7 @@ export function start(): void {
     untouched = contentOf(form);
   }
   const served = formOnPage();
-  if (served) keepReceiptRoom(served);
+  if (served) keepReceiptHeight(served);
   // What the browser itself restores during parsing takes precedence.
   whenParsed(fill);
 

@@ -13,12 +13,13 @@ export const start = () => everyMinute(update);
 function update(): void {
   const now = new Date();
   for (const line of document.querySelectorAll<HTMLElement>("[data-hours]")) {
-    const { hours = "", holidays = "", always, asleep = "" } = line.dataset;
+    const { hours = "", holidays = "", anyTime, closed = "" } = line.dataset;
     const [week, special] = [JSON.parse(hours) as Week, JSON.parse(holidays) as Holidays];
     const state = openState(week, special, now);
     // Home's house sleeps in closed nights (app/styles/hero.css).
     line.toggleAttribute("data-night", state.until === undefined && isDark(illinoisTime(now)));
-    const words = always === undefined ? openWords(state, asleep, now) : shortHours(state, always);
+    const words =
+      anyTime === undefined ? openWords(state, closed, now) : shortHours(state, anyTime);
     say(line, words);
   }
 }

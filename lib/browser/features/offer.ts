@@ -9,9 +9,9 @@ function update(): void {
     const { phase, words } = promotionState({ startsOn, endsOn }, new Date());
     say(status, words);
     status.dataset.offer = phase;
-    const over = phase === "past";
+    const ended = phase === "past";
     const article = status.closest("article") ?? status;
-    for (const each of all("[data-until-over]", article)) each.hidden = over;
+    for (const each of all("[data-until-ended]", article)) each.hidden = ended;
   }
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { categorySchema } from "@/content/data/schemas/pictures";
 import { didYouMean } from "@/content/nearest";
-import { known, serviceFiles } from "@/lib/owner/photo/show";
+import { describePicture, serviceFiles } from "@/lib/owner/photo/place-photo";
 import { slugOf } from "@/lib/service-area/slug";
 
 const categories = categorySchema.options;
@@ -45,7 +45,7 @@ function readWords(args: string[]) {
 
 /** The name, or another: one that is there is taken only where the owner says so. */
 async function nameFor(name: string, replace: boolean, ask?: Asking): Promise<string> {
-  const lost = known(name);
+  const lost = describePicture(name);
   if (!lost) return name;
   if (replace) console.log(`${lost} This one takes its place.`);
   else if (!ask)

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { readOrder } from "@/lib/owner/photo/ask";
-import { develop } from "@/lib/owner/photo/develop";
-import { enter, forget, show } from "@/lib/owner/photo/show";
+import { encodeMaster } from "@/lib/owner/photo/encode-master";
+import { addToManifest, deleteUnused, placePhoto } from "@/lib/owner/photo/place-photo";
 
 // One for all questions: each more would echo every key once more. Ctrl-C and Ctrl-D end the program.
 const terminal = process.stdin.isTTY
@@ -16,14 +16,14 @@ const order = await readOrder(
   terminal && ((question) => terminal.question(question)),
 ).finally(() => terminal?.removeAllListeners("close").close());
 const { path, name, alt, focal, category } = order;
-const size = await develop(path, name);
+const size = await encodeMaster(path, name);
 const picture = { file: `${name}.avif`, alt, photograph: true, focal };
-enter({ ...picture, ...(category && { category }) });
-const { file, replaced } = show(name, order);
+addToManifest({ ...picture, ...(category && { category }) });
+const { file, replaced } = placePhoto(name, order);
 console.log(`${path} is the picture "${name}", ${size.width} x ${size.height}; ${file} shows it.`);
 if (size.width < 1200)
   console.log("It is less than 1200 pixels wide: it will look soft where it is shown large.");
-if (replaced && replaced !== name && forget(replaced))
+if (replaced && replaced !== name && deleteUnused(replaced))
   console.log(`Nothing shows "${replaced}" any more: it is deleted.`);
 
 console.log("Encoding it for browsers: a minute or so.");

@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { readOrder } from "@/lib/owner/photo/ask";
-import { develop } from "@/lib/owner/photo/develop";
-import { enter, forget, show } from "@/lib/owner/photo/show";
+import { encodeMaster } from "@/lib/owner/photo/encode-master";
+import { addToManifest, deleteUnused, placePhoto } from "@/lib/owner/photo/place-photo";
 
 const home = process.cwd();
 const masters = join("content", "imagery", "masters");
@@ -38,7 +38,7 @@ test("a photograph becomes a master: upright, without camera and place, no longe
   const pixels = sharp({ create: { width: 2500, height: 100, channels: 3, background: "red" } });
   const taken = pixels.withExif({ IFD0: { Model: "X" } }).withMetadata({ orientation: 6 });
   await taken.jpeg().toFile("Our Van.JPG");
-  expect(await develop("Our Van.JPG", "our-van")).toEqual({ width: 96, height: 2400 });
+  expect(await encodeMaster("Our Van.JPG", "our-van")).toEqual({ width: 96, height: 2400 });
   const master = await sharp(join(masters, "our-van.avif")).metadata();
   expect(master).toMatchObject({ width: 96, height: 2400, compression: "av1" });
   expect([master.exif, master.orientation]).toEqual([undefined, undefined]);
@@ -49,25 +49,25 @@ test.each([
   ["a.jpg", "a text", /^a\.jpg is no whole JPEG or PNG/],
 ])("%j is refused in a sentence", async (file, bytes, sentence) => {
   writeFileSync(file, bytes);
-  await expect(develop(file, "a")).rejects.toThrow(sentence);
+  await expect(encodeMaster(file, "a")).rejects.toThrow(sentence);
 });
 
 const picture = { file: "our-van.avif", alt: "Our van." };
 
 test("it is entered once, and shown where it was ordered", () => {
-  enter({ ...picture, photograph: true, focal: { x: 0.5, y: 0.5 } });
-  enter({ ...picture, alt: "Our red van." });
+  addToManifest({ ...picture, photograph: true, focal: { x: 0.5, y: 0.5 } });
+  addToManifest({ ...picture, alt: "Our red van." });
   const { pictures } = json("imagery/masters/manifest.json");
   const entries = pictures.filter(({ file }: { file: string }) => file === picture.file);
   expect(entries).toEqual([expect.objectContaining({ alt: "Our red van.", photograph: true })]);
 
-  expect(show("our-van", { where: "about" }).replaced).toMatch(/^[a-z\d-]+$/);
+  expect(placePhoto("our-van", { where: "about" }).replaced).toMatch(/^[a-z\d-]+$/);
   expect(readFileSync("content/about.ts", "utf8")).toContain('picture: "our-van",');
-  const service = show("our-van", { where: "ductlessAC" });
+  const service = placePhoto("our-van", { where: "ductlessAC" });
   expect(readFileSync(service.file, "utf8")).toContain('\n  picture: "our-van",\n');
   for (let twice = 0; twice < 2; twice += 1) {
-    show("our-van", { where: "gallery" });
-    show("our-van", { where: "team", person: "Ann Lee", role: "Owner" });
+    placePhoto("our-van", { where: "gallery" });
+    placePhoto("our-van", { where: "team", person: "Ann Lee", role: "Owner" });
   }
   const tiles = json("data/gallery.json").tiles as { source: string }[];
   expect(tiles.map(({ source }) => source).filter((each) => each === "our-van")).toHaveLength(1);
@@ -80,10 +80,14 @@ test("it is entered once, and shown where it was ordered", () => {
 test("a picture that nothing names is forgotten, one that is named stays", () => {
   for (const name of ["our-van", "old-van"]) {
     writeFileSync(join(masters, `${name}.avif`), "");
-    enter({ ...picture, file: `${name}.avif` });
+    addToManifest({ ...picture, file: `${name}.avif` });
   }
-  show("our-van", { where: "about" });
-  expect([forget("our-van"), forget("old-van"), forget("old-van")]).toEqual([false, true, false]);
+  placePhoto("our-van", { where: "about" });
+  expect([deleteUnused("our-van"), deleteUnused("old-van"), deleteUnused("old-van")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(existsSync(join(masters, "our-van.avif"))).toBe(true);
   expect(existsSync(join(masters, "old-van.avif"))).toBe(false);
   expect(JSON.stringify(json("imagery/masters/manifest.json"))).not.toContain("old-van");

@@ -1,12 +1,12 @@
 import { attempt } from "@/lib/forms/attempt";
 
-const key = "quote-room";
+const key = "quote-height";
 
 /**
- * Keeps the room of a form's receipts, as high as it was when the page was left, until they are drawn:
+ * Keeps the height of a form's receipts, as it was when the page was left, until they are drawn:
  * they come with the form's script, and whoever reads below them has the same place after a reload.
  */
-export function keepReceiptRoom(form: HTMLFormElement): void {
+export function keepReceiptHeight(form: HTMLFormElement): void {
   const island = form.parentElement!;
   // The island itself has no box.
   const { style } = island.parentElement!;

@@ -19,7 +19,7 @@ export function serviceFiles(): ReadonlyMap<string, string> {
 }
 
 /** A sentence about the picture of a name: what is seen on it, and where it shows. Undefined where there is none. */
-export function known(name: string): string | undefined {
+export function describePicture(name: string): string | undefined {
   const entry = entries().find(({ file }) => file === `${name}.avif`);
   const files = filesNaming(name).filter((file) => /^content.(?!imagery|.*\.test\.)/.test(file));
   const shown = files.join(", ") || "no page";
@@ -27,7 +27,7 @@ export function known(name: string): string | undefined {
 }
 
 /** Enters a picture into the manifest, in the place of one of its name; what is not given stays as it is. */
-export function enter(picture: Partial<PictureEntry> & { file: string }): void {
+export function addToManifest(picture: Partial<PictureEntry> & { file: string }): void {
   const pictures = entries();
   const index = pictures.findIndex(({ file }) => file === picture.file);
   // A color that was chosen for another picture is none for this.
@@ -73,7 +73,7 @@ function showInTeam(person: { name: string; role: string; photograph: string }) 
  *
  * @returns the file that names it, and the picture that it replaces there, if any
  */
-export function show(
+export function placePhoto(
   name: string,
   { where, person = "", role = "" }: Place,
 ): { file: string; replaced?: string | undefined } {
@@ -93,7 +93,7 @@ const filesNaming = (name: string) =>
   );
 
 /** Deletes a picture that nothing names any more, master and entry. Returns whether it did. */
-export function forget(name: string): boolean {
+export function deleteUnused(name: string): boolean {
   const master = join("content", "imagery", "masters", `${name}.avif`);
   if (!existsSync(master) || filesNaming(name).length > 0) return false;
   rmSync(master);

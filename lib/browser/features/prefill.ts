@@ -4,8 +4,7 @@ import { pageBefore, prefillFromAddress } from "@/lib/forms/prefill";
 /** Has the draft filled in with what the URL brings, and the service of the referring page. */
 export const start = () =>
   prefillBy((form, draft) => {
-    const { services = "{}" } =
-      document.querySelector<HTMLElement>("[data-services]")?.dataset ?? {};
-    const byPage = JSON.parse(services) as Partial<Record<string, string>>;
+    const { prefill = "{}" } = document.querySelector<HTMLElement>("[data-prefill]")?.dataset ?? {};
+    const byPage = JSON.parse(prefill) as Partial<Record<string, string>>;
     return prefillFromAddress(form, location.search, byPage[pageBefore()], draft);
   });

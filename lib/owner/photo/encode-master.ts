@@ -26,7 +26,7 @@ async function isHeic(path: string): Promise<boolean> {
  * @returns its size in pixels
  * @throws one sentence, when the file is no picture that can be read
  */
-export async function develop(path: string, name: string) {
+export async function encodeMaster(path: string, name: string) {
   const heic = await isHeic(path);
   // Without keepMetadata nothing of it is written.
   const encoded = sharp(path, { failOn: "error" })
