@@ -43,14 +43,14 @@ export const about = {
       },
       {
         title: facts.emergencyService,
-        text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.emergencyHours.fee}`,
+        text: `Call ${company.phone.display}, day or night. For an emergency AC call, a technician is on site within ${facts.emergencyAc.arrival}. ${facts.emergencyHours.feeOfAll}`,
         icon: "clock" as const,
         // It also links to the two pages of content/emergency.ts.
         emergency: true,
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "A furnace that gets one new part doesn't go to the scrap yard, so we repair where that makes sense. When we replace equipment, we size it to the building so it wastes less energy.",
+        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace equipment, we size it to the building so it wastes less energy.",
         icon: "leaf" as const,
       },
     ],

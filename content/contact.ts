@@ -5,7 +5,7 @@ import { serviceArea } from "@/content/towns";
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `Family-run, we handle heating, cooling, ducts and water heaters in ${serviceArea}, with ${facts.certification} heating and cooling technicians. Call for repairs ${facts.hours.extended}, emergencies 24/7. We answer messages in ${facts.replyTime}. ${freeQuotes}`,
+  description: `Our family company handles heating, cooling, ducts and water heaters in ${serviceArea}, with ${facts.certification} heating and cooling technicians. Call for repairs ${facts.hours.extended}, emergencies 24/7. A message takes ${facts.replyTime}; a call doesn't. ${freeQuotes}`,
   formHeading: "Write to us",
   button: "Submit message",
   beside: {

@@ -16,11 +16,10 @@ export const facts = {
   // The meaning of "24/7": the phone at all hours, and a fee outside business hours, which is known of emergency AC.
   emergencyHours: {
     phone: emergencyPhone,
-    fee: `Emergency AC visits outside business hours (${hours.extended}) cost ${extra}.`,
     /** Of all repairs at once. */
     feeOfAll: plain.nightFee
       ? `${hours.outside} cost ${extra}.`
-      : `${hours.outside} for AC emergencies cost extra; other visits may.`,
+      : `${hours.outside} cost extra for AC emergencies and may for other repairs.`,
     /** Of repairs other than an AC's, where the hours are not beside it. */
     feeBriefly: `${hours.outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
   },

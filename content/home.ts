@@ -77,7 +77,7 @@ export const home = {
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: `The discount earns back the plan's price at $${breakEven} of repairs a year. The two visits come either way.`,
+    text: `At $${breakEven} of repairs a year, the discount alone pays for the plan.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,

@@ -17,7 +17,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "You get two visits a year. If one is enough, ask its price first.",
+  lead: "If one visit a year is enough, skip the plan and ask what one costs.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -26,7 +26,7 @@ export const maintenancePlan = {
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `The plan's ${plan.repairDiscount} discount alone pays for it once a year's repairs reach $${breakEven}. Without repairs, you pay ${plan.price} ${plan.period} for two visits.`,
+    line: `The plan's ${plan.repairDiscount} discount alone pays for it once a year's repairs reach $${breakEven}.`,
     repairs: "Repairs in a year",
     saves: "Members' discount",
     /** In whole dollars. */
@@ -67,7 +67,7 @@ export const maintenancePlan = {
         items: [
           "Change the furnace filter. Close the humidifier's damper and water valve.",
           "Clear two feet around the outdoor unit.",
-          "Once it's 65 outside, run the AC for ten minutes.",
+          "Once it's 65 degrees outside, run the AC for ten minutes.",
           "Test smoke and carbon monoxide alarms monthly. By law, most homes need carbon monoxide alarms within 15 feet of every bedroom.",
         ],
         source: "Illinois Carbon Monoxide Alarm Detector Act, 430 ILCS 135, 2007",
@@ -88,7 +88,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Call, and we'll go over its coverage, length and how to cancel. Online, choose Other.",
+    text: "Call, and we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -102,7 +102,7 @@ export const doorstep = findPicture("doorstep-night");
 
 /** The first steps of a visit to a cold house, before those that the page names. */
 export const arrival = [
-  { words: "Come to you.", picture: findPicture("visit-arrival") },
+  { words: "Come out at any hour in a freeze.", picture: findPicture("visit-arrival") },
   { words: "Ask what's wrong.", picture: findPicture("visit-shoe-covers") },
 ];
 

@@ -14,7 +14,7 @@ export const acMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
-  closing: "Your ZIP code, how many ACs there are and which days are good.",
+  closing: "Your ZIP code, how many ACs you have and which days suit you.",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",
@@ -29,7 +29,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What's included in an AC tune-up",
-      text: "From the thermostat to the outdoor unit, our technician will:",
+      text: "Our technician will:",
       visit: true,
       bullets: [
         "Check the filter and the airflow.",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description:
-    "A clean filter can save you our diagnostic fee, so check yours first. We repair home and rooftop ACs.",
+    "A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   extraText:
     "Before you call, note whether the outdoor unit runs and whether you see ice. We repair heat pumps, too.",
   availability: hours.extended,
@@ -44,7 +44,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A capacitor or contactor is a small job, a coil or compressor the biggest. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
+      text: `${priceFirst}The part sets the price: a capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, financing for the installation is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },

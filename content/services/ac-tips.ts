@@ -13,8 +13,8 @@ export const acTips: ServiceInput = {
   tips: [
     "Try 78 degrees, then go down one degree at a time until you're comfortable.",
     "Set the fan to AUTO. A fan set to ON can blow moisture off the wet coil into the house.",
-    "Check the filter monthly and write the date on it when you change it.",
-    "Close the blinds on the sunny side of the house.",
+    "Check the filter monthly.",
+    "Close the blinds on the sunny side.",
     "Turn ceiling fans off when you leave, because fans cool people, not rooms.",
     "Keep lamps and TVs away from the thermostat.",
   ],
@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you smell burning, turn the AC and breakers off and call. If the smell won't fade, get out and call 911. These need a repair visit, ${hours.extended}:`,
+      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you smell burning, turn the AC off at the thermostat and call. If the smell won't fade, or you see smoke or the panel is hot or buzzing, get out and call 911. These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice that comes back with a clean filter",

@@ -64,7 +64,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "Can I see what's in my ducts?",
       answer:
-        "Yes, on our camera's screen. If the first look shows only loose, dry dust, ask for the standard cleaning.",
+        "Yes, on our camera's screen. If the first look shows only loose, dry dust, the standard cleaning is enough.",
     },
     {
       question: "Will duct cleaning help my allergies?",

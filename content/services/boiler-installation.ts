@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, so we can tell you if we repair it."} ${facts.emergencyHours.feeBriefly}`,
+      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "We'll tell you on the phone whether we repair yours: call day or night with the make and model."} ${facts.emergencyHours.feeBriefly}`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: let the boiler cool, open the bleed valve, and close it when water comes.",
@@ -53,7 +53,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Chimney, venting and carbon monoxide",
-      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The water heater then needs a sized liner or its own vent.",
+      text: "If a new boiler gets its own vent, the old chimney can be too wide for the water heater alone and spill carbon monoxide indoors. The water heater then needs a smaller liner or its own vent.",
       source: "International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018",
     },
     {

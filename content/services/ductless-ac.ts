@@ -48,7 +48,7 @@ export const ductlessAC: ServiceInput = {
         "No bed, couch or desk in the path of the air",
         "An outside wall if possible, so water drains without a pump",
         "A place you can reach to clean the filters",
-        "A room big enough for R-32 or R-454B, which are mildly flammable, and a leak sensor if the model needs one",
+        "A room big enough for R-32 or R-454B, which are mildly flammable (some models need a leak sensor)",
       ],
     },
     {

@@ -16,7 +16,7 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "Keep a good gas furnace for the coldest days. We repair heat pumps and size new ones for winter.",
+    "You don't have to scrap a good gas furnace. We repair heat pumps and size new ones for winter.",
   extraText: `We measure your rooms and ducts and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,

@@ -9,7 +9,8 @@ const { duration, financing, hours, quote } = facts;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
-  description: "We often fix a cold floor without opening it. We install and repair radiant heat.",
+  description:
+    "The trouble with a cold floor often isn't in the floor. We install and repair radiant heat.",
   extraText: "Before we quote, we measure the rooms and check the boiler, if you have one.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -18,7 +19,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. ${facts.boilerRepair ? "" : "For the boiler, call with its make and model. "}If the floor leaks and you don't smell gas, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} The same goes for a tripped GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. If the floor leaks and you don't smell gas, stay dry, turn off the boiler, close its cold-water feed valve and call. For an electric floor, check its thermostat. ${breaker} The same goes for a tripped GFCI. Never drill or nail into a heated floor until you know where the tubing or cable is. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       heading: "Where radiant floor heating works best",
@@ -32,20 +33,20 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that's warmed by a boiler, or by a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It's easier to add to one small room, but heating a whole house that way costs more.",
+      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It's easier to add to one small room, but heating a whole house that way costs more.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },
     {
       heading: "Hot-water floor installation",
-      text: "You won't see the tubing again once the floor is down, so our crew tests it first. They will:",
+      text: "You won't see the tubing again once the floor is down, so our crew tests it before that. They will:",
       visit: true,
       bullets: [
         "Figure out how much heat each room needs and plan the loops with you.",
         "Put insulation under the tubing.",
         "Lay each loop in one piece and connect it to the manifold.",
         "Test the loops under pressure, and hold that pressure while we cover them.",
-        "Warm the floor slowly once the slab cures, in about four weeks.",
+        "Warm the floor slowly after the slab has cured, about four weeks later.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const standardDuctCleaning: ServiceInput = {
   sections: [
     {
       heading: "Signs your ducts need cleaning",
-      text: "The EPA says to clean ducts only as needed. We count these as good reasons:",
+      text: "The EPA says to clean ducts only as needed. These are good reasons:",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
       bullets: [
         "Dust blows out of the vents when the fan starts",

@@ -34,13 +34,13 @@ export const thermostats: ServiceInput = {
         "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",
         "Two-stage equipment: the thermostat needs terminals for both stages",
-        "Boilers: often only two wires, so a smart one needs more",
+        "Boilers: many have two wires, and a smart thermostat needs more",
         "Electric baseboard heat: you need a thermostat made for 120 or 240 volts",
       ],
     },
     {
       heading: "What we do during installation",
-      text: "If you chose a smart model, have your Wi-Fi password ready. Our technician will:",
+      text: "For a smart model, have your Wi-Fi password ready. Our technician will:",
       visit: true,
       bullets: [
         "Switch the power off and check that it's off.",
@@ -52,7 +52,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Best place for a thermostat",
-      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can read the bedroom instead.",
+      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can read the bedroom.",
     },
   ],
   faqs: [
@@ -66,7 +66,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Can you install a thermostat I bought?",
       answer:
-        "Yes, if it works with your system. Call with the model number before you open the package. If the thermostat doesn't match or needs another wire, you'll know while you can still return it.",
+        "Yes, if it works with your system. Call with the model number before you open the package, and ask what the visit costs. If the thermostat doesn't match or needs another wire, you'll know while you can still return it.",
     },
     {
       question: "Does a smart thermostat work without internet?",
@@ -76,7 +76,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Do you have thermostats for rentals and shops?",
       answer:
-        "Yes. Some models can limit the temperature range, lock the buttons, follow a holiday schedule or show several units.",
+        "Yes. Some models can limit the temperature range, lock the buttons or follow a holiday schedule.",
     },
   ],
   metaTitle: `Thermostat Installation in ${place} | ${company.name}`,

@@ -30,7 +30,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Which type of water heater is best?",
-      text: "We install all types. Choose by fuel, space and how you use hot water:",
+      text: "We install all types. Choose for your fuel, space and use of hot water:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
@@ -65,7 +65,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Yes, if you run out of hot water, need the space or plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
+        "Yes, if you run out of hot water or need the space, and plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
     },
     {
       question: "How do I make a new water heater last?",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If it isn't worth fixing, we'll say so.",
+    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then the water. If one faucet runs cold, check it first.",
   extraText:
     "Leaking? Stay out of standing water. If water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -21,7 +21,7 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
-  closing: "If nothing leaks, request a visit online.",
+  closing: "If cold showers are your only trouble, request a visit online.",
   sections: [
     {
       heading: "Before you call for a repair",
@@ -31,7 +31,7 @@ export const waterHeaterRepair: ServiceInput = {
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if other gas appliances are out too, call ${facts.gasUtility.name}.`,
         "Tankless: note the error code; reset it only once.",
-        "Any type: if only one faucet runs cold, that faucet may be the problem.",
+        "Any type: try another faucet. If it runs hot, the heater is fine.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A thermocouple is cheap to replace; a gas valve isn't. On a newer heater, a new igniter, element or thermostat is worth it. Members of the plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}On a newer heater, a new igniter, thermocouple, element or thermostat is worth it. A gas valve costs more. Members of the plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -90,7 +90,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", text: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        text: "Hot water smells like eggs. If the room smells, get out and call 911.",
+        text: "Hot water smells like eggs. If the room does, get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       { part: "relief-valve", text: "Water runs from the relief pipe: turn the heater off." },

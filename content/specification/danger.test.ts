@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /[Oo]n a dry floor, turn a tripped breaker fully off and on once; if it trips again, leave it off\./,
+    /[Oo]n a dry floor, switch a tripped breaker fully off, then on, once; if it trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [
@@ -31,7 +31,7 @@ test.each([
   ["soot", /soot:|yellow flame/i, /turn (it|the (heater|boiler)|off its switch)( off)? and call/],
   [
     "soot, and who is ill",
-    /see soot or a/,
+    /shows soot or a/,
     /and call\..*feels ill or an alarm sounds, get out and call 911/,
   ],
   ["a vent's roof", /vent pipes|exhaust pipes/i, /off the roof/],

@@ -15,14 +15,14 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
   emergencyAC: [/If it can wait, a regular visit has the longer warranty/, /Should I wait/],
   furnaceRepair: [/that's all we replace/, /Repair or replace/],
-  heatPumpReplacement: [/Keep a good gas furnace/, /Does a heat pump work in cold/],
+  heatPumpReplacement: [/don't have to scrap a good gas furnace/, /Does a heat pump work in cold/],
   heatingMaintenance: [/Get a second opinion if we say/, /What if you find a problem/],
-  radiantHeating: [/fix a cold floor without opening it/, /Why is my heated floor cold/],
+  radiantHeating: [/often isn't in the floor/, /Why is my heated floor cold/],
   standardDuctCleaning: [/Gray dust on a vent cover is normal/, /Signs your ducts need cleaning/],
   thermostats: [/you don't need us/, /screen blank/],
   waterHeaterInstallation: [/not a new heater/, /Signs you need a new water heater/],
   waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
-  waterHeaterRepair: [/isn't worth fixing, we'll say so/, /Can a leaking water heater/],
+  waterHeaterRepair: [/one faucet runs cold, check it first/, /Before you call for a repair/],
 };
 
 test.each(serviceKeys)("%s refuses something on its first screen, and proves it below", (key) => {

@@ -104,7 +104,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "a water heater left alone on a chimney gets a liner or a vent of its own",
-    /can be too wide for the water heater alone and spill carbon monoxide indoors[^]*needs a sized liner or its own vent/,
+    /can be too wide for the water heater alone and spill carbon monoxide indoors[^]*needs a smaller liner or its own vent/,
     "boilerInstallation",
   ],
   [

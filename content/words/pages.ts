@@ -6,13 +6,13 @@
 export const pageWords = {
   gallery: {
     /** What is true of any pictures, and what is said once all of them are the owner's photographs. */
-    anyPictures: "Illustrations of what we work on:",
+    anyPictures: "These are illustrations, not photos of our jobs:",
     pictures: "These pictures show our work on",
     /** After either. */
     intro: "air conditioners, furnaces, boilers, heat pumps, ducts and water heaters.",
     inside: {
       heading: "See inside",
-      note: "Cutaway drawings of the parts that fail.",
+      note: "These cutaways show the parts that fail.",
     },
   },
   /** Below the owner's sentence: what is known. */
@@ -31,7 +31,7 @@ export const pageWords = {
       "We serve homes and businesses in {count} Illinois towns. If you live one street past the town line, call and ask.",
   },
   services: {
-    intro: "You can fix some of these yourself. Find what's wrong, or {link}.",
+    intro: "You can fix some problems yourself. Find what's wrong, or {link}.",
     link: "see all services",
     all: "All services",
   },

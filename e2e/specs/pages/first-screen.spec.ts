@@ -54,7 +54,7 @@ for (const key of serviceKeys) {
       expect(await screens(next)).toBeLessThan(isMobile ? 2.5 : 1.5);
       if (!isMobile && checked) expect(await screens(visit)).toBeLessThan(1.7);
       const told = [facts.anyHour ? "" : (emergencies ?? availability), cost, who];
-      for (const answer of [...told, keyFigure?.value, keyFigure?.says])
+      for (const answer of [...told, keyFigure?.value, keyFigure?.condition])
         await expect(page.locator(".facts-strip")).toContainText(answer ?? "");
       // On a phone at most four lines, in the words' own size.
       if (isMobile) {
