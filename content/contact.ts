@@ -1,11 +1,11 @@
 import { facts } from "@/content/facts";
 import { freeQuotes } from "@/content/service-facts";
-import { serviceArea } from "@/content/towns";
+import { linkedArea } from "@/content/towns";
 
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `Our family company handles heating, cooling, ducts and water heaters in ${serviceArea}, with ${facts.certification} heating and cooling technicians. Call for repairs ${facts.hours.extended}, emergencies 24/7. A message takes ${facts.replyTime}; a call doesn't. ${freeQuotes}`,
+  description: `Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. Call for repairs ${facts.hours.extended}, emergencies 24/7. A message takes ${facts.replyTime}; a call doesn't. ${freeQuotes}`,
   formHeading: "Write to us",
   button: "Submit message",
   beside: {

@@ -1,3 +1,4 @@
+import { AreaSentence } from "@/app/area-sentence";
 import { PageFrame } from "@/app/page-frame";
 import { Island } from "@/components/islands/island";
 import { ContactWays } from "@/components/sections/contact-ways";
@@ -30,7 +31,12 @@ export default function ContactPage() {
   return (
     <PageFrame path={pages.contact.path}>
       <main id="main" tabIndex={-1}>
-        <PageHero low title={contact.title} description={contact.description} picture={doorstep} />
+        <PageHero
+          low
+          title={contact.title}
+          description={<AreaSentence words={contact.description} />}
+          picture={doorstep}
+        />
         {/* The emergency box comes first, on wide screens left of the form, which is as high as that column. */}
         <div className="shell grid grid-cols-1 gap-6 pt-4 pb-18 lg:gap-x-20 lg:gap-y-10 lg:pt-16 lg:pb-20 lg:[grid-template:'urgent_form'_auto_'ways_form'_1fr_/_4fr_7fr]">
           <EmergencyBox emergency={emergency} phone={company.phone} />

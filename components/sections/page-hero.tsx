@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 
 type Props = {
   title: string;
-  description?: string;
+  /** A text, or a sentence with a link in it. */
+  description?: ReactNode;
   picture: SitePicture;
   /** Kept low on phones, where what follows is what the visitor came for. */
   low?: boolean;
@@ -28,7 +30,7 @@ export const PageHero = ({ title, description, picture, low, whole }: Props) => 
       <p
         className={`max-w-lead text-balance lg:mt-5 lg:max-w-[56%] lg:text-lead ${low ? "mt-2" : "mt-5 text-lead"}`}
       >
-        <Words>{description}</Words>
+        {typeof description === "string" ? <Words>{description}</Words> : description}
       </p>
     )}
   </HeroFrame>
