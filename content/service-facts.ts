@@ -79,8 +79,7 @@ export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArri
 /** The plan's priority service, with what it is once the owner has said. */
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
-export const contract =
-  "On a home, state law gives you a consumer rights pamphlet and, over $1,000, a written contract.";
+export const contract = "Home jobs over $1,000 get a written contract.";
 export const noCredit = "Home equipment installed after 2025 gets no federal tax credit.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";

@@ -42,8 +42,7 @@ export default function GalleryPage() {
           {inside.heading}
         </h2>
         <p className="mt-1 text-small text-muted">{inside.note}</p>
-        {/* By touch a row to swipe, so that the photos below begin soon; a key would leave cut what it reaches. */}
-        <ul className="-mx-1 mt-3 grid auto-cols-[8rem] grid-flow-col gap-4 overflow-x-auto p-1 max-md:-mr-(--edge) max-md:pr-(--edge) md:auto-cols-fr max-md:pointer-fine:grid-flow-row max-md:pointer-fine:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4 md:grid-cols-5">
           {opened.map((key, index) => (
             <li key={key} data-family={services[key].family}>
               <a href={`/services/${key}`} className="link block text-small">

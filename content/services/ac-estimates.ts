@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, install } from "@/content/service-facts";
+import { certified, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, duration, founded, hours } = facts;
@@ -41,9 +41,8 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "How to compare AC quotes",
-      text: "Put the quotes side by side, ours included, and take your time. In Illinois, you have three business days to cancel most contracts signed at home, unless you sign that right away in an emergency. At 65 or older, you may have 15 for home repairs. Look for the same items in each quote:",
-      source:
-        "16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026",
+      text: "Put the quotes side by side, ours included, and take your time. In Illinois, you have three business days to cancel most contracts signed at home, unless you sign that right away in an emergency. At 65 or older, you may have 15 for home repairs. Before work on a home, state law gives you a consumer rights pamphlet and, over $1,000, a written contract. Look for the same items in each quote:",
+      source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
       bullets: [
         "Model numbers of the outdoor unit and its matched coil, and their SEER2",
         "The size, and how it was calculated",
@@ -72,7 +71,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "What size AC do I need?",
       answer:
-        "Only a load calculation can say. Square feet alone aren't enough, because windows, insulation and shade matter too. Don't go by the label on the old AC: it may have been the wrong size all along.",
+        "Only a load calculation can tell you. Square feet alone aren't enough, because windows, insulation and shade matter too. Don't go by the label on the old AC: it may have been the wrong size all along.",
     },
     {
       question: "Can you quote a heat pump or a mini-split?",

@@ -34,7 +34,7 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "We'll tell you on the phone whether we repair yours: call day or night with the make and model."} ${facts.emergencyHours.feeBriefly}`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "A hot-water radiator that's cold at the top: let the boiler cool, open the bleed valve, and close it when water comes.",
+        "A hot-water radiator that's cold at the top: let the boiler cool, open the bleed valve, and close it when water comes. No water? Close it and call.",
         "A leak: if you can stay dry and don't smell gas, switch the boiler off and close its cold-water valve.",
         "Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty.",
       ],
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos, so leave it alone.",
+        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos: leave it alone, and tell us before we start.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,

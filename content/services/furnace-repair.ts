@@ -15,6 +15,7 @@ import type { ServiceInput } from "@/content/service-schema";
 
 const { certification, duration, financing, hours, plan } = facts;
 const phone = company.phone.display;
+const newFurnace = duration.replacement.toLowerCase();
 
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
@@ -33,7 +34,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
-        `Turn the furnace switch (like a light switch) off, close the blower door and turn it on. ${breaker}`,
+        `Turn the furnace switch (like a light switch) off, close the blower door and switch back on. ${breaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try again.",
         `If the gas stove is out, call ${facts.gasUtility.name}.`,
         "Brush snow off vent pipes and gas meter; stay off the roof.",
@@ -64,7 +65,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. At 80 percent efficiency, it needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss; putting it in takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -83,7 +84,7 @@ export const furnaceRepair: ServiceInput = {
         : "We repair heat pumps: if yours quits, use EM HEAT and call. For a boiler, call with its model.",
     },
   ],
-  metaTitle: `Gas & Electric Furnace Repair in ${place} | ${company.name}`,
+  metaTitle: `Furnace Repair in ${place} | ${company.name}`,
   metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.extended}, for homes and businesses. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",

@@ -30,8 +30,8 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if other gas appliances are out too, call ${facts.gasUtility.name}.`,
-        "Tankless: note the error code; reset it only once.",
-        "Any type: try another faucet. If it runs hot, the heater is fine.",
+        "Tankless: brush snow off its vent. Note the error code; reset it only once.",
+        "Any type: try another faucet first.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}On a newer heater, a new igniter, thermocouple, element or thermostat is worth it. A gas valve costs more. Members of the plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}A new igniter, thermocouple or element is worth it. Past 10 years, price a new heater before a big repair. Members of the plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -67,7 +67,10 @@ test("once a reader scrolls, the phone bar's page is on its way", async ({ page 
 test.describe("in a browser without speculation rules and view transitions", () => {
   test.beforeEach(({ page }) => becomeOldest(page));
 
-  test("a page is fetched ahead; the old leaves, it comes in (rows 19, 20)", async ({ page }) => {
+  // Its window brings the phone's bar itself, for the page that this leads to must not be asked for before.
+  test("a page is fetched ahead; the old leaves, it comes in (rows 19, 20) @once", async ({
+    page,
+  }) => {
     // Noted by the pages themselves: while the next one is on its way nobody else can ask.
     await page.addInitScript((transition) => {
       new MutationObserver(() => {
