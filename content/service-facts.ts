@@ -55,7 +55,7 @@ export const tuneUp = {
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
 export const repairOrQuote = (equipment: string) => ({
   ...repair,
-  cost: `${repairPrice} A quote for a new ${equipment} is free.`,
+  cost: `${facts.priceFirst ? repairPrice : "Call for the price."} Free new-${equipment} quotes.`,
 });
 /** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>
@@ -92,6 +92,6 @@ export const reclean = `Re-clean at no charge if contaminants return within ${du
 export const ducts = (discount: string) =>
   ({
     primaryAction: "form",
-    cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off. ${reclean}.`,
+    cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off.`,
     ...familyRun,
   }) as const;

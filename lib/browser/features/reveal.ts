@@ -16,6 +16,8 @@ function watchBlocks(): void {
   const foot = innerHeight;
   const observer = new IntersectionObserver(
     (entries) => {
+      // On a busy page a block was in view and is below again by now: what has been in view stays shown.
+      entries.sort((one, other) => Number(one.isIntersecting) - Number(other.isIntersecting));
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { style } = target as HTMLElement;
         if (!isIntersecting && boundingClientRect.top >= foot) {
