@@ -137,10 +137,10 @@ async function takePhoto({ folder, succeed }: ReturnType<typeof ownerCopy>) {
 
 /** What the first day's edits come to on the pages. */
 function expectShown(outDir: string) {
-  const about = readFileSync(join(outDir, "about-us.html"), "utf8");
-  for (const said of ['alt="Our van in front of a house."', "(815) 222-7788", "8AM-12PM"])
-    expect(about).toContain(said);
-  expect(readFileSync(join(outDir, "gallery.html"), "utf8")).toContain(pageWords.gallery.pictures);
+  const on = (page: string) => expect(readFileSync(join(outDir, `${page}.html`), "utf8"), page);
+  on("about-us").toContain('alt="Our van in front of a house."');
+  for (const said of ["(815) 222-7788", "8AM-12PM"]) on("contact").toContain(said);
+  on("gallery").toContain(pageWords.gallery.pictures);
 }
 
 /** Files of an owner's own, which are served byte for byte, whatever they are. */
