@@ -14,3 +14,9 @@ test.each([
   expect(isSecondTap(tap(5000))).toBe(false);
   expect(isSecondTap(press)).toBe(double);
 });
+
+test("a tap soon after a press that was held is its double", () => {
+  const isSecondTap = watchTaps();
+  isSecondTap(tap(5000, 0, 0));
+  expect(isSecondTap(tap(5300))).toBe(true);
+});

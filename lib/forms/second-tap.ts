@@ -11,8 +11,11 @@ export function watchTaps() {
   return (tap: MouseEvent): boolean => {
     const before = last;
     last = tap;
-    if (!before?.detail || !tap.detail) return false;
-    const distance = Math.hypot(tap.clientX - before.clientX, tap.clientY - before.clientY);
+    if (!before || !tap.detail) return false;
+    // A press that was held while its script came has no place.
+    const distance = before.detail
+      ? Math.hypot(tap.clientX - before.clientX, tap.clientY - before.clientY)
+      : 0;
     return tap.timeStamp - before.timeStamp < secondTap && distance < secondTapDistance;
   };
 }
