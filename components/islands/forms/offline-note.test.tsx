@@ -27,6 +27,10 @@ test("it says that the visitor is offline while that is so and something typed h
   expect(note).toBeEmptyDOMElement();
   change(() => online.mockReturnValue(false), "offline");
   expect(note).toHaveTextContent(formWords.offline);
+  // Meanwhile the page was in the back/forward cache.
+  change(() => online.mockReturnValue(true), "pageshow");
+  expect(note).toBeEmptyDOMElement();
+  change(() => online.mockReturnValue(false), "offline");
   // A browser may be wrong about that: what is on its way, or has arrived, is not called unsent.
   let settle: ReturnType<typeof sendDraft> | undefined;
   change(() => (settle = sendDraft(form)));

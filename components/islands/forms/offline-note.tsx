@@ -2,7 +2,8 @@ import { useSyncExternalStore } from "react";
 import { formWords } from "@/content/words/forms";
 import { isUnsent } from "@/lib/forms/draft";
 
-const events = ["online", "offline", "input", "reset"];
+// A page in the back/forward cache is told of none of these.
+const events = ["online", "offline", "input", "reset", "pageshow"];
 
 function watch(changed: () => void) {
   for (const type of events) window.addEventListener(type, changed);
