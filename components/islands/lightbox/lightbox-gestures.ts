@@ -60,8 +60,10 @@ export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">
   };
 
   const onDown = (event: PointerEvent) => {
-    // A second finger ends the drag of the first.
-    if (event.isPrimary && event.button === 0) drag.current = { start: event, last: event };
+    // A second finger ends the drag of the first; what the browser itself has magnified does not turn.
+    const isMagnified = (visualViewport?.scale ?? 1) > 1;
+    if (event.isPrimary && event.button === 0 && !isMagnified)
+      drag.current = { start: event, last: event };
     else release();
   };
 
