@@ -1,4 +1,4 @@
-import { everyMinute, say } from "@/lib/dom/moments";
+import { afterFrame, everyMinute, say, whenShown } from "@/lib/dom/moments";
 
 test("what changes with the time is right at once when a sleeping tab is shown again", () => {
   jest.useFakeTimers();
@@ -21,4 +21,17 @@ test("what a translator made of the words stays until they change", () => {
   expect(line).toHaveTextContent("Termina hoy");
   say(line, "Ended");
   expect(line).toHaveTextContent("Ended");
+});
+
+test("what waits for the first window comes once its loading has ended or was stopped", async () => {
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const task = jest.fn();
+  whenShown(task);
+  for (const next of ["interactive", "complete"] as const) {
+    expect(task).not.toHaveBeenCalled();
+    state.mockReturnValue(next);
+    document.dispatchEvent(new Event("readystatechange"));
+    await new Promise<void>((drawn) => afterFrame(drawn));
+  }
+  expect(task).toHaveBeenCalledTimes(1);
 });

@@ -31,7 +31,8 @@ export const whenParsed = (task: () => void) =>
 export const whenShown = (task: () => void) =>
   document.readyState === "complete"
     ? afterFrame(task)
-    : addEventListener("load", () => afterFrame(task));
+    : // No `load` follows where the visitor stops the loading.
+      document.addEventListener("readystatechange", () => whenShown(task), { once: true });
 
 /**
  * Runs `task` once the browser is idle, after two seconds at the latest. (Safari has no

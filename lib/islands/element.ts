@@ -61,9 +61,9 @@ class ReactIsland extends HTMLElement implements IslandHost {
     if (this.#state) return;
     this.#state = "loading";
     try {
-      const urls = (this.getAttribute("src") ?? "").split(" ");
+      const urls = this.getAttribute("src")!.split(" ");
       const [script] = await Promise.all(urls.map(importModule));
-      script?.hydrate(this);
+      script!.hydrate(this);
     } catch (error) {
       reportError(error);
       this.setFailed();
