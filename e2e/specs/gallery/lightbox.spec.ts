@@ -64,6 +64,15 @@ test("a thumbnail opens by Enter and Space a named, modal dialog over the whole 
     await expect(gallery.caption).toContainText(photoPosition(place, count));
     await settled(page);
   }
+  if (isMobile) {
+    // A finger looks around in what two fingers have magnified.
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+    await swipe();
+    await settled(page);
+    await expect(gallery.caption).toContainText(photoPosition(2, count));
+    await cdp.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+  }
   await shut();
 });
 
