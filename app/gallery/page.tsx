@@ -42,7 +42,7 @@ export default function GalleryPage() {
           {inside.heading}
         </h2>
         <p className="mt-1 text-small text-muted">{inside.note}</p>
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4 md:grid-cols-5">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-4 md:grid-cols-5">
           {opened.map((key, index) => (
             <li key={key} data-family={services[key].family}>
               <a href={`/services/${key}`} className="link block text-small">
