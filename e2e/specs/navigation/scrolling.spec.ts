@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { open, scrollTo, scrollTop, settled } from "@/e2e/support/page-steps";
 import { scrollToTop, wideHeader } from "@/lib/distances";
 import { reveal, revealContent } from "@/lib/timings";
 
@@ -36,6 +36,8 @@ test.describe("scrolling @read-only", () => {
       await expect(toTop(page)).toHaveCount(1);
       // On phones it lies on the bar, beside its links, and never on what is being read.
       if (width < wideHeader) {
+        // The links make room for it.
+        await settled(page);
         const box = await toTop(page).boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual((await bar.boundingBox())?.y ?? Infinity);
         const links = await bar.getByRole("link").all();
