@@ -12,7 +12,7 @@ export const revealContent = 1000;
 export const reveal = 700;
 /**
  * Nothing is waited for longer: an island's scripts after a press, the page's own server when it is asked
- * whether it can be reached, the text of a refusal.
+ * whether it can be reached, the text of a refusal, the page before when Back is asked for.
  */
 export const longestWaitMs = 5000;
 /** A changed result, such as a filtered list or a form's answer, animates into place. */
@@ -40,9 +40,6 @@ export const exitMs = 4000;
  * before the first paint.
  */
 export const fastHeadMs = 160;
-
-/** A page that Back has not begun to leave after this long has nothing to go back to. */
-export const leaveLimitMs = 1000;
 
 /** Maximum time between the two taps of a double tap. */
 export const secondTap = 1000;

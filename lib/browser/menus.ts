@@ -27,13 +27,19 @@ const closeAll = () => all(panels).forEach(close);
 
 const loadMore = () => void import("@/lib/browser/opened-menu").catch(() => {});
 
+/** Loads the substitute where the browser has no popovers, and opens the panel of a button that was pressed before. */
+const loadPopovers = (pressed?: HTMLElement | null) => {
+  if (!HTMLElement.prototype.togglePopover)
+    void import("@/lib/browser/popovers").then(() => pressed && toggle(panelOf(pressed), true));
+};
+
 /**
  * Adds to the header's native popovers: opening on hover on wide screens; closing when focus or the
  * window's width leaves them or a link in them is chosen; `inert` for the page behind the phone's
  * drawer. Popovers open and close without this script.
  */
 export function enhanceMenus(): void {
-  if (!("popover" in HTMLElement.prototype)) void import("@/lib/browser/popovers");
+  loadPopovers();
   reflect();
   if (hasOverlay()) loadMore();
   listen(["toggle"], ({ target }) => {
@@ -42,9 +48,11 @@ export function enhanceMenus(): void {
     loadMore();
   });
   listen(["click"], (event) => {
+    const button = around(event.target, buttons);
     const panel = panelAt(event.target);
+    loadPopovers(button);
     // A click must not close the panel that the pointer's hover has just opened.
-    if (panel?.dataset["hovered"] && around(event.target, buttons)) {
+    if (button && panel?.dataset["hovered"]) {
       event.preventDefault();
       delete panel.dataset["hovered"];
     }

@@ -98,6 +98,7 @@ test.each([
   ["a failure", () => fail(new Error("gone"))],
   ["the visitor typing on", () => type("a@b")],
   ["a password manager's typing", () => type("a@b", "change")],
+  ["a box that is checked", () => document.querySelector<HTMLElement>("[name=subscribe]")!.click()],
 ])("a held press ends with %s: whatever comes later sends nothing", async (_, end) => {
   press();
   end();
@@ -109,6 +110,18 @@ test.each([
   expect(host.setLive()).toBeUndefined();
   expect(notes()).toEqual([]);
 });
+
+test.each(["focusin", "pointerover", "change"])(
+  "a press outlives %s, as when the keyboard is closed over a field that was filled in before",
+  async (event) => {
+    type("a@b");
+    press();
+    type("a@b", event);
+    arrive();
+    await flush();
+    expect(host.setLive()).toBe(send!());
+  },
+);
 
 test("another island's success leaves the message of a press that waits", async () => {
   press();
@@ -189,7 +202,16 @@ test("'load again' keeps its focus where the page cannot be had, and reloads no 
 });
 
 test("what was typed is put back once when the page was loaded again", () => {
-  history.replaceState({ typed: { email: ["a@b.c"], subscribe: ["on", true] } }, "");
+  history.replaceState(
+    {
+      typed: JSON.stringify([
+        { name: "email", value: "a@b.c" },
+        { name: "subscribe", checked: true },
+        { name: "gone", value: "c" },
+      ]),
+    },
+    "",
+  );
   document.body.innerHTML = markup;
   restoreTyped();
   expect(input()).toHaveValue("a@b.c");

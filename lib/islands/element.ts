@@ -1,5 +1,4 @@
 import { askServer } from "@/lib/dom/ask-server";
-import { whenParsed } from "@/lib/dom/moments";
 import { islandTag } from "@/lib/islands/attributes";
 import type { IslandHost, IslandNote, IslandState } from "@/lib/islands/attributes";
 import { fieldsOf } from "@/lib/islands/fields";
@@ -8,11 +7,15 @@ import { longestWaitMs } from "@/lib/timings";
 
 const events = ["pointerover", "focusin", "input", "change", "click", "submit"];
 
-/** Values by field name, kept as the history entry's state while the page is loaded again. */
-type Typed = Record<string, [value: string, checked: boolean]>;
-
-/** Of a field that has no `checked` that is undefined, and stays so. */
-const typedFields = () => fieldsOf(document) as HTMLInputElement[];
+/** What the named fields within `part` hold, as JSON. Only boxes have `checked`. */
+const valuesIn = (part: ParentNode) =>
+  JSON.stringify(
+    (fieldsOf(part) as HTMLInputElement[]).map(({ name, value, checked }) => ({
+      name,
+      value,
+      checked,
+    })),
+  );
 
 /** Changes when something else changes the texts or adds elements. */
 const fingerprint = (element: Element) =>
@@ -29,6 +32,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
   #timeoutId: ReturnType<typeof setTimeout> | undefined;
   #note: Element | undefined;
   #served = "";
+  #atPress = "";
 
   connectedCallback(): void {
     // Moved by something else, it is as it was.
@@ -53,7 +57,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
       // React would handle it as well while hydrating.
       event.stopImmediatePropagation();
       this.#hold(button);
-    } else if (/input|change/.test(type)) this.#release();
+    } else if (this.#atPress !== valuesIn(this)) this.#release();
     this.load();
   }
 
@@ -102,6 +106,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
     if (button === this.#press) return;
     this.#release();
     this.#press = button;
+    this.#atPress = valuesIn(this);
     button.setAttribute("aria-busy", "true");
     this.#show("waiting");
     this.#timeoutId = setTimeout(() => this.setFailed(), longestWaitMs);
@@ -141,26 +146,22 @@ class ReactIsland extends HTMLElement implements IslandHost {
     // Its scripts may have come meanwhile.
     if (this.#state === "live") return;
     if (!isThere) return this.#show("unreachable");
-    const typed: Typed = {};
-    for (const { name, value, checked } of typedFields()) typed[name] = [value, checked];
-    history.replaceState({ typed }, "");
+    history.replaceState({ typed: valuesIn(document) }, "");
     location.reload();
   }
 }
 
 /** Puts back, once, what the fields held when the page was loaded again (the history entry's state). */
 export function restoreTyped(): void {
-  const typed = (history.state as { typed?: Typed } | null)?.typed;
+  const { typed } = (history.state ?? {}) as { typed?: string };
   if (!typed) return;
-  for (const field of typedFields()) {
-    const held = typed[field.name];
-    if (held) [field.value, field.checked] = held;
-  }
+  for (const held of JSON.parse(typed) as { name: string }[])
+    Object.assign(document.getElementsByName(held.name)[0] ?? {}, held);
   history.replaceState(null, "");
 }
 
 /** Defines the islands' element. */
 export function defineIslands(): void {
   customElements.define(islandTag, ReactIsland);
-  whenParsed(restoreTyped);
+  restoreTyped();
 }

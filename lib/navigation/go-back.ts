@@ -1,4 +1,4 @@
-import { leaveLimitMs } from "@/lib/timings";
+import { longestWaitMs } from "@/lib/timings";
 
 /** Opens home. */
 export const goHome = () => location.assign("/");
@@ -9,7 +9,8 @@ export const goHome = () => location.assign("/");
  */
 export function goBack(): void {
   if (history.length <= 1) return goHome();
-  const home = setTimeout(goHome, leaveLimitMs);
+  // iPhones fire no `beforeunload`: there only the next page's arrival tells that Back has begun.
+  const home = setTimeout(goHome, longestWaitMs);
   for (const leaving of ["beforeunload", "pagehide"])
     addEventListener(leaving, () => clearTimeout(home), { once: true });
   history.back();

@@ -61,7 +61,8 @@ export function useLightboxGestures({ zoom, panBy }: Omit<ZoomControl, "zoomTo">
 
   const onDown = (event: PointerEvent) => {
     // A second finger ends the drag of the first; what the browser itself has magnified does not turn.
-    const isMagnified = (visualViewport?.scale ?? 1) > 1;
+    // A pinch may end a hair above 1.
+    const isMagnified = (visualViewport?.scale ?? 1) > 1.01;
     if (event.isPrimary && event.button === 0 && !isMagnified)
       drag.current = { start: event, last: event };
     else release();

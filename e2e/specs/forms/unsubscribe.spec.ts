@@ -8,6 +8,7 @@ import { newAddress } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { openConfirmation, unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
 import { footerLink, scriptFiles } from "@/e2e/support/page-steps";
+import { longestWaitMs } from "@/lib/timings";
 
 test("a subscriber is asked, leaves, comes back, and goes home (rows 17, 158-160, 162, 163, 165, 166, 169, 189, 190)", async ({
   page,
@@ -84,6 +85,6 @@ test("No goes to the page before, or home (row 161)", async ({ page, context, ba
   // An entry of the page itself is no page before it.
   await tab.getByRole("link", { name: frameWords.skip }).press("Enter");
   await unsubscribeOn(tab).no.click();
-  await expect(tab).toHaveURL("/");
+  await expect(tab).toHaveURL("/", { timeout: 2 * longestWaitMs });
   expect(await backend.requests()).toEqual([]);
 });

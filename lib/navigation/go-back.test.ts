@@ -1,0 +1,31 @@
+import { goBack } from "@/lib/navigation/go-back";
+import { longestWaitMs } from "@/lib/timings";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.pushState(null, "", "/unsubscribe");
+  jest.spyOn(history, "back").mockImplementation(() => {});
+});
+afterEach(() => jest.useRealTimers());
+
+/** jsdom cannot leave a page, and says so. */
+const leftPage = () => takeConsoleErrors().join().includes("navigation");
+
+test.each(["beforeunload", "pagehide"])(
+  "a page that is being left (%s), however slowly the one before comes, opens no other",
+  (leaving) => {
+    goBack();
+    jest.advanceTimersByTime(longestWaitMs - 1);
+    dispatchEvent(new Event(leaving));
+    jest.advanceTimersByTime(longestWaitMs);
+    expect(leftPage()).toBe(false);
+  },
+);
+
+test("a page that nothing precedes opens home in the end", () => {
+  goBack();
+  jest.advanceTimersByTime(longestWaitMs - 1);
+  expect(leftPage()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(leftPage()).toBe(true);
+});
