@@ -29,7 +29,7 @@ export default function FinancePage() {
               <Sentence words={known} offer={facts.financing.offer} />
             </p>
             <p className="mt-2 text-lead">{ask}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
+            <div className="mt-8 grid gap-4 sm:flex sm:flex-wrap">
               <CallButton phone={company.phone} />
               <ButtonLink href={pages.contact.path} tone="quiet">
                 {callWords.freeQuote}

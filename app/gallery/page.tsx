@@ -20,6 +20,7 @@ const opened = [
   "furnaceRepair",
   "acRepair",
   "ductlessAC",
+  "radiantHeating",
   "standardDuctCleaning",
   "waterHeaterRepair",
 ] as const;
@@ -42,16 +43,16 @@ export default function GalleryPage() {
           {inside.heading}
         </h2>
         <p className="mt-1 text-small text-muted">{inside.note}</p>
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-4 md:grid-cols-5">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-4 md:grid-cols-6">
           {opened.map((key, index) => (
             <li key={key} data-family={services[key].family}>
               <a href={`/services/${key}`} className="link block text-small">
                 <Picture
                   picture={figureOf(key).picture}
-                  sizes="(min-width: 1240px) 224px, (min-width: 768px) 18vw, 128px"
+                  sizes="(min-width: 1240px) 184px, (min-width: 768px) 15vw, 128px"
                   lowPriority={index < 3}
                   decorative
-                  className="mb-2 aspect-4/5 w-full rounded-control object-cover"
+                  className="mb-2 aspect-4/5 w-full rounded-control bg-studio object-contain"
                 />
                 <Words>{services[key].title}</Words>
               </a>

@@ -54,7 +54,7 @@ export const Finder = ({ heading, danger, problems, more, views, home }: Props) 
         </ol>
         {home && (
           <>
-            <p className="house-call">
+            <p className="house-call grid sm:block">
               <CallButton phone={home.phone} short />
             </p>
             <a
@@ -86,7 +86,7 @@ const Symptom = ({ words, answer, name, where }: Machine & Machine["symptoms"][n
       <a href={answer} className="after:absolute after:inset-0">
         {words}
       </a>{" "}
-      <small>{[name, where].join(" ·\u00a0")}</small>
+      <small>{[name, where].join("\u00a0· ")}</small>
     </span>
     <Icon name="arrow-right" className="size-5 shrink-0" />
   </div>

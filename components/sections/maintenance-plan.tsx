@@ -50,7 +50,7 @@ export function MaintenancePlan({ price, period, picture, more, ...plan }: Props
               {more.label}
             </a>
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="mt-8 grid items-center gap-x-5 gap-y-3 sm:flex sm:flex-wrap">
             <ButtonLink href="/contact">{plan.button}</ButtonLink>
             <p>
               {plan.callText}{" "}

@@ -28,7 +28,7 @@ export const PageHero = ({ title, description, picture, low, whole }: Props) => 
     </h1>
     {description && (
       <p
-        className={`max-w-lead text-balance lg:mt-5 lg:max-w-[56%] lg:text-lead ${low ? "mt-2" : "mt-5 text-lead"}`}
+        className={`max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead ${low ? "mt-2" : "mt-5 text-lead"}`}
       >
         {typeof description === "string" ? <Words>{description}</Words> : description}
       </p>
