@@ -60,6 +60,8 @@ export function hydrateIsland(host: IslandHost, Component: ComponentType<Props>)
     });
   };
 
+  // React would report the mark of a held press: its component renders none.
+  host.querySelector("button[aria-busy]")?.removeAttribute("aria-busy");
   const child = createElement(Mounted, { onMounted }, createElement(Component, props));
   const { isChanged } = host;
   const root = isChanged
