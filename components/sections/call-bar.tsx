@@ -26,7 +26,7 @@ type Props = {
 export const CallBar = ({ phone, hours, primaryAction, hidden, other }: Props) => (
   <nav
     aria-label={frameWords.callBar.label}
-    data-call-bar={hidden ? "" : undefined}
+    data-call-bar=""
     data-hidden={hidden || undefined}
     className="call-bar no-print z-30 border-t border-line bg-card lg:hidden"
   >

@@ -90,8 +90,7 @@ function openByHover(): void {
     last = panel;
     clearTimeout(leaving);
     if (panel && !isOpen(panel)) {
-      toggle(panel, true);
-      panel.dataset["hovered"] = "1";
+      if (toggle(panel, true)) panel.dataset["hovered"] = "1";
     }
     leaving = setTimeout(() => {
       for (const other of all("header [data-hovered]")) if (other !== panel) close(other);

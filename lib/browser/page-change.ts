@@ -1,7 +1,6 @@
 import { scrollToTop } from "@/lib/motion/scroll-to-top";
 import { internalLink } from "@/lib/browser/internal-link";
-import { all, isFirstInHistory, keepPlace, listen, setState } from "@/lib/browser/document";
-import { savesData } from "@/lib/dom/moments";
+import { isFirstInHistory, keepPlace, listen, setState } from "@/lib/browser/document";
 import { exitMs } from "@/lib/timings";
 
 /** Whether our stylesheet animates the page change, because the browser cannot (Firefox). */
@@ -42,30 +41,6 @@ export function handlePageChanges(): void {
       event.preventDefault();
       scrollToTop();
     }
-  });
-}
-
-/**
- * Prefetches, where speculation rules are not supported, a link's page at hover, focus or touch, and
- * the page of the phone bar's button on scroll. The answer comes from the HTTP cache, where it lives
- * for a minute.
- */
-export function fetchAhead(): void {
-  // The speculation rules prefetch on hover only where the device can hover.
-  setState("can-hover", matchMedia("(hover: hover)").matches);
-  if (HTMLScriptElement.supports?.("speculationrules") || savesData()) return;
-  const fetched = new Set([location.pathname]);
-  const fetchPage = (target: EventTarget | null | undefined) => {
-    const link = internalLink(target);
-    if (!link || fetched.has(link.pathname)) return;
-    fetched.add(link.pathname);
-    fetch(link.href, { priority: "low" }).catch(() => {});
-  };
-  listen(["pointerover", "touchstart", "focusin"], ({ target }) => fetchPage(target));
-  // The bar's first link is the telephone, its second a page.
-  addEventListener("scroll", () => {
-    const link = all(".call-bar a")[1];
-    if (link?.offsetWidth) fetchPage(link);
   });
 }
 

@@ -2,7 +2,8 @@ import { all } from "@/lib/browser/document";
 import { whenShown } from "@/lib/dom/moments";
 import { defineIslands } from "@/lib/islands/element";
 import { enhanceMenus } from "@/lib/browser/menus";
-import { fetchAhead, handlePageChanges } from "@/lib/browser/page-change";
+import { handlePageChanges } from "@/lib/browser/page-change";
+import { prefetchLinks } from "@/lib/browser/prefetch";
 import { watchScrolling } from "@/lib/browser/scrolling";
 
 /**
@@ -11,21 +12,15 @@ import { watchScrolling } from "@/lib/browser/scrolling";
  * complete. What it imports later is a file of its own (lib/export/browser-scripts.ts).
  */
 export function start(...features: (() => void)[]): void {
-  for (const initialize of [
+  [
     defineIslands,
     handlePageChanges,
-    fetchAhead,
+    prefetchLinks,
     enhanceMenus,
     watchScrolling,
     applyDeferredStyles,
     ...features,
-  ]) {
-    try {
-      initialize();
-    } catch (error) {
-      reportError(error);
-    }
-  }
+  ].forEach((initialize) => queueMicrotask(initialize));
 }
 
 /** See lib/export/add-styles. */

@@ -2,7 +2,9 @@ import { isDark } from "@/lib/calendar/daylight";
 
 test.each([
   ["2026-06-21T04:00Z", true],
-  ["2026-06-21T18:59Z", false],
+  ["2026-06-21T20:59Z", false],
+  ["2026-10-01T18:00Z", false],
+  ["2026-03-15T18:30Z", false],
   ["2026-06-21T21:00Z", true],
   ["2026-11-29T12:00Z", false],
   ["2026-12-21T16:59Z", false],

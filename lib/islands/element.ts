@@ -7,7 +7,7 @@ import { longestWaitMs } from "@/lib/timings";
 
 const events = ["pointerover", "focusin", "input", "change", "click", "submit"];
 
-/** What the named fields within `part` hold, as JSON. Only boxes have `checked`. */
+/** What the named fields within `part` hold, as JSON. Only inputs have `checked`. */
 const valuesIn = (part: ParentNode) =>
   JSON.stringify(
     (fieldsOf(part) as HTMLInputElement[]).map(({ name, value, checked }) => ({
@@ -32,7 +32,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
   #timeoutId: ReturnType<typeof setTimeout> | undefined;
   #note: Element | undefined;
   #served = "";
-  #atPress = "";
+  #atPress: string | undefined;
 
   connectedCallback(): void {
     // Moved by something else, it is as it was.
@@ -57,7 +57,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
       // React would handle it as well while hydrating.
       event.stopImmediatePropagation();
       this.#hold(button);
-    } else if (this.#atPress !== valuesIn(this)) this.#release();
+    } else if (/change|input/.test(type) && this.#atPress !== valuesIn(this)) this.#release();
     this.load();
   }
 
@@ -86,11 +86,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
   setFailed(): void {
     this.#state = "failed";
     this.#release();
-    this.#show("failed");
-  }
-
-  losePress(): void {
-    this.#show("lost");
+    this.show("failed");
   }
 
   get #state(): IslandState | null {
@@ -102,13 +98,13 @@ class ReactIsland extends HTMLElement implements IslandHost {
 
   /** Holds a press; a second press of the same button adds nothing. */
   #hold(button: HTMLButtonElement): void {
-    if (this.#state === "failed") return this.#show("failed");
+    if (this.#state === "failed") return this.show("failed");
     if (button === this.#press) return;
     this.#release();
     this.#press = button;
     this.#atPress = valuesIn(this);
     button.setAttribute("aria-busy", "true");
-    this.#show("waiting");
+    this.show("waiting");
     this.#timeoutId = setTimeout(() => this.setFailed(), longestWaitMs);
   }
 
@@ -119,12 +115,12 @@ class ReactIsland extends HTMLElement implements IslandHost {
     clearTimeout(this.#timeoutId);
     // Not of the button that was pressed: markup that was put back holds a copy of it.
     this.querySelector("button[aria-busy]")?.removeAttribute("aria-busy");
-    if (press || this.#state === "live") this.#show();
+    if (press || this.#state === "live") this.show();
     return press;
   }
 
   /** Shows a note beside the island in place of the one that is there, or none. */
-  #show(name?: IslandNote): void {
+  show(name?: IslandNote): void {
     const hadFocus = this.#note?.matches(":focus-within");
     this.#note?.remove();
     const template = document.querySelector<HTMLTemplateElement>(`[data-note=${name}]`);
@@ -145,7 +141,7 @@ class ReactIsland extends HTMLElement implements IslandHost {
     );
     // Its scripts may have come meanwhile.
     if (this.#state === "live") return;
-    if (!isThere) return this.#show("unreachable");
+    if (!isThere) return this.show("unreachable");
     history.replaceState({ typed: valuesIn(document) }, "");
     location.reload();
   }
@@ -156,7 +152,7 @@ export function restoreTyped(): void {
   const { typed } = (history.state ?? {}) as { typed?: string };
   if (!typed) return;
   for (const held of JSON.parse(typed) as { name: string }[])
-    Object.assign(document.getElementsByName(held.name)[0] ?? {}, held);
+    Object.assign(fieldsOf(document).find(({ name }) => name === held.name) ?? {}, held);
   history.replaceState(null, "");
 }
 

@@ -1,8 +1,9 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The named fields within a part of a page, in document order. */
-export const fieldsOf = (part: ParentNode): Field[] =>
-  [...part.querySelectorAll<Field>("input, select, textarea")].filter(({ name }) => name);
+export const fieldsOf = (part: ParentNode): Field[] => [
+  ...part.querySelectorAll<Field>(":is(input, select, textarea)[name]"),
+];
 
 export const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
 

@@ -45,7 +45,7 @@ let island: IslandHost;
 let pressed: HTMLButtonElement | undefined;
 const input = (name = "email") => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const button = () => island.querySelector("button")!;
-const told = { setLive: jest.fn(() => pressed), losePress: jest.fn(), setFailed: jest.fn() };
+const told = { setLive: jest.fn(() => pressed), show: jest.fn(), setFailed: jest.fn() };
 const load = () => Promise.resolve();
 
 /** Serves the form, as an island's element of its own. */
@@ -127,7 +127,7 @@ test("a pressed button of which no other has the name is not guessed", async () 
   const other = Object.assign(document.createElement("button"), { name: "discard" });
   pressed = other;
   await bring(true);
-  await waitFor(() => expect(told.losePress).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(told.show).toHaveBeenCalledTimes(1));
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -143,7 +143,7 @@ test.each(ways)(
     expect(choose("b")).toHaveFocus();
     await waitFor(() => expect(chosen.mock.calls).toEqual([["b"]]));
     expect(sent).not.toHaveBeenCalled();
-    expect(told.losePress).not.toHaveBeenCalled();
+    expect(told.show).not.toHaveBeenCalled();
   },
 );
 

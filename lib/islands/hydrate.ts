@@ -44,7 +44,8 @@ export function hydrateIsland(host: IslandHost, Component: ComponentType<Props>)
     const button = pressed.isConnected ? pressed : findReplacement(pressed, host);
     // React handles the reported values in a microtask, so the press follows in one.
     queueMicrotask(() => {
-      if (!button) host.losePress();
+      // The held press finds no button, since the markup was rendered anew.
+      if (!button) host.show("lost");
       else if (button.type === "submit") button.form?.requestSubmit(button);
       else button.click();
     });

@@ -11,12 +11,12 @@ afterEach(() => jest.useRealTimers());
 /** jsdom cannot leave a page, and says so. */
 const leftPage = () => takeConsoleErrors().join().includes("navigation");
 
-test.each(["beforeunload", "pagehide"])(
-  "a page that is being left (%s), however slowly the one before comes, opens no other",
-  (leaving) => {
+test.each(["beforeunload", "pagehide", "click"])(
+  "a page that is being left or used again (%s), however slowly the one before comes, opens no other",
+  (end) => {
     goBack();
     jest.advanceTimersByTime(longestWaitMs - 1);
-    dispatchEvent(new Event(leaving));
+    dispatchEvent(new Event(end));
     jest.advanceTimersByTime(longestWaitMs);
     expect(leftPage()).toBe(false);
   },

@@ -11,7 +11,8 @@ export function goBack(): void {
   if (history.length <= 1) return goHome();
   // iPhones fire no `beforeunload`: there only the next page's arrival tells that Back has begun.
   const home = setTimeout(goHome, longestWaitMs);
-  for (const leaving of ["beforeunload", "pagehide"])
-    addEventListener(leaving, () => clearTimeout(home), { once: true });
+  // Any later press is another wish; this one's own event is past the capture phase.
+  for (const end of ["beforeunload", "pagehide", "click"])
+    addEventListener(end, () => clearTimeout(home), { once: true, capture: true });
   history.back();
 }
