@@ -6,6 +6,8 @@ import { parseData } from "@/content/parse-content";
 const { emergencyPhone, ...plain } = parseData("data/facts.json", factsSchema, data);
 const { rate, term, condition } = plain.financing;
 const extra = plain.nightFee ? `${plain.nightFee} extra` : "extra";
+/** Which visits may cost extra. */
+const outside = "Visits outside business hours";
 const interest = `${rate} interest`;
 
 /** Every price, fee, warranty, hour and promise of the company, and what is said around them. */
@@ -18,9 +20,9 @@ export const facts = {
     phone: emergencyPhone,
     /** Of all repairs at once. */
     feeOfAll: plain.nightFee
-      ? `${hours.outside} cost ${extra}.`
-      : `${hours.outside} cost extra for AC emergencies and may for other repairs.`,
+      ? `${outside} cost ${extra}.`
+      : "AC emergencies cost extra outside business hours, and other repairs may too.",
     /** Of repairs other than an AC's, where the hours are not beside it. */
-    feeBriefly: `${hours.outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
+    feeBriefly: `${outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
   },
 };

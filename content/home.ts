@@ -1,4 +1,4 @@
-import { breakEven } from "@/content/maintenance-plan";
+import { breakEven, eachVisit } from "@/content/maintenance-plan";
 import { freeQuotes, noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { facts } from "@/content/facts";
 import { hasSamples } from "@/content/testimonials";
@@ -77,7 +77,7 @@ export const home = {
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: `At $${breakEven} of repairs a year, the discount alone pays for the plan.`,
+    text: `That's ${eachVisit} a visit. At $${breakEven} of repairs a year, the discount alone pays for the plan.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,

@@ -1,7 +1,7 @@
 import data from "@/content/data/hours.json" with { type: "json" };
 import { hoursSchema, type NamedWeek, type Week } from "@/content/data/schemas/hours";
 import { parseData } from "@/content/parse-content";
-import { hoursBriefly, hoursInWords, outsideHours } from "@/content/week-in-words";
+import { hoursBriefly, hoursInWords } from "@/content/week-in-words";
 import { dayNames } from "@/content/words/hours";
 
 const { repairs, appointments, holidays } = parseData("data/hours.json", hoursSchema, data);
@@ -13,8 +13,6 @@ export const hours = {
   weekdays: hoursInWords(appointments),
   /** In search results. */
   briefly: { extended: hoursBriefly(repairs), weekdays: hoursBriefly(appointments) },
-  /** Which repair visits may cost extra, beside the hours. */
-  outside: outsideHours(repairs),
 };
 
 /** Repairs by the day; each week by its words; and the dates with other hours. */

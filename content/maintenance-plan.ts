@@ -4,6 +4,8 @@ import { priorityService } from "@/content/service-facts";
 const { ductCleaning, plan } = facts;
 const price = Number(plan.price.slice(1));
 const discount = Number(plan.repairDiscount.slice(0, -1));
+/** Half the plan's price: it has two visits. */
+export const eachVisit = `$${(price / 2).toFixed(2).replace(".00", "")}`;
 /** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
 export const breakEven = Math.round((price * 100) / discount);
 
@@ -17,7 +19,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "If one visit a year is enough, skip the plan and ask what one costs.",
+  lead: "If one visit a year is enough, skip the plan and book just that.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -31,7 +33,7 @@ export const maintenancePlan = {
     saves: "Members' discount",
     /** In whole dollars. */
     rows,
-    text: "If your system is new, join for the visits, not the discount.",
+    text: `If your system is new, join for the visits (${eachVisit} each), not the discount.`,
   },
   /** What a tune-up is; whether each of the two visits is one is for the owner to say. */
   visits: {

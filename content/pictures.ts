@@ -102,8 +102,11 @@ export const doorstep = findPicture("doorstep-night");
 
 /** The first steps of a visit to a cold house, before those that the page names. */
 export const arrival = [
-  { words: "Come out at any hour in a freeze.", picture: findPicture("visit-arrival") },
-  { words: "Ask what's wrong.", picture: findPicture("visit-shoe-covers") },
+  { words: "Ask what happened and when.", picture: findPicture("visit-arrival") },
+  {
+    words: "Test the air for gas and carbon monoxide.",
+    picture: findPicture("visit-shoe-covers"),
+  },
 ];
 
 /** In some other closing bands, so that neighbors end differently. */

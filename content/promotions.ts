@@ -32,7 +32,7 @@ export const always = {
     {
       amount: "Free",
       title: quotedFree,
-      text: "We measure, size and price the equipment, and you decide.",
+      text: "We look, measure and price the job, and you decide.",
       link: { label: "Get an estimate", path: "/services/acEstimates" },
     },
   ],

@@ -48,18 +48,3 @@ const openDays = (week: NamedWeek) => daysInWords(days.filter((day) => week[day]
 export function hoursBriefly(week: NamedWeek): string {
   return [hoursInWords(week), openDays(week)].find(({ length }) => length <= 36) ?? "most days";
 }
-
-/**
- * Which visits may cost extra, beside the hours: "Night and Sunday visits", where it is as simple as that: all
- * open days alike, each a whole working day, and one or two days closed.
- */
-export function outsideHours(week: NamedWeek): string {
-  const open = days.filter((day) => week[day]);
-  const closed = days.filter((day) => !week[day]);
-  const span = open[0] ? week[open[0]] : null;
-  const alike = span && open.every((day) => same(week[day], span));
-  const wholeDays = span && span[0] <= 9 * 60 && span[1] >= 17 * 60;
-  if (!alike || !wholeDays || closed.length > 2) return "Visits outside these hours";
-  const others = closed.join() === "Saturday,Sunday" ? ["weekend"] : closed;
-  return `${list(["Night", ...others])} visits`;
-}

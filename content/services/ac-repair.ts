@@ -57,7 +57,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Regular visit or emergency AC service?",
-      text: `If waiting is safe, book a regular visit. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician comes within ${emergencyAc.arrival}; the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
+      text: `If waiting is safe, book a regular visit. If it's hot and there's a baby or anyone elderly, pregnant or ill inside, call at any hour. If someone is confused or faints, call 911 first. For emergency AC, a technician is on site within ${emergencyAc.arrival}, and the work has a ${emergencyAc.warranty}. ${emergencyFee}`,
       ctaText: "Emergency AC service",
       ctaLink: "/services/emergencyAC",
     },
@@ -85,7 +85,7 @@ export const acRepair: ServiceInput = {
     ...certified,
     // The fee is the key figure.
     cost: undefined,
-    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. ${hours.outside} cost extra.`,
+    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. Visits outside business hours cost extra.`,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,

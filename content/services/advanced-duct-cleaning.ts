@@ -26,7 +26,7 @@ export const advancedDuctCleaning: ServiceInput = {
         "Plaster dust caked on the blower",
         "Sticky grease or shop dust (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
-        "A salon, workshop or restaurant kitchen whose air reaches other rooms",
+        "A salon or workshop whose dust or grease has reached the ducts",
       ],
       ctaText: "Standard duct cleaning",
       ctaLink: "/services/standardDuctCleaning",

@@ -26,9 +26,9 @@ export const emergencyAC: ServiceInput = {
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
-        "Electrical panel buzzing, smoking, scorched or smelling hot: don't touch the panel, get out and call 911.",
+        "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
-        "Move everyone to the coolest room, or somewhere with AC. Give alert adults and children water, and babies breast milk or formula.",
+        "Move everyone to the coolest room, or go to a store or cooling center. Give alert adults and children water, and babies breast milk or formula.",
         "Grinding or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check that power and wiring are safe.",
         "Find what failed and show you.",
-        "Say what must wait for a part.",
+        "Tell you if the repair must wait for a part.",
         "Make the repair, or leave the AC safely off.",
       ],
     },

@@ -21,7 +21,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "When you call, mention babies and anyone elderly or ill.",
+  extraText: "Tell us if a baby or anyone elderly or ill is inside.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -46,7 +46,7 @@ export const furnaceRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Read the code and watch the furnace start.",
+        "Read the error code and watch the furnace start.",
         "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
         "Repair it and check burner, vent and heat.",
@@ -54,18 +54,18 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The failed part sets the price. ${priceFirst}Members get ${plan.repairDiscount} off repairs.`,
+      text: `The failed part sets the price. ${priceFirst}Plan members save ${plan.repairDiscount} on repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair one bad part. Past 15 years, price a new furnace before a big repair.",
+      text: "If one part failed, repair the furnace. If it's over 15, price a new one before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss; putting it in takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss; installing it takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],

@@ -79,7 +79,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Only when the heat pump has failed or is a block of ice. EM HEAT turns the heat pump off and heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: the backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed or is a block of ice. It turns the heat pump off and heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: the backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",

@@ -93,7 +93,7 @@ export const thermostats: ServiceInput = {
   facts: {
     ...quoted,
     ...certified,
-    cost: `${facts.quote} for a new thermostat. Model and wiring set the price.`,
+    cost: `${facts.quote} for a new thermostat. Other visits: call for the price.`,
   },
   sectionPicture: "hero-living",
   figure: {

@@ -78,7 +78,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...quoted,
     ...familyRun,
-    cost: "Call for the price; say if yours is tankless.",
+    cost: "Call for the price of a tank or tankless tune-up.",
   },
   sectionPicture: "copper-valves",
   figure: {
@@ -89,7 +89,10 @@ export const waterHeaterMaintenance: ServiceInput = {
       { part: "burner", text: "We check the flame and clean the air intake." },
       { part: "flue-baffle", text: "We check that the exhaust goes up the flue." },
       { part: "anode-rod", text: "We check the rod, which corrodes so the tank doesn't." },
-      { part: "relief-valve", text: "We test the valve that keeps the pressure safe." },
+      {
+        part: "relief-valve",
+        text: "We look at the relief valve, and test it if it's sound.",
+      },
       { part: "drain-valve", text: "We flush the sediment out through this valve." },
     ],
   },

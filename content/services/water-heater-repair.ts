@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then the water. If one faucet runs cold, check it first.",
+    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, fix the faucet.",
   extraText:
     "Leaking? Stay out of standing water. If water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe first:",
   tips: [
@@ -31,7 +31,6 @@ export const waterHeaterRepair: ServiceInput = {
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if other gas appliances are out too, call ${facts.gasUtility.name}.`,
         "Tankless: brush snow off its vent. Note the error code; reset it only once.",
-        "Any type: try another faucet first.",
       ],
     },
     {
@@ -66,7 +65,7 @@ export const waterHeaterRepair: ServiceInput = {
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. If there's no gas, relight once, as the label says. If the pilot goes out again, leave the heater off.",
+        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. Any gas smell: get out and call 911. If there's none, relight once, as the label says. If the pilot goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -90,7 +89,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "flue-baffle", text: "Exhaust smell: get out and call 911 from outside." },
       {
         part: "anode-rod",
-        text: "Hot water smells like eggs. If the room does, get out and call 911.",
+        text: "Hot water smells like eggs. If the air does too, get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       { part: "relief-valve", text: "Water runs from the relief pipe: turn the heater off." },

@@ -22,7 +22,7 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   thermostats: [/you don't need us/, /screen blank/],
   waterHeaterInstallation: [/not a new heater/, /Signs you need a new water heater/],
   waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
-  waterHeaterRepair: [/one faucet runs cold, check it first/, /Before you call for a repair/],
+  waterHeaterRepair: [/only one faucet runs cold/, /Before you call for a repair/],
 };
 
 test.each(serviceKeys)("%s refuses something on its first screen, and proves it below", (key) => {

@@ -38,7 +38,6 @@ const wholeText = (element: Element): string =>
 export function readingLength(page: ReactElement): number {
   const text = mainText(page)
     .replaceAll(hours.extended, "Monday to Saturday 7AM-8PM")
-    .replaceAll(hours.weekdays, "Monday to Friday 8AM-5PM")
-    .replaceAll(hours.outside, "Night and Sunday visits");
+    .replaceAll(hours.weekdays, "Monday to Friday 8AM-5PM");
   return wordsIn(text).length;
 }
