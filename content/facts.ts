@@ -7,7 +7,7 @@ const { emergencyPhone, ...plain } = parseData("data/facts.json", factsSchema, d
 const { rate, term, condition } = plain.financing;
 const extra = plain.nightFee ? `${plain.nightFee} extra` : "extra";
 /** Which visits may cost extra. */
-const outside = "Visits outside business hours";
+const outside = "After-hours visits";
 const interest = `${rate} interest`;
 
 /** Every price, fee, warranty, hour and promise of the company, and what is said around them. */
@@ -21,7 +21,7 @@ export const facts = {
     /** Of all repairs at once. */
     feeOfAll: plain.nightFee
       ? `${outside} cost ${extra}.`
-      : "AC emergencies cost extra outside business hours, and other repairs may too.",
+      : "After hours, AC emergencies cost extra, and other repairs may too.",
     /** Of repairs other than an AC's, where the hours are not beside it. */
     feeBriefly: `${outside} ${plain.nightFee ? "cost" : "may cost"} ${extra}.`,
   },

@@ -85,7 +85,7 @@ export const acRepair: ServiceInput = {
     ...certified,
     // The fee is the key figure.
     cost: undefined,
-    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. Visits outside business hours cost extra.`,
+    emergencies: `${capitalized(hours.briefly.extended)}. ${emergencyHours.phone}. After-hours visits cost extra.`,
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,

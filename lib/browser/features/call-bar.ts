@@ -13,8 +13,7 @@ export function start(): void {
   const [bar] = all("[data-call-bar]");
   const [call] = all("main a[href^='tel:']");
   if (!bar) return;
-  const prefetchOther = () => bar.offsetWidth && prefetch(bar.lastElementChild);
-  addEventListener("scroll", prefetchOther, { once: true });
+  addEventListener("scroll", () => bar.offsetWidth && prefetch(bar.lastElementChild));
   if (!bar.hasAttribute("data-hidden")) return;
   if (!call) return bar.removeAttribute("data-hidden");
   const hide = ({ intersectionRatio }: IntersectionObserverEntry) =>
