@@ -82,7 +82,6 @@ test("elements stay those that were served, with what was typed, and React hears
   field.value = "a@b.c";
   field.focus();
   pressed = send;
-  // React knows nothing of the mark of a held press.
   send.setAttribute("aria-busy", "true");
   await bring();
   expect(input()).toBe(field);
@@ -124,8 +123,7 @@ test("a visitor who goes on to another field while an island is made anew stays 
 });
 
 test("a pressed button of which no other has the name is not guessed", async () => {
-  const other = Object.assign(document.createElement("button"), { name: "discard" });
-  pressed = other;
+  pressed = Object.assign(document.createElement("button"), { name: "discard" });
   await bring(true);
   await waitFor(() => expect(told.show).toHaveBeenCalledTimes(1));
   expect(sent).not.toHaveBeenCalled();
