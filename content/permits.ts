@@ -13,15 +13,16 @@ type Table = Readonly<Record<string, readonly Work[]>>;
 const required: Table = {
   Geneva: [...air, "a boiler", "a furnace", "a water heater", "a mini-split"],
   Lisle: ["a furnace", "a water heater", "a mini-split"],
+  Lombard: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
   "St. Charles": [...air, "a furnace", "a water heater", "a mini-split"],
-  Wheaton: [...air, "a boiler", "a furnace", "a mini-split"],
-  Yorkville: [...air, "a boiler", "a furnace", "a water heater", "a mini-split"],
+  Wheaton: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
+  Yorkville: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
 };
 const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
 /** Where to ask in the towns that the table leaves out. */
-export const elsewhere = `Elsewhere, as in ${company.address.town}, the building department knows.`;
+export const elsewhere = `Elsewhere, ${company.address.town} too, ask the building department.`;
 
 /** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

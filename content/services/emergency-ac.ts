@@ -22,14 +22,14 @@ export const emergencyAC: ServiceInput = {
   sections: [
     {
       heading: "Until the technician arrives",
-      text: "If you see smoke or flames, get out and call 911. Otherwise, in this order:",
+      text: "If you see smoke or flames, get out and call 911. Otherwise:",
       source: "Head Start, Caring for Our Children Basics (babies and water), 2022",
       ordered: true,
       bullets: [
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, or go to a store or cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Grinding or no cooling: turn the AC off at the thermostat. If you see ice, set the fan to ON.",
+        "Grinding, or no cooling after the checks below: turn the AC off. If you see ice, set the fan to ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
     },

@@ -21,7 +21,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "Tell us if a baby or anyone elderly or ill is inside.",
+  extraText: "By phone, tell us if anyone elderly, ill or very young is inside.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,7 +34,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
-        `Turn the furnace switch (like a light switch) off, close the blower door and switch back on. ${breaker}`,
+        `Turn the furnace switch (like a light switch) off, close the blower door and switch back on once. ${breaker}`,
         "If it starts and stops, turn it off, change a clogged filter and try again.",
         `If the gas stove is out, call ${facts.gasUtility.name}.`,
         "Brush snow off vent pipes and gas meter; stay off the roof.",

@@ -16,7 +16,7 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "You don't have to scrap a good gas furnace. We repair heat pumps and size new ones for winter.",
+    "Don't scrap a good gas furnace: a heat pump can work with it. We install and repair heat pumps.",
   extraText: `We measure your rooms and ducts and plan the backup heat. Repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
@@ -55,7 +55,7 @@ export const heatPumpReplacement: ServiceInput = {
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above the snow.",
         "Install the indoor coil, connect the lines, test for leaks and pull out air and moisture.",
-        "Connect power, drain, thermostat and backup heat.",
+        "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],
     },

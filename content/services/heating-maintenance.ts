@@ -8,7 +8,7 @@ const { duration, hours, plan } = facts;
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
   description:
-    "Get a second opinion if we say your furnace is done. We tune up furnaces, boilers and heat pumps, with or without the plan.",
+    "We tune up furnaces, boilers and heat pumps, with or without the plan. If we say yours is done, get a second opinion.",
   extraText:
     "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly.",
   availability: hours.weekdays,

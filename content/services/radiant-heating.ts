@@ -10,7 +10,7 @@ const { duration, financing, hours, quote } = facts;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
-    "The trouble with a cold floor often isn't in the floor. We install and repair radiant heat.",
+    "Before anyone tears up a cold floor, have the boiler and pump checked. We install and repair radiant heat.",
   extraText: "Before we quote, we measure the rooms and check the boiler, if you have one.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,

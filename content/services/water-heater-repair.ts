@@ -45,14 +45,14 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
-        "Find and show you the bad part.",
-        "Replace the part, or explain why it isn't worth fixing.",
+        "Find the bad part and show it to you.",
+        "Replace the part, or tell you why the heater isn't worth it.",
         "Run a full heating cycle and check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A new igniter, thermocouple or element is worth it. Past 10 years, price a new heater before a big repair. Members of the plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}A new igniter, thermocouple or element is worth paying for. If the heater is over 10, price a new one before a big repair. Members of the plan get ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
