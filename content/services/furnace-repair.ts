@@ -46,7 +46,7 @@ export const furnaceRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Read the error code and watch the furnace start.",
+        "Read the error code and watch it start.",
         "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
         "Repair it and check burner, vent and heat.",
