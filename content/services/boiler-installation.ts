@@ -34,7 +34,7 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, and we'll say whether we can repair it."} ${facts.emergencyHours.feeBriefly}`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "A hot-water radiator that's cold at the top: let the boiler cool, open the bleed valve, and close it when water comes. No water? Close it and call. Then read the gauge. If it's under 12 psi when cold, call.",
+        "A hot-water radiator that's cold at the top: let the boiler cool, open the bleed valve, and close it when water comes. No water? Close it and call. Then read the gauge. If it's under 12 psi cold, call.",
         "A leak: if you can stay dry and don't smell gas, switch the boiler off and close its cold-water valve.",
         "Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty.",
       ],
