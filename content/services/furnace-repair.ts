@@ -60,7 +60,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "If one part failed, repair the furnace. If it's over 15, price a new one before a big repair.",
+      text: "If one part failed, repair it. Past 15 years, price a new furnace before a big repair.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
