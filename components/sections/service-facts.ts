@@ -31,7 +31,7 @@ export const infoCardsOf = ({ facts, brandsSupported, ...service }: Values): Inf
   { label: serviceWords.price, icon: "wallet", value: service.priceRange },
   {
     // Where the phone is answered at all hours, these are the hours without an extra fee.
-    label: facts.anyHour ? serviceWords.hoursWithoutFee : serviceWords.hours,
+    label: facts.anyHour ? serviceWords.repairHours : serviceWords.hours,
     icon: "calendar",
     value: service.availability,
   },

@@ -11,7 +11,7 @@ export const serviceWords = {
   /** Before the hours, where a visit is not for what cannot wait. */
   visits: "Visits",
   hours: "Visit hours",
-  hoursWithoutFee: "Regular repairs",
+  repairHours: "Regular repairs",
   duration: "Duration",
   insideNote: "Illustration only. Yours may look different.",
   before: "Before",

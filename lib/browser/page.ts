@@ -20,6 +20,7 @@ export function start(...features: (() => void)[]): void {
     watchScrolling,
     applyDeferredStyles,
     ...features,
+    // Each by itself: an error in one is reported, and leaves the others alone.
   ].forEach((initialize) => queueMicrotask(initialize));
 }
 

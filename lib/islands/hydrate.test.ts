@@ -125,7 +125,7 @@ test("a visitor who goes on to another field while an island is made anew stays 
 test("a pressed button of which no other has the name is not guessed", async () => {
   pressed = Object.assign(document.createElement("button"), { name: "discard" });
   await bring(true);
-  await waitFor(() => expect(told.show).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(told.show).toHaveBeenCalledWith("lost"));
   expect(sent).not.toHaveBeenCalled();
 });
 
