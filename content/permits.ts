@@ -21,8 +21,8 @@ const required: Table = {
 const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
-/** Where to ask in the towns that the table leaves out. */
-export const elsewhere = `Elsewhere, ${company.address.town} too, ask the building department.`;
+/** What holds in the towns that the table leaves out. */
+export const elsewhere = `${company.address.town} and other towns may too: ask yours.`;
 
 /** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

@@ -78,7 +78,7 @@ export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArri
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
 export const contract = "Home jobs over $1,000 get a written contract.";
-export const noCredit = "Home equipment installed after 2025 gets no federal tax credit.";
+export const noCredit = "The federal tax credit for home equipment ended in 2025.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** Which quotes cost nothing. */

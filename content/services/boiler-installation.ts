@@ -26,7 +26,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Even past 15, a cast-iron boiler that burns clean and doesn't leak may have good years left. Replace a boiler when its body leaks, when it can't burn safely or when parts are no longer made.",
+      text: "Even past 15, a cast-iron boiler that burns clean and doesn't leak may have good years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -34,9 +34,9 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, and we'll say whether we can repair it."} ${facts.emergencyHours.feeBriefly}`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "A hot-water radiator that's cold at the top: let the boiler cool, open the bleed valve, and close it when water comes. No water? Close it and call. Then read the gauge. If it's under 12 psi cold, call.",
+        "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve, and close it when water comes. If none comes, or the gauge then reads under 12 psi, close it and call.",
         "A leak: if you can stay dry and don't smell gas, switch the boiler off and close its cold-water valve.",
-        "Never add cold water to a hot boiler, or to a steam boiler whose gauge glass is empty.",
+        "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },
     {
@@ -45,7 +45,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         "Conventional: often uses a chimney and works with older cast-iron radiators",
         "Condensing: gets more heat from the gas, especially with cooler water, as in radiant floors",
-        "Combi: heats your rooms and your tap water, and its size limits how many faucets can run hot at once",
+        "Combi: heats your rooms and tap water, but only so many hot faucets at once",
         "Steam: for steam radiators",
       ],
       ctaText: "Radiant heating",
@@ -102,7 +102,7 @@ export const boilerInstallation: ServiceInput = {
         part: "heat-exchanger",
         text: "Water drips, or you see soot: turn the boiler off and call.",
       },
-      { part: "relief-valve", text: "Water comes out: turn the boiler off. Never plug the pipe." },
+      { part: "relief-valve", text: "Water: turn the boiler off. Steam: get out, call 911. Never plug it." },
       { part: "gauge", text: "The needle falls week after week." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },
       { part: "expansion-tank", text: "The pressure swings as the boiler heats." },

@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "Put in a clean filter, set the thermostat to HEAT and clear snow and leaves off the unit. In deep cold, running nonstop is normal.",
+        "With the system off, put in a clean filter and clear snow and leaves off the unit. Then set the thermostat to HEAT. In deep cold, running nonstop is normal.",
     },
     {
       question: "How does a heat pump work?",
@@ -83,7 +83,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `The heat pump is most likely defrosting: that's normal. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night. ${facts.emergencyHours.feeBriefly}`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night. ${facts.emergencyHours.feeBriefly}`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -111,7 +111,7 @@ export const heatPumpReplacement: ServiceInput = {
     parts: [
       { part: "fan", text: "The unit hums, but no air moves, even after a defrost." },
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
-      { part: "compressor", text: "The compressor grinds or trips the breaker." },
+      { part: "compressor", text: "The compressor grinds, or its breaker trips: leave it off." },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },
       {

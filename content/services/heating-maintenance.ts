@@ -8,7 +8,7 @@ const { duration, hours, plan } = facts;
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
   description:
-    "We tune up furnaces, boilers and heat pumps, with or without the plan. If we say yours is done, get a second opinion.",
+    "We tune up furnaces, boilers and heat pumps, with or without the plan. If we say yours has to go, get a second opinion.",
   extraText:
     "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly.",
   availability: hours.weekdays,
@@ -18,7 +18,7 @@ export const heatingMaintenance: ServiceInput = {
   sections: [
     {
       heading: "When to schedule heating maintenance",
-      text: "Early fall is best, because weak parts fail in the first cold week. If you missed fall, book now: we also come in winter and spring.",
+      text: "Early fall is best, because weak parts fail in the first cold week. We also come in winter and spring.",
     },
     {
       heading: "Boiler, heat pump and electric heat tune-ups",
@@ -31,7 +31,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If the problem is dangerous, like a cracked heat exchanger, we turn the heat off and price the repair or a new furnace. If a part is only worn, you decide.",
+      text: "We show you the part or the reading and how serious it is. If it's dangerous, like a cracked heat exchanger, we turn the heat off, check the warranty and price a repair or a new furnace. If a part is only worn, you decide.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

@@ -36,12 +36,12 @@ export const standardDuctCleaning: ServiceInput = {
         "We connect a large vacuum to the main duct, so loose dust is pulled away from your rooms.",
         "We push the dust toward the vacuum with brushes and compressed air, one duct at a time.",
         "We close and seal the openings we made.",
-        "We turn the fan on, and you can look into the ducts with a flashlight.",
+        "We let you look into the ducts with a flashlight, then turn the fan on.",
       ],
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. A leaky duct, a weak fan or a duct that's too small needs its own repair, so fix that first.",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
@@ -71,7 +71,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "In a home built before 1978, test for lead before you sand. Turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "In a home built before 1978, test for lead before you sand. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

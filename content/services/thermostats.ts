@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install thermostats that match your wiring.",
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: put the cover back and call. If the wires are thin, take a photo for us, close the cover and switch the breakers back on.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing more and call. If the wires are thin, take a photo for us, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `Try new batteries first. A tripped breaker, an open blower door, a furnace switch that's off or a full AC drain can also cut the power. ${breaker} If the screen stays blank, call us; without heat in freezing weather, anytime.`,
+      text: `Try new batteries first. A tripped breaker, an open blower door, a furnace switch that's off or a clogged AC drain can also cut the power. ${breaker} If the screen stays blank, call us; without heat in freezing weather, anytime.`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -33,8 +33,8 @@ export const thermostats: ServiceInput = {
       bullets: [
         "C-wire: most smart thermostats need one, and many older homes don't have one",
         "Heat pump: the thermostat has to control backup heat too",
-        "Two-stage equipment: the thermostat needs terminals for both stages",
-        "Boilers: many have two wires, and a smart thermostat needs more",
+        "Two-stage equipment: the thermostat should control both stages",
+        "Boilers: many have two wires, and most smart thermostats need more",
         "Electric baseboard heat: you need a thermostat made for 120 or 240 volts",
       ],
     },

@@ -29,13 +29,13 @@ export const waterHeaterRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
-        `Gas: if other gas appliances are out too, call ${facts.gasUtility.name}.`,
+        `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
         "Tankless: brush snow off its vent. Note the error code; reset it only once.",
       ],
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, but its warranty may still run. A relief valve that keeps opening can mean dangerous pressure or heat. Never plug that valve: turn the heater off and call us.",
+      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, but its warranty may still run. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -46,13 +46,13 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Find the bad part and show it to you.",
-        "Replace the part, or tell you why the heater isn't worth it.",
-        "Run a full heating cycle and check a gas heater's burner and vent.",
+        "Replace the part, or tell you why the heater isn't worth fixing.",
+        "Run a heating cycle and check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A new igniter, thermocouple or element is worth paying for. If the heater is over 10, price a new one before a big repair. Members of the plan get ${plan.repairDiscount} off repairs.`,
+      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth paying for. Past 10 years, price a new one before a big repair. Members save ${plan.repairDiscount} on repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -60,12 +60,12 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `A heater that's only slow can run until we come. If yours leaks, steams, scalds, or shows soot or a yellow flame, turn it off and call. If anyone feels ill or an alarm sounds, get out and call 911.`,
+      answer: `A heater that's only slow can run until we come. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
     },
     {
       question: "Why does my pilot light keep going out?",
       answer:
-        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise turn the knob to OFF, wait five minutes and smell near the floor. Any gas smell: get out and call 911. If there's none, relight once, as the label says. If the pilot goes out again, leave the heater off.",
+        "Common causes are a worn thermocouple, a dirty pilot, a draft and a blocked vent. Never relight the pilot after a carbon monoxide alarm, or if you smell gas or exhaust or see soot. Otherwise, turn the knob to OFF, wait ten minutes, then smell around the heater and near the floor. If you smell any gas, get out and call 911. If not, relight once, as the label says. If it goes out again, leave the heater off.",
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
@@ -92,7 +92,7 @@ export const waterHeaterRepair: ServiceInput = {
         text: "Hot water smells like eggs. If the air does too, get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
-      { part: "relief-valve", text: "Water runs from the relief pipe: turn the heater off." },
+      { part: "relief-valve", text: "Water runs out: turn the heater off. Steam: get out and call 911." },
       { part: "drain-valve", text: "The drain valve drips." },
     ],
   },

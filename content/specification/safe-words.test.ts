@@ -77,7 +77,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "a relief valve is never plugged, and what its opening can mean",
-    /relief valve that keeps opening can mean dangerous pressure or heat\. Never plug that valve: turn the heater off and call us\./,
+    /relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call\. Never plug that valve\./,
     "waterHeaterRepair",
   ],
   [
@@ -141,7 +141,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
   [
     "permit and ended credit",
-    /permit[^]*installed after 2025 gets no federal tax credit/,
+    /permit[^]*federal tax credit for home equipment ended/,
     ...installations,
   ],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
@@ -173,7 +173,7 @@ test("whatever names a tax credit or a generator says the rest, too", () => {
     expect(wordsOf(key)).toMatch(/generator (indoors|outdoors).*20 feet/);
   }
   for (const key of pagesSaying(/federal tax credit/)) {
-    expect(wordsOf(key)).toMatch(/installed after 2025/);
+    expect(wordsOf(key)).toMatch(/credit for home equipment ended in 2025/);
   }
   // The warning precedes everything that could make somebody take the cover off.
   expect(wordsOf("thermostats").match(/take (a|the) cover off/g)).toHaveLength(1);

@@ -14,5 +14,5 @@ export const offerWords = {
   askInstead: "Ask what we offer now",
   next: "Coming soon",
   past: "Past offers",
-  none: "No coupon runs right now. These savings run all year:",
+  none: "No other coupon runs right now. These savings run all year:",
 } as const;
