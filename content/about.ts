@@ -38,7 +38,7 @@ export const about = {
     cards: [
       {
         title: "Certified & Experienced",
-        text: `${facts.certification} technicians show you what failed and explain why in plain words.`,
+        text: `Our ${facts.certification} heating and cooling technicians show you what failed and explain why.`,
         icon: "badge-check" as const,
       },
       {

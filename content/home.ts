@@ -77,7 +77,7 @@ export const home = {
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: `That's ${eachVisit} a visit. At $${breakEven} of repairs a year, the discount alone pays for the plan.`,
+    text: `That's ${eachVisit} a visit. With $${breakEven} in repairs a year, the discount alone pays for the plan.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,

@@ -19,7 +19,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "If one visit a year is enough, skip the plan and book just that.",
+  lead: "The plan covers heating and cooling. If one visit a year is enough, book just that.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -78,7 +78,7 @@ export const maintenancePlan = {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Change the filter, and check it monthly. Open the humidifier's damper and valve.",
+          "Check the filter each month. Open the humidifier's damper and valve.",
           "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "One chirp a minute means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
@@ -90,7 +90,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Call, and we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
+    text: "Call or write, and we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -1,6 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import { Words } from "@/components/ui/words";
 import type { VisitPictures } from "@/content/service-pictures";
+import { serviceWords } from "@/content/words/service-page";
 
 type Props = { id: string; heading: string; text: string; steps: VisitPictures };
 
@@ -28,5 +29,6 @@ export const Visit = ({ id, heading, text, steps }: Props) => (
         </li>
       ))}
     </ol>
+    <p className="mt-4 text-small">{serviceWords.visitNote}</p>
   </section>
 );

@@ -26,7 +26,7 @@ export const acInstallationReplacement: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new AC",
-      text: "ENERGY STAR says to have an AC checked once it's over 10. Age alone isn't a reason to replace it, but these are:",
+      text: "ENERGY STAR says to have an AC checked once it's over 10 years old. Age alone isn't a reason to replace it, but these are:",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
       bullets: [
         "The compressor has failed and the parts warranty is over",

@@ -58,7 +58,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess comes back. Turn the system off until we come. If you can't, set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. We tell you first how we treat droppings. Keep children and anyone ill out while we work.",
+        "Get rid of mice or insects first, or the mess comes back. Turn the system off until we come. If you can't, set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. We tell you first how we remove droppings. Keep children and anyone ill out while we work.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

@@ -26,7 +26,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Even past 15, a cast-iron boiler that burns clean and doesn't leak may have good years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
+      text: "Even past 15 years, a cast-iron boiler that burns clean and doesn't leak may have good years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {

@@ -71,7 +71,7 @@ export const emergencyAC: ServiceInput = {
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Yes, unless you see ice or water, hear grinding, smell burning or find the breaker tripped. Then turn it off.",
+        "Yes, but turn it off if you see ice or water, hear grinding, smell burning or find the breaker tripped.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

@@ -21,7 +21,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "By phone, tell us if anyone elderly, ill or very young is inside.",
+  extraText: "Tell us if anyone elderly, ill or very young is inside.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
-        `Turn the furnace switch (like a light switch) off, close the blower door and switch back on once. ${breaker}`,
+        `Turn off the furnace switch (like a light switch), close the blower door and flip it back on once. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try again.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Brush snow off vent pipes and gas meter; stay off the roof.",
+        "Brush snow off the vent pipes and gas meter; stay off the roof.",
       ],
     },
     {
@@ -49,7 +49,7 @@ export const furnaceRepair: ServiceInput = {
         "Read the error code and watch it start.",
         "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part and your choices.",
-        "Repair it and check burner, vent and heat.",
+        "Repair it and check the burner, vent and heat.",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Plug electric space heaters into the wall, never into a power strip or extension cord. Keep them three feet from everything, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
+        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

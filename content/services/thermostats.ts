@@ -19,13 +19,13 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `Try new batteries first. A tripped breaker, an open blower door, a furnace switch that's off or a clogged AC drain can also cut the power. ${breaker} If the screen stays blank, call us; without heat in freezing weather, anytime.`,
+      text: `A tripped breaker, an open blower door, a furnace switch that's off or a clogged AC drain can cut the power. ${breaker} If the screen stays blank, call us. If you have no heat in freezing weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you like to set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart ones need Wi-Fi and often an account.",
+      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart ones need Wi-Fi and often an account.",
     },
     {
       heading: "Will my wiring work?",
@@ -46,7 +46,7 @@ export const thermostats: ServiceInput = {
         "Switch the power off and check that it's off.",
         "Label each wire by its terminal.",
         "Add a C-wire or an adapter if you need one.",
-        "Mount the new thermostat and seal the hole behind it.",
+        "Mount the thermostat and seal the hole behind it.",
         "Test heat, cooling and fan, and help you set your schedule.",
       ],
     },
@@ -76,7 +76,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Do you have thermostats for rentals and shops?",
       answer:
-        "Yes. Some models can limit the temperature range, lock the buttons or follow a holiday schedule.",
+        "Yes. Some models limit the temperature range, lock the buttons or follow a holiday schedule.",
     },
   ],
   metaTitle: `Thermostat Installation in ${place} | ${company.name}`,

@@ -11,7 +11,7 @@ export const waterHeaterInstallation: ServiceInput = {
   description:
     "A leaking valve needs a new valve, not a new heater. If the tank itself leaks, we replace it.",
   extraText:
-    "Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call, day or night.",
+    `Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call at any hour. ${facts.emergencyHours.feeBriefly}`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
@@ -22,7 +22,7 @@ export const waterHeaterInstallation: ServiceInput = {
       text: "Think about a new water heater when:",
       bullets: [
         "Hot water is rusty and cold water is clear",
-        "The tank is past ten years and needs a big repair",
+        "The tank is over ten years old and needs a big repair",
         "You added a bathroom or a big tub",
       ],
       ctaText: "Water heater repair",

@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless: brush snow off its vent. Note the error code; reset it only once.",
+        "Tankless: brush snow off its vent. Note the error code; reset the heater only once.",
       ],
     },
     {
@@ -45,14 +45,14 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
-        "Find the bad part and show it to you.",
+        "Show you the bad part.",
         "Replace the part, or tell you why the heater isn't worth fixing.",
         "Run a heating cycle and check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth paying for. Past 10 years, price a new one before a big repair. Members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth paying for. Past 10 years, price a new heater before a big repair. Members save ${plan.repairDiscount} on repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

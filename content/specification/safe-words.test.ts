@@ -115,13 +115,13 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["a bang", /bangs at startup.* turn off its switch and call\./, "furnaceRepair"],
   [
     "a space heater's plug, and a way out of the cold",
-    /into the wall, never into a power strip or extension cord[^]*go somewhere heated/,
+    /into the wall, never a power strip or extension cord[^]*go somewhere heated/,
     "furnaceRepair",
   ],
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free new-furnace quotes)[^]*size a new furnace[^]*80 percent[^]*at 95, [^]*0% interest/,
+    /(?=[^]*New furnace quotes are free)[^]*size a new furnace[^]*80 percent[^]*at 95, [^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],

@@ -28,7 +28,7 @@ export const pageWords = {
   serviceArea: {
     heading: "Our Service Areas",
     intro:
-      "We serve homes and businesses in {count} Illinois towns. If you live one street past the town line, call and ask.",
+      "We work on heating, AC, ducts and water heaters in {count} Illinois towns. If you're one street past the line, call and ask.",
   },
   services: {
     intro: "You can fix some problems yourself. Find what's wrong, or {link}.",

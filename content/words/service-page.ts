@@ -14,6 +14,8 @@ export const serviceWords = {
   repairHours: "Regular repairs",
   duration: "Duration",
   insideNote: "Illustration only. Yours may look different.",
+  /** Below the pictures of a visit. */
+  visitNote: "Illustrations, not our jobs.",
   before: "Before",
   after: "After",
   compare: "Compare before and after",
