@@ -34,7 +34,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
-        `Turn off the furnace switch (like a light switch), close the blower door and flip it on once. ${breaker}`,
+        `Turn off the furnace switch (like a light switch), close the blower door and flip the switch on. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try again.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
         "Brush snow off the vent pipes and gas meter; stay off the roof.",
