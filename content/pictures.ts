@@ -102,9 +102,9 @@ export const doorstep = findPicture("doorstep-night");
 
 /** The first steps of a visit to a cold house, before those that the page names. */
 export const arrival = [
-  { words: "Ask what happened and when.", picture: findPicture("visit-arrival") },
+  { words: "Arrive and ask what happened.", picture: findPicture("visit-arrival") },
   {
-    words: "Test the air for gas and carbon monoxide.",
+    words: "Put on shoe covers and check for carbon monoxide.",
     picture: findPicture("visit-shoe-covers"),
   },
 ];

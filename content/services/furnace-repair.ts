@@ -65,7 +65,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss; installing it takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a gas water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss; installing it takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
