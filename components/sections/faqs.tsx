@@ -12,7 +12,7 @@ export const Faqs = ({ heading, items }: { heading: string; items: readonly Faq[
           {question}
           <Icon name="plus" className="size-6 shrink-0 text-hue group-open:rotate-45" />
         </summary>
-        <p className="max-w-lead pb-6 lg:max-w-measure">
+        <p className="max-w-lead pb-6">
           <Words>{answer}</Words>
         </p>
       </details>

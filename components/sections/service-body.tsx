@@ -21,11 +21,11 @@ export function ServiceSectionBlock({
   return (
     <section id={id}>
       <h2 className="text-large">{heading}</h2>
-      <p className="mt-4 max-w-lead lg:max-w-measure">
+      <p className="mt-4 max-w-lead">
         <Words>{text}</Words>
       </p>
       {bullets && (
-        <List className={`mt-5 grid max-w-lead gap-2 lg:max-w-measure ${ordered ? "steps" : "ticks"}`}>
+        <List className={`mt-5 grid max-w-lead gap-2 ${ordered ? "steps" : "ticks"}`}>
           {bullets.map((bullet) => (
             <li key={bullet}>
               <Words>{bullet}</Words>
