@@ -102,7 +102,10 @@ export const boilerInstallation: ServiceInput = {
         part: "heat-exchanger",
         text: "Water drips, or you see soot: turn the boiler off and call.",
       },
-      { part: "relief-valve", text: "Water: turn the boiler off. Steam: get out, call 911. Never plug it." },
+      {
+        part: "relief-valve",
+        text: "Water: turn the boiler off. Steam: get out, call 911. Never plug it.",
+      },
       { part: "gauge", text: "The needle falls week after week." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },
       { part: "expansion-tank", text: "The pressure swings as the boiler heats." },

@@ -10,8 +10,7 @@ export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description:
     "A leaking valve needs a new valve, not a new heater. If the tank itself leaks, we replace it.",
-  extraText:
-    `Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call at any hour. ${facts.emergencyHours.feeBriefly}`,
+  extraText: `Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call at any hour. ${facts.emergencyHours.feeBriefly}`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",

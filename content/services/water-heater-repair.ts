@@ -92,7 +92,10 @@ export const waterHeaterRepair: ServiceInput = {
         text: "Hot water smells like eggs. If the air does too, get out and call 911.",
       },
       { part: "dip-tube", text: "The hot water runs out in minutes." },
-      { part: "relief-valve", text: "Water runs out: turn the heater off. Steam: get out and call 911." },
+      {
+        part: "relief-valve",
+        text: "Water runs out: turn the heater off. Steam: get out and call 911.",
+      },
       { part: "drain-valve", text: "The drain valve drips." },
     ],
   },
