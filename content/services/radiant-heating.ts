@@ -5,7 +5,7 @@ import { certified, contract, homeRepairAct, install } from "@/content/service-f
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
-const { duration, financing, hours, quote } = facts;
+const { duration, financing, hours } = facts;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
@@ -81,7 +81,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `${quote} for new floor heating. Financing: ${financing.offer}.`,
+    cost: `Free installation quote. Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {
