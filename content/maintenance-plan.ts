@@ -81,7 +81,7 @@ export const maintenancePlan = {
           "Check the filter each month. Open the humidifier's damper and valve.",
           "Clear the intake and exhaust pipes outside, but stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "One chirp a minute means a weak battery or an old alarm. At three or four beeps, get out and call 911.",
+          "An alarm that chirps once a minute is old or low on battery. At three or four beeps, get out and call 911.",
           "On a mild day, run the furnace for ten minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",
@@ -90,7 +90,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Call or write, and we'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other.",
+    text: "We'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other as the service.",
     ctaText: "Join the Maintenance Plan",
   },
 };

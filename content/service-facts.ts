@@ -53,7 +53,7 @@ export const tuneUp = {
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
 export const repairOrQuote = (equipment: string) => ({
   ...repair,
-  cost: `${facts.priceFirst ? repairPrice : "Call for the price."} Free ${equipment} quotes.`,
+  cost: `${facts.priceFirst ? repairPrice : "Call for the price."} Free new-${equipment} quotes.`,
 });
 /** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>

@@ -32,7 +32,7 @@ export const acInstallationReplacement: ServiceInput = {
         "The compressor has failed and the parts warranty is over",
         "The indoor coil leaks, and the refrigerant is hard to get",
         "The AC has needed a big repair two summers in a row",
-        "The AC and ducts test fine, and the house still gets too warm",
+        "A load calculation shows the AC is too small",
         "You're replacing the furnace, and the AC is worn out too",
       ],
     },

@@ -14,14 +14,14 @@ export const acMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
-  closing: "Your ZIP code, how many ACs you have and which days suit you.",
+  closing: "Your ZIP code, how many ACs you have and which days work.",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",
       text: "Dirt cuts cooling so slowly that you may miss it. Book a visit if you notice these:",
       bullets: [
         "The AC runs longer than last year for the same temperature",
-        "The vents blow weaker",
+        "Less air comes out of the vents",
         "The air smells musty when cooling starts",
         "The outdoor unit is louder than it was",
         "Your electric bill went up, but the weather didn't change",

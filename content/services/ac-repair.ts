@@ -44,7 +44,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part sets the price: a capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead of a repair, the diagnostic fee applies; financing is ${financing.offer}.`,
+      text: `${priceFirst}The part sets the price: a capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },

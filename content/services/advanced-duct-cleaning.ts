@@ -24,9 +24,8 @@ export const advancedDuctCleaning: ServiceInput = {
       bullets: [
         "Mice, birds or insects in the ducts",
         "Plaster dust caked on the blower",
-        "Sticky grease or shop dust (we don't clean kitchen hoods)",
+        "Sticky grease, or dust from a salon or shop (we don't clean kitchen hoods)",
         "Weak airflow from a dirty blower or coil",
-        "A salon or workshop whose dust or grease has reached the ducts",
       ],
       ctaText: "Standard duct cleaning",
       ctaLink: "/services/standardDuctCleaning",
@@ -58,7 +57,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess comes back. Turn the system off until we come. If you can't, set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. We tell you first how we remove droppings. Keep children and anyone ill out while we work.",
+        "Get rid of mice or insects first, or the mess comes back. Turn the system off until we come. If you can't, set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. Before we start, we explain how we remove droppings. Keep children and anyone ill out while we work.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

@@ -20,7 +20,7 @@ const newFurnace = duration.replacement.toLowerCase();
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
+    "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call us anytime. If a new part fixes your furnace, that's all we replace.",
   extraText: "Tell us if anyone elderly, ill or very young is inside.",
   availability: hours.extended,
   serviceDuration: duration.repair,
@@ -29,13 +29,13 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If you see smoke, get everyone out and call 911. ${wet("furnace")}`,
+      text: `If you see smoke, get out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
         `Turn off the furnace switch (like a light switch), close the blower door and flip the switch on. ${breaker}`,
-        "If the furnace starts and stops, turn it off, change a clogged filter and try again.",
+        "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
         "Brush snow off the vent pipes and gas meter; stay off the roof.",
       ],
@@ -46,10 +46,10 @@ export const furnaceRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Read the error code and watch it start.",
+        "Read the error code and watch the startup.",
         "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part.",
-        "Repair it and check the burner, vent and heat.",
+        "Make the repair and check the burner, vent and heat.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "If one part failed, repair it. Past 15 years, price a new furnace before a big repair.",
+      text: "Repair one failed part, unless it's the heat exchanger. Past 15 years, price a new furnace first.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -111,7 +111,7 @@ export const furnaceRepair: ServiceInput = {
         text: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
       },
       { part: "inducer", text: "A loud hum at startup, then nothing." },
-      { part: "blower", text: "The blower squeals, or little air comes." },
+      { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },
   symptoms: [

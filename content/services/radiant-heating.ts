@@ -21,7 +21,7 @@ export const radiantHeating: ServiceInput = {
       heading: "Why is my heated floor cold?",
       text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
       bullets: [
-        "A leak: if you can stay dry and don't smell gas, turn the boiler off, close its cold-water valve and call.",
+        "A leak: if you can stay dry and don't smell gas, turn the boiler off and leave it off, close its cold-water valve and call.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
         "Never drill or nail into a heated floor until you know where the tubing or cable is.",
       ],
@@ -38,7 +38,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It's easier to add to one small room, but heating a whole house that way costs more.",
+      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It's easier to add to one small room, but running it in a whole house costs more.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },
@@ -50,7 +50,7 @@ export const radiantHeating: ServiceInput = {
         "Figure out how much heat each room needs and plan the loops with you.",
         "Put insulation under the tubing.",
         "Lay each loop in one piece and connect it to the manifold.",
-        "Test the loops under pressure, and hold that pressure while we cover them.",
+        "Test the loops under pressure, and hold that pressure while covering them.",
         "Warm the floor slowly after the slab has cured, about four weeks later.",
       ],
     },
@@ -69,7 +69,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Tile and stone are best. Many engineered wood floors work if their manufacturer allows it, and so does thin carpet.",
+        "Yes: thin carpet and many engineered wood floors work if the manufacturer allows it. Tile and stone are best.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,

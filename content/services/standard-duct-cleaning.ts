@@ -41,12 +41,12 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call.",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call. If anyone feels ill, get out and call 911.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
       heading: "What affects the price",
-      text: "The number of vents and systems sets the price. Ducts in a crawl space take longer.",
+      text: "The number of vents and systems sets the price. If we see possible mold or asbestos, we stop.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

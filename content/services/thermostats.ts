@@ -52,7 +52,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Best place for a thermostat",
-      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can read the bedroom.",
+      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can sense bedroom temperature.",
     },
   ],
   faqs: [

@@ -9,7 +9,7 @@ const { duration, hours } = facts;
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description:
-    "A leaking valve needs a new valve, not a new heater. If the tank itself leaks, we replace it.",
+    "A leaking pipe needs a new pipe, not a new heater. If the tank itself leaks, we replace it.",
   extraText: `Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call at any hour. ${facts.emergencyHours.feeBriefly}`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
@@ -29,7 +29,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Which type of water heater is best?",
-      text: "We install all types. Choose for your fuel, space and use of hot water:",
+      text: "We install all types. Match it to your fuel, space and hot water use:",
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",

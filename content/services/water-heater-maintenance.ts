@@ -21,7 +21,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       text: "Book a tune-up if you notice any of these:",
       bullets: [
         "Hot water runs out sooner than before",
-        "Hot water from a tankless unit flows weaker than cold",
+        "A tankless unit's hot water flow is weaker than its cold",
         "A tankless unit shows a maintenance code",
         "The heater is more than a year old and has never been checked",
       ],
@@ -39,7 +39,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "When a tune-up isn't enough",
-      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that leaks needs to be replaced. If you have no hot water, book a repair.",
+      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. If anything leaks or you have no hot water, book a repair.",
       ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },

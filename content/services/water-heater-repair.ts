@@ -35,7 +35,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, but its warranty may still run. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
+      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, but it may still be under warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -94,7 +94,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "Water runs out: turn the heater off. Steam: get out and call 911.",
+        text: "Water comes out: turn the heater off. Steam: get out and call 911.",
       },
       { part: "drain-valve", text: "The drain valve drips." },
     ],
