@@ -19,7 +19,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "The plan covers heating and cooling. If one visit a year is enough, book just that.",
+  lead: "Plan visits cover heating and cooling. If one visit a year is enough, book just that.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -28,7 +28,7 @@ export const maintenancePlan = {
   ],
   arithmetic: {
     heading: "When the plan pays off",
-    line: `The plan's ${plan.repairDiscount} discount alone pays for it once a year's repairs reach $${breakEven}.`,
+    line: `The ${plan.repairDiscount} discount alone pays for the plan if a year's repairs reach $${breakEven}.`,
     repairs: "Repairs in a year",
     saves: "Members' discount",
     /** In whole dollars. */

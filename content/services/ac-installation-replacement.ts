@@ -22,7 +22,7 @@ export const acInstallationReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "Your ZIP code and what the old AC does or doesn't do anymore.",
+  closing: "Include your ZIP code and what the old AC does or doesn't do anymore.",
   sections: [
     {
       heading: "Signs you need a new AC",
@@ -54,7 +54,7 @@ export const acInstallationReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Reusing good lines and ducts saves money; size, efficiency and wiring set the rest. ${permits("central air")} ${contract} ${noCredit}`,
+      text: `Reusing good lines and ducts saves money. Size, efficiency and wiring matter too. ${permits("central air")} ${contract} ${noCredit}`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
       ctaText: "Free AC estimates",
       ctaLink: "/services/acEstimates",

@@ -8,13 +8,13 @@ const { certification, duration, hours, plan } = facts;
 export const acMaintenance: ServiceInput = {
   title: "AC Maintenance",
   description:
-    "An AC that needs refrigerant every spring has a leak. A tune-up won't fix that; it keeps a good AC running well.",
+    "A tune-up keeps a good AC running well. If yours needs refrigerant every spring, it leaks, and a tune-up won't fix that.",
   extraText:
     "We do AC tune-ups in spring and all summer. Someone should be home, because we need to reach the thermostat, furnace and breaker panel as well as the yard.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
-  closing: "Your ZIP code, how many ACs you have and which days work.",
+  closing: "Include your ZIP code, how many ACs you have and which days work.",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",

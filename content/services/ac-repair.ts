@@ -39,7 +39,7 @@ export const acRepair: ServiceInput = {
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",
         "Show you the failed part and go over your choices.",
-        "Make the repair and check the cooling.",
+        "Make the repair you approve and check the cooling.",
       ],
     },
     {

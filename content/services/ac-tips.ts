@@ -20,7 +20,7 @@ export const acTips: ServiceInput = {
   ],
   availability: hours.weekdays,
   ctaText: "Ask About Your AC",
-  closing: "Your ZIP code and what the AC does. You may not need a visit.",
+  closing: "Include your ZIP code and what the AC does. You may not need a visit.",
   sections: [
     {
       heading: "Best thermostat settings for summer",

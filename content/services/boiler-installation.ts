@@ -22,7 +22,7 @@ export const boilerInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Your ZIP code and whether the boiler makes hot water or steam.",
+  closing: "Include your ZIP code and whether the boiler makes hot water or steam.",
   sections: [
     {
       heading: "When to replace a boiler",
@@ -35,7 +35,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve, and close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call.",
-        "A leak: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and leave it off.",
+        "A leak: if you can stay dry and don't smell gas, switch the boiler off, leave it off and close its cold-water valve.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos: leave it alone, and tell us before we start.",
+        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos: leave it alone and tell us.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,

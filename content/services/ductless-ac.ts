@@ -22,11 +22,11 @@ export const ductlessAC: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
-  closing: "Your ZIP code and which rooms are too warm or too cold.",
+  closing: "Include your ZIP code and which rooms are too warm or too cold.",
   sections: [
     {
       heading: "Where a mini-split makes sense",
-      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If a duct repair is enough, we'll tell you. Good places for one:",
+      text: "A mini-split cools one room on its own. You don't have to add ducts or change the system in the rest of the building. If a duct repair is enough, we'll say so. Good places for a mini-split:",
       bullets: [
         "A sunroom, an attic or a room over the garage",
         "An older house with a boiler and no ducts",

@@ -53,7 +53,7 @@ export const emergencyAC: ServiceInput = {
         "Check that power and wiring are safe.",
         "Find what failed and show you.",
         "Tell you if the repair must wait for a part.",
-        "Make the repair, or leave the AC safely off.",
+        "Make the repair you approve, or leave the AC safely off.",
       ],
     },
     {

@@ -21,7 +21,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call us anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "Tell us if anyone elderly, ill or very young is inside.",
+  extraText: "No heat? Say if anyone's elderly, ill or very young.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -49,7 +49,7 @@ export const furnaceRepair: ServiceInput = {
         "Read the error code and watch the startup.",
         "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part.",
-        "Make the repair and check the burner, vent and heat.",
+        "Make the repair you approve; check the burner, vent and heat.",
       ],
     },
     {
@@ -60,12 +60,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair one failed part, unless it's the heat exchanger. Past 15 years, price a new furnace first.",
+      text: "Repair one failed part. Past 15 years, or for a heat exchanger, price a new furnace too.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss; installing it takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -73,7 +73,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurs words, call 911.",
+        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurring words, call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -81,7 +81,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: if yours quits, use EM HEAT and call. For a boiler, call with its model.",
+        : "We repair heat pumps: if yours quits, use EM HEAT and call. For a boiler, have the model and call.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

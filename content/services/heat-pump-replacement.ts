@@ -21,7 +21,7 @@ export const heatPumpReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "Your ZIP code and what heats the place now.",
+  closing: "Include your ZIP code and what heats the place now.",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",

@@ -15,7 +15,7 @@ export const radiantHeating: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
-  closing: "Your ZIP code, the rooms and what will cover the floor.",
+  closing: "Include your ZIP code, the rooms and what will cover the floor.",
   sections: [
     {
       heading: "Why is my heated floor cold?",

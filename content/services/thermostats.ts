@@ -11,11 +11,11 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install thermostats that match your wiring.",
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing more and call. If the wires are thin, take a photo for us, close the cover and switch the breakers back on.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, take a photo for us, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
-  closing: "Your ZIP code, the thermostat's model and what it controls.",
+  closing: "Include your ZIP code, the thermostat's model and what it controls.",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
@@ -52,7 +52,7 @@ export const thermostats: ServiceInput = {
     },
     {
       heading: "Best place for a thermostat",
-      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can sense bedroom temperature.",
+      text: "Put the thermostat on an inside wall, about chest high, in a room you use. Keep it away from sunny windows, lamps, supply vents and the stove. If yours is in a hallway, a model with a remote sensor can read the bedroom.",
     },
   ],
   faqs: [

@@ -14,7 +14,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
-  closing: "Your ZIP code, the type of heater and about how old it is.",
+  closing: "Include your ZIP code, the type of heater and about how old it is.",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",

@@ -96,6 +96,6 @@ specified("six offers in their order, with the dates of the specification (rows 
 
 specified("the plan's arithmetic is that of the specification's numbers (row 197)", () => {
   expect(maintenancePlan.arithmetic.line).toBe(
-    "The plan's 15% discount alone pays for it once a year's repairs reach $660.",
+    "The 15% discount alone pays for the plan if a year's repairs reach $660.",
   );
 });

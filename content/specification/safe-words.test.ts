@@ -40,7 +40,7 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["credits", /federal tax credit/],
   ["ducts and health", /prevent health problems/],
   ["generators", /20 feet from doors/],
-  ["cold", /slurs words/],
+  ["cold", /slurring words/],
   ["lead", /test for lead/],
   ["droppings", /vacuum droppings/],
   ["chimneys", /chimney sized for two appliances|left alone on the|its chimney may/],
