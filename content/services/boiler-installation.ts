@@ -18,7 +18,7 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
     "Cold radiators upstairs may only need bleeding. We replace worn-out hot-water and steam boilers.",
-  extraText: "We size the boiler to your rooms and radiators, not to the old label.",
+  extraText: "We size the boiler to your rooms and radiators, not the old label.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -26,7 +26,7 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Even past 15 years, a cast-iron boiler that burns clean and doesn't leak may have good years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
+      text: "Even past 15 years, a cast-iron boiler that burns clean and doesn't leak may have years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -34,7 +34,7 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, and we'll say whether we can repair it."} ${facts.emergencyHours.feeBriefly}`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve, and close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call.",
+        "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve, and close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
         "A leak: if you can stay dry and don't smell gas, switch the boiler off, leave it off and close its cold-water valve.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `A similar boiler in the same spot is the cheapest job. ${permits("a boiler")} ${contract} By state law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit}`,
+      text: `A similar boiler in the same spot costs least. ${permits("a boiler")} ${contract} By state law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -45,8 +45,8 @@ export const waterHeaterRepair: ServiceInput = {
       visit: true,
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
-        "Show you the part.",
-        "With your OK, replace the part, or tell you why the heater isn't worth fixing.",
+        "Show you the bad part.",
+        "With your OK, replace it, or tell you why the heater isn't worth fixing.",
         "Run a heating cycle and check a gas heater's burner and vent.",
       ],
     },
