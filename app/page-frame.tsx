@@ -47,7 +47,8 @@ function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAct
     return { primaryAction: "neither", other: mail, hidden: false } as const;
   const isService = !!path?.startsWith(`${pages.services.path}/`);
   const isPlan = path === pages.maintenancePlan.path;
-  const asked = primaryAction === "call" ? callBar.request : callBar.quote;
+  // Not every service has a free quote.
+  const asked = isService ? callBar.request : callBar.quote;
   return {
     primaryAction: isService || isPlan ? primaryAction : "call",
     other: { label: isPlan ? callBar.join : asked, href: pages.contact.path },

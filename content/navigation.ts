@@ -85,7 +85,7 @@ const written = {
   maintenancePlan: {
     path: "/maintenance-plan",
     label: "Maintenance Plan",
-    title: `${facts.plan.price} HVAC Maintenance Plan, ${company.address.town} | ${company.name}`,
+    title: `HVAC Maintenance Plan in ${company.address.town}, ${facts.plan.price} ${facts.plan.period} | ${company.name}`,
     description: `HVAC maintenance plan in ${serviceArea}: ${facts.plan.price} ${facts.plan.period}, visits ${facts.plan.visits}, ${facts.plan.repairDiscount} off repairs and priority service.`,
   },
   gallery: {

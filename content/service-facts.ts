@@ -25,7 +25,7 @@ export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs while its price is unknown: what sets it, and how one learns it. */
-export const repairPrice = facts.priceFirst ? priceFirst.trim() : "Call for the price.";
+export const repairPrice = facts.priceFirst ? priceFirst.trim() : "The part sets the price.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
@@ -53,7 +53,7 @@ export const tuneUp = {
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
 export const repairOrQuote = (equipment: string) => ({
   ...repair,
-  cost: `${facts.priceFirst ? repairPrice : "Call for the price."} Free new-${equipment} quotes.`,
+  cost: `${repairPrice} Free new-${equipment} quotes.`,
 });
 /** The price of a repair visit as its page's key figure; nothing before the owner has given it. */
 export const visitFee = (fee: Fee) =>
@@ -68,16 +68,18 @@ export const otherRepairs = [
     ? []
     : [`Other repairs: ${lower(repairPrice)}`]),
 ].join(" ");
-/** What emergency AC costs more, where it is what is spoken of. */
-export const emergencyFee = facts.nightFee
-  ? `Outside business hours, ${facts.nightFee} extra.`
-  : `There's ${facts.emergencyAc.surcharge}.`;
+const fee = facts.nightFee
+  ? `It's ${facts.nightFee} extra outside business hours`
+  : `There's ${facts.emergencyAc.surcharge}`;
+/** What emergency AC costs more; and with the hours, where nothing else names them. */
+export const emergencyFee = `${fee}.`;
+export const emergencyFeeAndHours = `${fee} (${hours.extended}).`;
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
-export const contract = "Home jobs over $1,000 get a written contract.";
+export const contract = "Home jobs over $1,000 start with a written contract.";
 export const noCredit = "The federal tax credit for home equipment ended in 2025.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";

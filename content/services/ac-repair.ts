@@ -24,10 +24,10 @@ export const acRepair: ServiceInput = {
       text: "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If you smell something burning at the AC or a vent, skip these checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
-        `Breaker: ${breaker.replace("On", "on")}`,
+        `Breaker: set the thermostat to OFF. ${breaker} Wait five minutes before COOL.`,
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
         "Ice: turn cooling off and set the fan to ON. Thawing takes hours, so start before we come.",
-        "Water indoors: the drain is probably blocked. Turn the AC off at the thermostat. Avoid wet outlets, lights and any sagging ceiling.",
+        "Water indoors: the drain is probably blocked. Turn the AC off. Avoid wet outlets, lights and any sagging ceiling.",
       ],
     },
     {
@@ -35,7 +35,6 @@ export const acRepair: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Ask what changed and when.",
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",
         "Show you the failed part and go over your choices.",
@@ -44,13 +43,13 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}The part sets the price: a capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}A capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Think about a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, price a new AC before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system can cost a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Consider a new one when the compressor fails, the coil leaks or big repairs keep coming. Past 15 years, price a new AC before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
@@ -97,11 +96,11 @@ export const acRepair: ServiceInput = {
     machine: "condenser",
     title: "Signs you need AC repair",
     parts: [
-      { part: "fan", text: "The unit hums, but the fan stands still. Turn the AC off." },
-      { part: "fan-motor", text: "The unit grinds or squeals, then quits on a hot day." },
+      { part: "fan", text: "The unit hums, but the fan stands still: turn the AC off." },
+      { part: "fan-motor", text: "The unit grinds or squeals: turn the AC off at once." },
       { part: "coil", text: "The AC runs all day, and the house keeps getting warmer." },
-      { part: "compressor", text: "The breaker trips when the AC starts." },
-      { part: "capacitor", text: "The unit hums and clicks but doesn't start." },
+      { part: "compressor", text: "The breaker trips again when the AC starts: leave it off." },
+      { part: "capacitor", text: "The unit hums and clicks but won't start: turn the AC off." },
       { part: "contactor", text: "Air blows inside, but nothing runs outside." },
       { part: "refrigerant-lines", text: "The copper line has ice on it, and cooling is weak." },
     ],

@@ -17,8 +17,8 @@ const { duration, hours } = facts;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
-    "Cold radiators upstairs may only need bleeding. We replace worn-out hot-water and steam boilers.",
-  extraText: "We size the boiler to your rooms and radiators, not the old label.",
+    "Cold radiators upstairs may only need bleeding. We replace worn-out hot-water and steam boilers. If you have no heat, call day or night.",
+  extraText: "We size the boiler to your rooms, not the old label.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -31,20 +31,20 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too, so call day or night." : "Call day or night with the make and model, and we'll say whether we can repair it."} ${facts.emergencyHours.feeBriefly}`,
+      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model; we'll say whether we can repair it."} ${facts.emergencyHours.feeBriefly}`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve, and close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
-        "A leak: if you can stay dry and don't smell gas, switch the boiler off, leave it off and close its cold-water valve.",
+        "A leak: if you can stay dry and don't smell gas, switch the boiler off and close its cold-water valve. If its controls got wet, leave it off.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },
     {
       heading: "Which type of boiler do I need?",
-      text: "Match the boiler to your radiators, floors and hot water:",
+      text: "Match it to your system:",
       bullets: [
-        "Conventional: often uses a chimney and works with older cast-iron radiators",
-        "Condensing: gets more heat from the gas, especially with cooler water, as in radiant floors",
+        "Conventional: often uses a chimney and suits cast-iron radiators",
+        "Condensing: gets more heat from the gas, but needs its own vent and a drain",
         "Combi: heats your rooms and tap water, but only so many hot faucets at once",
         "Steam: for steam radiators",
       ],
@@ -58,7 +58,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Boiler installation day",
-      text: "You'll be without heat while our crew works. They will:",
+      text: "You'll be without heat while we work. Our crew will:",
       visit: true,
       bullets: [
         "Drain and flush the system and take the old boiler out.",
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `A similar boiler in the same spot costs least. ${permits("a boiler")} ${contract} By state law, most boilers in businesses or buildings of six or more homes must be inspected. ${noCredit}`,
+      text: `A similar boiler in the same spot costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more homes. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
-import { certified, emergencyFee, repairPrice } from "@/content/service-facts";
+import { certified, emergencyFeeAndHours, repairPrice } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
@@ -29,7 +29,7 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, or go to a store or cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Grinding, or no cooling after the checks below: turn the AC off. If you see ice, set the fan to ON.",
+        "Grinding or no cooling: turn the AC off. If you see ice, set the fan to ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
     },
@@ -66,12 +66,12 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `If you don't smell burning, set the thermostat to COOL. With the furnace switch off, put in a clean filter and close the blower door. Turn the furnace switch on. ${breaker}`,
+      answer: `If you don't smell burning, turn the AC off. With the furnace switch off, put in a clean filter and close the blower door. Turn the furnace switch on. ${breaker} After five minutes, set COOL.`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",
       answer:
-        "Yes, but turn it off if you see ice or water, hear grinding, smell burning or find the breaker tripped.",
+        "Yes, but turn it off if you see ice or water, hear grinding or humming, or smell burning.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,
@@ -83,7 +83,7 @@ export const emergencyAC: ServiceInput = {
     ...certified,
     primaryAction: "call",
     anyHour: true,
-    cost: `${repairPrice} ${emergencyFee}`,
+    cost: `${repairPrice} ${emergencyFeeAndHours}`,
     keyFigure: {
       answers: "emergencies",
       condition: "Technician on site within",
@@ -98,9 +98,9 @@ export const emergencyAC: ServiceInput = {
     parts: [
       { part: "fan-motor", text: "The motor overheats and stops." },
       { part: "compressor", text: "The breaker keeps tripping at startup. Leave it off." },
-      { part: "capacitor", text: "The capacitor swells in the heat, and the unit only hums." },
+      { part: "capacitor", text: "The capacitor fails, and the unit only hums: turn the AC off." },
       { part: "contactor", text: "Burned contacts smell and buzz." },
-      { part: "refrigerant-lines", text: "The lines ice up, and the ice drips inside." },
+      { part: "refrigerant-lines", text: "Iced-up lines drip inside." },
     ],
   },
   symptoms: [{ problem: "condenser", place: 4, words: "The AC is out and we can't wait" }],

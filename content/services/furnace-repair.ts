@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
-        `Turn off the furnace switch (like a light switch), close the blower door and flip the switch on. ${breaker}`,
+        `Just once, turn off the furnace switch (like a light switch), close the blower door and flip the switch on. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Brush snow off the vent pipes and gas meter; stay off the roof.",
+        "With the furnace off, brush snow off vents and gas meter from the ground.",
       ],
     },
     {
@@ -54,18 +54,18 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `The failed part sets the price. ${priceFirst}Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}An igniter costs little, a heat exchanger the most. Plan members save ${plan.repairDiscount} on repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Repair one failed part. Past 15 years, or for a heat exchanger, price a new furnace too.",
+      text: "Past 15 years, price a new furnace. Check a cracked heat exchanger's warranty first.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a water heater keeps the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -73,7 +73,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, and off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurring words, call 911.",
+        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurring words, call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -81,7 +81,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "We repair heat pumps: if yours quits, use EM HEAT and call. For a boiler, have the model and call.",
+        : "Heat pumps, yes: if yours quits, use EM HEAT and call. For a boiler, call first.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

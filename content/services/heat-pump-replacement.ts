@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: a heat pump can work with it. We install and repair heat pumps.",
-  extraText: `We measure your rooms and ducts and plan the backup heat. Repairs: ${hours.extended}.`,
+  extraText: `If you have no heat, switch to EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -25,7 +25,7 @@ export const heatPumpReplacement: ServiceInput = {
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
-      text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make. These setups are common:",
+      text: "Yes, with the right model and backup. The colder it gets, the more heat the house needs and the less a heat pump can make.",
       bullets: [
         "Cold-climate heat pump: made to keep heating well below freezing",
         "Dual fuel: the heat pump on mild days and a gas furnace on the coldest ones",
@@ -41,7 +41,7 @@ export const heatPumpReplacement: ServiceInput = {
         "Whether the ducts can carry enough air",
         "Room and capacity in the electrical panel",
         "An outdoor spot above the snow and away from roof runoff",
-        "Whether the lines and the indoor coil can stay",
+        "Whether the refrigerant lines can stay",
         "Whether the model needs a leak sensor: R-454B and R-32 are mildly flammable",
       ],
       ctaText: "Free estimates",
@@ -54,7 +54,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above the snow.",
-        "Install the indoor coil, connect the lines, test for leaks and pull out air and moisture.",
+        "Install the coil, connect and leak-test the lines, pull out air and moisture and set the charge.",
         "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],
@@ -69,12 +69,12 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "With the system off, put in a clean filter and clear snow and leaves off the unit. Then set the thermostat to HEAT. In deep cold, running nonstop is normal.",
+        "If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, put in a clean filter, clear the outdoor unit and set HEAT. In deep cold, running nonstop is normal.",
     },
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air. It costs less to run than plain electric heat. In deep cold, gas often costs less.",
+        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air.",
     },
     {
       question: "When do I use EM HEAT?",
@@ -111,7 +111,10 @@ export const heatPumpReplacement: ServiceInput = {
     parts: [
       { part: "fan", text: "The unit hums, but no air moves, even after a defrost." },
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
-      { part: "compressor", text: "The compressor grinds, or its breaker trips: leave it off." },
+      {
+        part: "compressor",
+        text: "The compressor grinds or trips its breaker: use EM HEAT and call.",
+      },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },
       {

@@ -58,14 +58,14 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "Without power, a gas furnace can't heat. If the house gets cold, go somewhere heated. Never heat with an oven or a grill, and keep a generator outdoors, 20 feet from the house. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "Without power, a gas furnace can't heat. If the house gets cold, go somewhere heated. Never heat with an oven or a grill, and keep a generator outdoors, 20 feet from the house. Never plug it into an outlet. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months; a thick one lasts longer.",
+        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months.",
     },
   ],
   metaTitle: `Heating Maintenance in ${place} | ${company.name}`,

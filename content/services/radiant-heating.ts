@@ -11,7 +11,7 @@ export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
     "Before anyone tears up a cold floor, have the boiler and pump checked. We install and repair radiant heat.",
-  extraText: "Before we quote, we measure the rooms and check the boiler, if you have one.",
+  extraText: "Before we quote, we measure the rooms and check your boiler, if any.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
@@ -21,7 +21,7 @@ export const radiantHeating: ServiceInput = {
       heading: "Why is my heated floor cold?",
       text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
       bullets: [
-        "A leak: if you can stay dry and don't smell gas, turn the boiler off and leave it off, close its cold-water valve and call.",
+        "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. If a control got wet, leave it off.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
         "Never drill or nail into a heated floor until you know where the tubing or cable is.",
       ],
@@ -44,14 +44,14 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot-water floor installation",
-      text: "You won't see the tubing again once the floor is down, so our crew tests it before that. They will:",
+      text: "You won't see the tubing again once the floor is down, so we test it first. Our crew will:",
       visit: true,
       bullets: [
         "Figure out how much heat each room needs and plan the loops with you.",
         "Put insulation under the tubing.",
         "Lay each loop in one piece and connect it to the manifold.",
         "Test the loops under pressure, and hold that pressure while covering them.",
-        "Warm the floor slowly after the slab has cured, about four weeks later.",
+        "Warm the floor slowly once it has cured: about four weeks for concrete.",
       ],
     },
     {
@@ -69,7 +69,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Yes: thin carpet and many engineered wood floors work if the manufacturer allows it. Tile and stone are best.",
+        "Yes: thin carpet and many engineered wood floors work if the manufacturer allows it.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,

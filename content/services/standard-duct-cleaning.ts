@@ -29,7 +29,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What happens on duct cleaning day",
-      text: "Move small things off the vents and keep pets in another room. Someone should be there at the start and at the end.",
+      text: "Move small things off the vents and keep pets in another room. Someone should be there at the start and at the end. If we see possible mold or asbestos, we stop.",
       visit: true,
       bullets: [
         "We cover the floors where we work and turn the system off.",
@@ -46,7 +46,7 @@ export const standardDuctCleaning: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The number of vents and systems sets the price. If we see possible mold or asbestos, we stop.",
+      text: "The number of vents and systems sets the price.",
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -65,7 +65,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. Drafts dry a house out faster, so seal those first.",
+        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. Drafts dry a house out faster, so weatherstrip doors and windows first.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

@@ -9,8 +9,8 @@ const { duration, hours } = facts;
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description:
-    "A leaking pipe needs a new pipe, not a new heater. If the tank itself leaks, we replace it.",
-  extraText: `Is the old heater leaking now? If you can stay dry and don't smell gas, shut off its power or gas, close the cold-water valve and call at any hour. ${facts.emergencyHours.feeBriefly}`,
+    "A leaking pipe needs a new pipe, not a new heater. If the tank itself leaks, we replace it. For a quote, email us photos of the label, pipes and vent.",
+  extraText: `Is the old heater leaking? Keep out of standing water. If you can stay dry and don't smell gas, shut off its power or gas, then the cold water, and call at any hour. ${facts.emergencyHours.feeBriefly}`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
@@ -34,7 +34,7 @@ export const waterHeaterInstallation: ServiceInput = {
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
         "Tankless: doesn't run out, but its flow is limited, and an electric one may need a bigger panel",
-        "Heat pump: uses much less power than a regular electric tank but needs room and air",
+        "Heat pump: uses much less power than an electric tank but needs room, air and a drain",
         "Indirect: uses heat from your boiler",
       ],
     },
@@ -56,7 +56,7 @@ export const waterHeaterInstallation: ServiceInput = {
     },
     {
       heading: "Price and permit",
-      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds to it. ${permits("a water heater")} ${noCredit} For a quote, email us photos of the old heater's label, pipes and vent.`,
+      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds to it. ${permits("a water heater")} ${noCredit}`,
       source: `${permitPages}; ${credit25C}`,
     },
   ],

@@ -59,7 +59,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What if the relief valve drips?",
       answer:
-        "Turn the heater off and call. The valve protects the tank from dangerous pressure and heat. A bad or missing expansion tank often makes it open. Never plug or cap the relief valve or its pipe, even if it drips.",
+        "Turn the heater off and call. The valve protects the tank from dangerous pressure and heat. If steam comes out, get out and call 911. Never plug or cap the relief valve or its pipe, even if it drips.",
     },
     {
       question: "What temperature should a water heater be set to?",

@@ -31,7 +31,7 @@ export const pageWords = {
       "We work on heating, AC, ducts and water heaters in {count} Illinois towns. If you're one street past the line, call and ask.",
   },
   services: {
-    intro: "You can fix some problems yourself. Find what's wrong, or {link}.",
+    intro: "Some problems don't need a visit. Find what's wrong, or {link}.",
     link: "see all services",
     all: "All services",
   },

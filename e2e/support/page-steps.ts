@@ -98,3 +98,11 @@ export function failureOn(page: Page) {
   const note = page.getByRole("alert").filter({ hasText: failed.split("{again}")[0] ?? failed });
   return { note, loadAgain: note.getByRole("button", { name: again }) };
 }
+
+/** Waits until both fonts have come, whether the page shows them or not. */
+export const fontsCome = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].every(
+      ({ display, status }) => display !== "optional" || status === "loaded",
+    ),
+  );

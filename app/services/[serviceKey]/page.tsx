@@ -70,7 +70,7 @@ export default async function ServicePage({ params }: Props) {
         promotion={ended ? undefined : offer}
         safety={burnsGas(service.figure.machine) ? safety : undefined}
         hours={openHours}
-        reply={anyHour ? urgentReply : onlineReply}
+        reply={primaryAction === "call" ? urgentReply : onlineReply}
         phone={company.phone}
         area={<AreaSentence words={linkedArea} />}
         closingPicture={familyNights[service.family] ?? seasonNights[shownSeason]}

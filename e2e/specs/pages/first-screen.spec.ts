@@ -6,7 +6,7 @@ import { maintenancePlan } from "@/content/maintenance-plan";
 import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, type Locator, test } from "@/e2e/support/fixtures";
-import { scrollTo } from "@/e2e/support/page-steps";
+import { fontsCome, scrollTo } from "@/e2e/support/page-steps";
 import { isSample } from "@/e2e/support/routes";
 
 // The four questions of a worried reader (can you fix this, when, what does it cost, why you) and
@@ -26,6 +26,9 @@ for (const key of serviceKeys) {
     { tag },
     async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      // Our fonts, which a second visit shows, are a little wider than a device's own.
+      await fontsCome(page);
       await page.goto(path);
       const { title, description, ctaText = serviceWords.request } = services[key];
       const { availability, facts, sections } = services[key];

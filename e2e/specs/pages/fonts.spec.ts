@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
+import { fontsCome } from "@/e2e/support/page-steps";
 import { fastHeadMs } from "@/lib/timings";
 
 /**
@@ -33,13 +34,6 @@ async function expectFonts(page: Page, ours: boolean) {
 }
 
 const title = (page: Page) => page.getByRole("heading", { level: 1, includeHidden: true });
-/** Waits until both fonts have come, whether the page shows them or not. */
-const fontsCome = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts].every(
-      ({ display, status }) => display !== "optional" || status === "loaded",
-    ),
-  );
 
 test("a fast connection's first page shows them, and nothing moves", async ({ page }) => {
   await watchShifts(page);
