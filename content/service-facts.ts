@@ -25,7 +25,7 @@ export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs while its price is unknown: what sets it, and how one learns it. */
-export const repairPrice = facts.priceFirst ? priceFirst.trim() : "The part sets the price.";
+export const repairPrice = facts.priceFirst ? priceFirst.trim() : "Priced by the part.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */
@@ -69,11 +69,12 @@ export const otherRepairs = [
     : [`Other repairs: ${lower(repairPrice)}`]),
 ].join(" ");
 const fee = facts.nightFee
-  ? `It's ${facts.nightFee} extra outside business hours`
-  : `There's ${facts.emergencyAc.surcharge}`;
-/** What emergency AC costs more; and with the hours, where nothing else names them. */
-export const emergencyFee = `${fee}.`;
-export const emergencyFeeAndHours = `${fee} (${hours.extended}).`;
+  ? `${facts.nightFee} extra outside business hours`
+  : facts.emergencyAc.surcharge;
+/** What emergency AC costs more, as a sentence. */
+export const emergencyFee = `There's ${facts.nightFee ? "" : "an "}${fee}.`;
+/** What emergency AC costs, with the hours that nothing else in the first window names. */
+export const emergencyCost = `${repairPrice.replace(/\.$/, "")}; ${fee} (${hours.extended}).`;
 /** How soon a technician comes to a cold house, as a sentence after others; empty until it is known. */
 export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArrival}.` : "";
 /** The plan's priority service, with what it is once the owner has said. */

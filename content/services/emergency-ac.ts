@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
-import { certified, emergencyFeeAndHours, repairPrice } from "@/content/service-facts";
+import { certified, emergencyCost } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, emergencyAc, emergencyService, hours } = facts;
@@ -83,7 +83,7 @@ export const emergencyAC: ServiceInput = {
     ...certified,
     primaryAction: "call",
     anyHour: true,
-    cost: `${repairPrice} ${emergencyFeeAndHours}`,
+    cost: emergencyCost,
     keyFigure: {
       answers: "emergencies",
       condition: "Technician on site within",

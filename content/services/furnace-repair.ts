@@ -60,7 +60,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace. Check a cracked heat exchanger's warranty first.",
+      text: "Past 15 years, price a new furnace. Check the warranty on a cracked heat exchanger.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {

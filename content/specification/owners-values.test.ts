@@ -24,7 +24,7 @@ specified("the numbers are the specification's own (rows 3, 6, 197-203)", () => 
     emergencyAc: {
       arrival: "2-3 hours",
       warranty: "90-day parts and 30-day labor warranty",
-      surcharge: "an extra fee outside business hours",
+      surcharge: "extra fee outside business hours",
     },
     acRepair: { diagnosticFee: "$75", warranty: "1-year parts and labor warranty" },
     ductCleaning: {
