@@ -114,7 +114,6 @@ export const badge = findPicture("name-badge");
 export const livingRoom = findPicture("hero-living");
 export const toolRoll = findPicture("tool-roll");
 export const invoice = findPicture("invoice");
-export const dusk = findPicture("condenser-dusk");
 
 /** In the rest: a house at night, as it is in the season. */
 export const seasonNights: Readonly<Record<Season, SitePicture>> = {
@@ -126,7 +125,6 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
  * In the closing band of a family's pages: one of its own, in the colors of its panel.
  */
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
-  cooling: seasonNights.cooling,
   heating: findPicture("meter"),
   ducts: livingRoom,
   water: findPicture("boot-covers"),

@@ -6,7 +6,7 @@ import { Words } from "@/components/ui/words";
 import { figureOf } from "@/content/figures";
 import { gallery } from "@/content/gallery";
 import { pages } from "@/content/navigation";
-import { dusk, findPicture } from "@/content/pictures";
+import { findPicture } from "@/content/pictures";
 import { services } from "@/content/services";
 import { pageWords } from "@/content/words/pages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -31,7 +31,7 @@ const owned = gallery.every(({ source }) => findPicture(source).photograph);
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
   return (
-    <PlainPage path={pages.gallery.path} after={<ClosingBand picture={dusk} />}>
+    <PlainPage path={pages.gallery.path} after={<ClosingBand />}>
       <h1 className="text-h1">{pages.gallery.label}</h1>
       <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
         {owned ? pageWords.gallery.pictures : pageWords.gallery.anyPictures}{" "}

@@ -25,12 +25,16 @@ export const PromotionTicket = ({ promotion, below }: Props) => {
             {promotion.amount}
           </p>
         </div>
-        <div className="flex flex-1 flex-col px-(--pad) @min-[40rem]/ticket:py-12">
-          <Heading className="text-h3 leading-tight @min-[40rem]/ticket:text-large">
+        <div
+          className={`flex flex-1 flex-col px-(--pad) ${below ? "@min-[40rem]/ticket:py-5" : "@min-[40rem]/ticket:py-12"}`}
+        >
+          <Heading
+            className={`text-h3 leading-tight ${below ? "" : "@min-[40rem]/ticket:text-large"}`}
+          >
             {promotion.title}
           </Heading>
           <p className="mt-2 grow">{promotion.description}</p>
-          <p className="mt-4 text-small">{promotion.validUntil}</p>
+          <p className={`text-small ${below ? "mt-2" : "mt-4"}`}>{promotion.validUntil}</p>
           <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
         </div>
         <div className="ticket-stub">

@@ -34,10 +34,10 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat. Set it to HEAT, above room temperature, fan on AUTO.",
-        `Just once, turn off the furnace switch (like a light switch), close the blower door and flip the switch on. ${breaker}`,
+        `Once only, turn off the furnace switch (like a light switch), close the blower door and flip the switch on. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
-        "With the furnace off, brush snow off vents and gas meter from the ground.",
+        "With the furnace off, brush snow off vents and meter from the ground.",
       ],
     },
     {
