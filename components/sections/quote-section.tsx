@@ -24,13 +24,13 @@ export const QuoteSection = ({
     aria-labelledby="quote-heading"
     className="border-y border-line bg-card py-11 lg:py-24"
   >
-    <div className="shell grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-      <div className="flex flex-col wrap-anywhere">
+    <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="wrap-anywhere">
         <h2 id="quote-heading" className="text-h2">
           {heading}
         </h2>
         <p className="mt-4 text-lead text-balance">{intro}</p>
-        <p className="mt-6 border-t border-line pt-5 lg:mt-auto lg:pt-6">
+        <p className="mt-6 border-t border-line pt-5 lg:mt-10 lg:pt-6">
           {callText}
           <PhoneLink
             phone={phone}
