@@ -23,7 +23,7 @@ export const about = {
   },
   vision: {
     heading: "Our Vision",
-    text: "We want to be the company you call first, because last time we told you that you didn't need us.",
+    text: "We want to be the company you call first, because last time we said you didn't need us.",
   },
   story: {
     heading: "Our Story",

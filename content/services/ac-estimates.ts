@@ -41,8 +41,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "How to compare AC quotes",
-      text: "Federal law gives you three business days to cancel most contracts signed at home, unless you waive that in an emergency. If you're 65 or older, Illinois may give you 15 for home repairs. For most home jobs, we give you a consumer rights pamphlet and, over $1,000, a written contract. Put the quotes side by side and look for the same items:",
-      source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
+      text: "Put the quotes side by side and look for the same items:",
       bullets: [
         "Model numbers of the outdoor unit and its matched coil, and their efficiency (SEER2)",
         "The size, and how it was calculated",
@@ -67,6 +66,12 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can you find out why my AC stopped?",
       answer: `Yes, on a repair visit. The ${acRepair.diagnosticFee} diagnostic fee is charged only if no repair is done. If you aren't sure which visit you need, call and describe what the AC is doing.`,
+    },
+    {
+      question: "Can I cancel after I sign?",
+      answer:
+        "Federal law gives you three business days to cancel most contracts signed at home, unless you waive that in an emergency. If you're 65 or older, Illinois may give you 15 for home repairs. For most home jobs, we give you a consumer rights pamphlet and, over $1,000, a written contract.",
+      source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
     },
     {
       question: "What size AC do I need?",

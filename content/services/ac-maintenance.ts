@@ -53,7 +53,7 @@ export const acMaintenance: ServiceInput = {
     },
     {
       heading: "What a tune-up can't fix",
-      text: "No tune-up prevents every breakdown or makes an old AC new. A leak needs a repair, or new refrigerant will escape too.",
+      text: "No tune-up prevents every breakdown or makes an old AC new. For a leak, book a repair.",
       ctaText: "AC repair services",
       ctaLink: "/services/acRepair",
     },

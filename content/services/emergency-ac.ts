@@ -96,10 +96,10 @@ export const emergencyAC: ServiceInput = {
     machine: "condenser",
     title: "Why an AC quits on a hot day",
     parts: [
-      { part: "fan-motor", text: "The motor overheats and stops." },
+      { part: "fan-motor", text: "The motor overheats." },
       { part: "compressor", text: "The breaker keeps tripping at startup. Leave it off." },
       { part: "capacitor", text: "The capacitor fails, and the unit only hums: turn the AC off." },
-      { part: "contactor", text: "Burned contacts smell and buzz." },
+      { part: "contactor", text: "Burned contacts smell and buzz: turn the AC off." },
       { part: "refrigerant-lines", text: "Iced-up lines drip inside." },
     ],
   },

@@ -60,12 +60,12 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace. Check the warranty on a cracked heat exchanger.",
+      text: "Past 15 years, price a new furnace. If its heat exchanger cracks, leave it off and check the warranty.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a water heater keeps the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. At 80 percent efficiency, it needs a metal vent or lined chimney; at 95, plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -81,7 +81,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes: if yours quits, use EM HEAT and call. For a boiler, call first.",
+        : "Heat pumps, yes: use EM HEAT and call. For a boiler, call with the model.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
@@ -115,9 +115,9 @@ export const furnaceRepair: ServiceInput = {
     ],
   },
   symptoms: [
-    { problem: "furnace", place: 1, words: "The furnace blows cold air" },
-    { problem: "furnace", place: 2, words: "The furnace starts and stops" },
-    { problem: "furnace", place: 3, words: "No heat, or the furnace won't start", onHome: true },
+    { problem: "furnace", place: 1, words: "No heat, or the furnace won't start", onHome: true },
+    { problem: "furnace", place: 2, words: "The furnace blows cold air" },
+    { problem: "furnace", place: 3, words: "The furnace starts and stops" },
     { problem: "furnace", place: 4, words: "The furnace bangs when it starts" },
     { problem: "furnace", place: 9, words: "What would a new furnace cost?", part: 5 },
   ],

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: a heat pump can work with it. We install and repair heat pumps.",
-  extraText: `If you have no heat, switch to EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
+  extraText: `If you have no heat and smell nothing burning, switch to EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",

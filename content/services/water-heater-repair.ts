@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless: turn it off to brush snow off its vent. Note the code; reset it only once.",
+        "Tankless: turn it off, then brush snow off its vent. Note the code; reset it once.",
       ],
     },
     {

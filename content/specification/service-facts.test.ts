@@ -11,13 +11,14 @@ const stripOf = (key: ServiceKey) => {
   return `cost: ${number.cost}${cost} | when: ${number.emergencies}${emergencies} | ${who}`;
 };
 
-test("under Cost stands an amount, what is free, or what sets the price", () => {
+test("under Cost stands an amount, what is free, or what sets the price; with what isn't known, how one learns it", () => {
   for (const key of serviceKeys) {
     const cost = /cost: ([^|]*)/.exec(stripOf(key))?.[1] ?? "";
     expect([key, cost]).toEqual([
       key,
       expect.stringMatching(/\$\d|\bfree\b|sets? the price|parts and labor|price/i),
     ]);
+    if (/sets the price|and labor/.test(cost)) expect(cost).toMatch(/\b[Cc]all (for|to)\b/);
   }
 });
 
