@@ -34,8 +34,8 @@ export const boilerInstallation: ServiceInput = {
       text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model; we'll say whether we can repair it."} ${facts.emergencyHours.feeBriefly}`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve, and close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
-        "A leak: if you can stay dry and don't smell gas, switch the boiler off and close its cold-water valve. If its controls got wet, leave it off.",
+        "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
+        "A leak: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
     },

@@ -60,7 +60,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace. If its heat exchanger cracks, leave it off and check the warranty.",
+      text: "Past 15 years, price a new furnace before a big repair. If its heat exchanger cracks, leave it off.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {

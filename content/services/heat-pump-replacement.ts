@@ -69,12 +69,12 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, put in a clean filter, clear the outdoor unit and set HEAT. In deep cold, running nonstop is normal.",
+        "If you see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, put in a clean filter, clear the outdoor unit and set HEAT.",
     },
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can run both ways. In summer it moves heat out of the house; in winter it brings heat in from the cold air.",
+        "A heat pump is an AC that can also run in reverse: in winter it brings heat in from the cold air.",
     },
     {
       question: "When do I use EM HEAT?",

@@ -21,7 +21,7 @@ export const radiantHeating: ServiceInput = {
       heading: "Why is my heated floor cold?",
       text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
       bullets: [
-        "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. If a control got wet, leave it off.",
+        "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart the boiler.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
         "Never drill or nail into a heated floor until you know where the tubing or cable is.",
       ],

@@ -33,7 +33,7 @@ export const waterHeaterInstallation: ServiceInput = {
       bullets: [
         "Gas tank: heats quickly but needs a safe vent",
         "Electric tank: simple and needs no vent, but heats more slowly",
-        "Tankless: doesn't run out, but its flow is limited, and an electric one may need a bigger panel",
+        "Tankless: doesn't run out, but its flow is limited, and an electric one often needs a bigger panel",
         "Heat pump: uses much less power than an electric tank but needs room, air and a drain",
         "Indirect: uses heat from your boiler",
       ],
