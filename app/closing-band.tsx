@@ -5,12 +5,12 @@ import { company } from "@/content/company";
 import { home } from "@/content/home";
 import { seasonNights } from "@/content/pictures";
 
-type Own = Pick<ComponentProps<typeof ClosingCall>, "heading" | "text" | "ctaText" | "picture">;
+type Props = ComponentProps<typeof ClosingCall>;
+type Own = Pick<Props, "heading"> & Partial<Pick<Props, "text" | "ctaText" | "picture">>;
 
-/** The closing call: home's without its text at the season's night, or the page's own words and picture. */
-export const ClosingBand = (own: Partial<Own>) => (
+/** The closing call of a page: its own heading, and home's button at the season's night unless it has its own. */
+export const ClosingBand = (own: Own) => (
   <ClosingCall
-    heading={home.closing.heading}
     ctaText={home.closing.ctaText}
     picture={seasonNights[shownSeason]}
     {...own}

@@ -55,6 +55,7 @@ export const about = {
       },
     ],
   },
+  closing: { heading: "That's us. What can we fix?" },
 };
 export type About = typeof about;
 

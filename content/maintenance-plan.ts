@@ -67,7 +67,7 @@ export const maintenancePlan = {
         heading: "Spring",
         when: "before the first hot week",
         items: [
-          "Change the furnace filter. Close the humidifier's damper and water valve.",
+          "With the furnace off, change its filter. Close the humidifier valve and damper.",
           "Clear two feet around the outdoor unit.",
           "Once it's 65 degrees outside, run the AC for ten minutes.",
           "Test smoke and carbon monoxide alarms monthly. By law, most homes need carbon monoxide alarms within 15 feet of every bedroom.",
@@ -78,10 +78,10 @@ export const maintenancePlan = {
         heading: "Fall",
         when: "before the first frost",
         items: [
-          "Check the filter each month. Open the humidifier's damper and valve.",
-          "Clear the intake and exhaust pipes outside, but stay off the roof.",
+          "Look at the filter monthly. Open the humidifier's damper and valve.",
+          "Clear the outside intake and exhaust pipes; stay off the roof.",
           "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
-          "An alarm that chirps once a minute is old or low on battery. At three or four beeps, get out and call 911.",
+          "An alarm that chirps each minute is old or low on battery. At three or four beeps, get out and call 911.",
           "On a mild day, run the furnace for ten minutes.",
         ],
         source: "NFPA, Fire Prevention Week (sounds of alarms), 2021",

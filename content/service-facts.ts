@@ -9,7 +9,7 @@ const { certification, ductCleaning, emergencyHours, financing, hours } = facts;
 const { founded, plan } = facts;
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+export const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** What the owner can prove. */
 const proven = [company.licenses.length > 0 && "licensed", company.insured && "insured"];
@@ -25,7 +25,7 @@ export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs; while that is unknown, how one learns it. */
-const repairPrice = facts.priceFirst ? priceFirst.trim() : "Call for the price.";
+export const repairPrice = facts.priceFirst ? priceFirst.trim() : "Call for the price.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */

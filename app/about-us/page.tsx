@@ -8,7 +8,6 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { about, aboutPicture } from "@/content/about";
 import { company } from "@/content/company";
 import { emergency } from "@/content/emergency";
-import { home } from "@/content/home";
 import { pages } from "@/content/navigation";
 import { findPicture } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
@@ -33,7 +32,7 @@ export default function AboutPage() {
         <WhyChooseUs {...about.whyChooseUs} ways={emergency.ways} />
         <Proof {...company} />
         <Team people={team} />
-        <ClosingBand {...home.closing} />
+        <ClosingBand {...about.closing} />
         <StructuredData
           nodes={[pageAbout("AboutPage", pages.about.path, { company, site: siteUrl })]}
         />

@@ -31,7 +31,10 @@ const owned = gallery.every(({ source }) => findPicture(source).photograph);
 /** The gallery; the browser loads the pictures from the image service. */
 export default function GalleryPage() {
   return (
-    <PlainPage path={pages.gallery.path} after={<ClosingBand />}>
+    <PlainPage
+      path={pages.gallery.path}
+      after={<ClosingBand heading={pageWords.gallery.closing} />}
+    >
       <h1 className="text-h1">{pages.gallery.label}</h1>
       <p className="mt-5 mb-8 max-w-lead text-lead text-balance">
         {owned ? pageWords.gallery.pictures : pageWords.gallery.anyPictures}{" "}

@@ -13,7 +13,10 @@ export const metadata = pageMetadata(pages.promotions);
 /** All offers, grouped by what their dates mean today. */
 export default function PromotionsPage() {
   return (
-    <PlainPage path={pages.promotions.path} after={<ClosingBand picture={invoice} />}>
+    <PlainPage
+      path={pages.promotions.path}
+      after={<ClosingBand heading={pageWords.promotions.closing} picture={invoice} />}
+    >
       <h1 className="text-h1">{pageWords.promotions.heading}</h1>
       <PromotionGrid promotions={promotions} redeem={pageWords.promotions.redeem}>
         <AlwaysOnOffer {...always} />

@@ -18,7 +18,10 @@ const byName = [...towns].sort((one, other) => one.localeCompare(other, "en"));
 
 export default function ServiceAreaPage() {
   return (
-    <PlainPage path={pages.serviceArea.path} after={<ClosingBand picture={livingRoom} />}>
+    <PlainPage
+      path={pages.serviceArea.path}
+      after={<ClosingBand heading={pageWords.serviceArea.closing} picture={livingRoom} />}
+    >
       <div data-family="ducts">
         <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>
         <p className="mt-5 mb-9 max-w-lead text-lead text-balance">

@@ -40,7 +40,7 @@ export default function ServicesPage() {
           <h2 className="text-h2">{pageWords.services.all}</h2>
           <ServiceDirectory groups={allServices} pictures={pictures} />
         </div>
-        <ClosingBand picture={badge} />
+        <ClosingBand heading={pageWords.services.closing} picture={badge} />
       </main>
     </PageFrame>
   );

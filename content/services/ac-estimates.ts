@@ -19,7 +19,7 @@ export const acEstimates: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.estimate,
   ctaText: "Request a Free Estimate",
-  closing: "Include your ZIP code, the AC's age and whether it cools a home or a business.",
+  closing: "How old is the AC, and does it cool a home or a business? Add your ZIP code.",
   sections: [
     {
       heading: "What happens during an AC estimate",

@@ -22,7 +22,7 @@ export const acInstallationReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "Include your ZIP code and what the old AC does or doesn't do anymore.",
+  closing: "Describe what the old AC does or doesn't do anymore, and add your ZIP code.",
   sections: [
     {
       heading: "Signs you need a new AC",

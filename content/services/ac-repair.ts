@@ -1,7 +1,14 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker } from "@/content/safety";
-import { capitalized, certified, emergencyFee, priceFirst, repair } from "@/content/service-facts";
+import {
+  capitalized,
+  certified,
+  emergencyFee,
+  lower,
+  priceFirst,
+  repair,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair: terms, duration, emergencyAc, emergencyHours, financing, hours, plan } = facts;
@@ -37,13 +44,13 @@ export const acRepair: ServiceInput = {
       bullets: [
         "Check the thermostat, filter, breakers and drain.",
         "Test the motors, capacitor, wiring and refrigerant charge.",
-        "Show you the failed part and go over your choices.",
+        "Show you the failed part and your choices.",
         "Make the repair you approve and check the cooling.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. Maintenance plan members get ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}A capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. The plan takes ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },
@@ -70,11 +77,11 @@ export const acRepair: ServiceInput = {
     {
       question: "Do you repair AC for businesses?",
       answer:
-        "Yes, in shops, offices and restaurants. When you call, say who can let us onto the roof and who can approve the work.",
+        "Yes, in shops, offices and restaurants. When you call, say who can let us onto the roof and approve the work.",
     },
   ],
   metaTitle: `Air Conditioner Repair in ${place} | ${company.name}`,
-  metaDescription: `AC not cooling? AC repair with a ${terms.warranty}, ${hours.briefly.extended}. Call ${phone} for service.`,
+  metaDescription: `AC not cooling? ${capitalized(hours.briefly.extended)}, ${lower(emergencyHours.phone)}. ${capitalized(terms.warranty)} on regular AC repairs. Call ${phone}.`,
   family: "cooling",
   picture: "gauges",
   related: ["emergencyAC", "acMaintenance", "acInstallationReplacement"],

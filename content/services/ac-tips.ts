@@ -20,7 +20,7 @@ export const acTips: ServiceInput = {
   ],
   availability: hours.weekdays,
   ctaText: "Ask About Your AC",
-  closing: "Include your ZIP code and what the AC does. You may not need a visit.",
+  closing: "Describe what the AC does, with your ZIP code. You may not need a visit.",
   sections: [
     {
       heading: "Best thermostat settings for summer",

@@ -16,7 +16,7 @@ export const advancedDuctCleaning: ServiceInput = {
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
   ctaText: "Book an Advanced Cleaning",
-  closing: "Include your ZIP code and what got into the ducts.",
+  closing: "What got into the ducts? Your ZIP code helps, too.",
   sections: [
     {
       heading: "When you need advanced duct cleaning",

@@ -22,7 +22,7 @@ export const boilerInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Include your ZIP code and whether the boiler makes hot water or steam.",
+  closing: "Say whether the boiler makes hot water or steam, and add your ZIP code.",
   sections: [
     {
       heading: "When to replace a boiler",

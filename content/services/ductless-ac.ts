@@ -22,7 +22,7 @@ export const ductlessAC: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
-  closing: "Include your ZIP code and which rooms are too warm or too cold.",
+  closing: "Which rooms are too warm or too cold? Give us your ZIP code, too.",
   sections: [
     {
       heading: "Where a mini-split makes sense",

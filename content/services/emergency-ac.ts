@@ -28,16 +28,16 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
-        "Move everyone to the coolest room, or go to a store or cooling center. Give alert adults and children water, and babies breast milk or formula.",
+        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
         "Grinding or no cooling: turn the AC off. If you see ice, set the fan to ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
     },
     {
       heading: "When to call for emergency AC service",
-      text: `${emergencyService} is for problems that can't wait:`,
+      text: `${emergencyService} is for:`,
       bullets: [
-        "No cooling, with a baby or anyone elderly, pregnant or ill inside",
+        "No cooling, with a baby or anyone elderly, pregnant or ill",
         "A burning smell that faded once the AC was off",
         "Water coming through a ceiling",
         "A restaurant, clinic or server room without cooling",
@@ -50,7 +50,7 @@ export const emergencyAC: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Check that power and wiring are safe.",
+        "Check power and wiring for safety.",
         "Find what failed and show you.",
         "Tell you if the repair must wait for a part.",
         "Make the repair you approve, or leave the AC safely off.",
@@ -66,7 +66,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `If you don't smell burning, turn the AC off. With the furnace switch off, put in a clean filter and close the blower door. Turn the furnace switch on. ${breaker} After five minutes, set COOL.`,
+      answer: `First turn the AC off. If you smell nothing burning, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${breaker} If you see no ice, set COOL after five minutes.`,
     },
     {
       question: "Should I keep the AC on if it still cools a little?",
@@ -98,7 +98,7 @@ export const emergencyAC: ServiceInput = {
     parts: [
       { part: "fan-motor", text: "The motor overheats." },
       { part: "compressor", text: "The breaker keeps tripping at startup. Leave it off." },
-      { part: "capacitor", text: "The capacitor fails, and the unit only hums: turn the AC off." },
+      { part: "capacitor", text: "With a bad capacitor, the unit only hums: turn the AC off." },
       { part: "contactor", text: "Burned contacts smell and buzz: turn the AC off." },
       { part: "refrigerant-lines", text: "Iced-up lines drip inside." },
     ],

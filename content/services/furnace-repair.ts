@@ -6,6 +6,7 @@ import {
   certified,
   contract,
   homeRepairAct,
+  lower,
   noHeat,
   priceFirst,
   repairOrQuote,
@@ -20,12 +21,12 @@ const newFurnace = duration.replacement.toLowerCase();
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call us anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "No heat? Say if anyone's elderly, ill or very young.",
+    "Get out and call 911 if you smell gas. If a new part fixes your furnace, that's all we replace. No heat in freezing weather is an emergency: call anytime.",
+  extraText: "Say if anyone's elderly, ill or very young.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If you're warm, request a visit online.",
+  closing: "If you have heat, request a visit online.",
   sections: [
     {
       heading: "Safe checks before you call",
@@ -49,7 +50,7 @@ export const furnaceRepair: ServiceInput = {
         "Read the error code and watch the startup.",
         "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part.",
-        "Make the repair you approve; check the burner, vent and heat.",
+        "Make the repair you approve; check burner, vent and heat.",
       ],
     },
     {
@@ -73,7 +74,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurring words, call 911.",
+        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurring words, get out and call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },
@@ -81,11 +82,11 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes: use EM HEAT and call. For a boiler, call with the model.",
+        : "Heat pumps, yes: try EM HEAT and call. For a boiler, call with the model.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,
-  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.extended}, for homes and businesses. Call ${phone}.`,
+  metaDescription: `No heat? Furnace repair by ${certification} technicians, ${hours.briefly.extended}, ${lower(facts.emergencyHours.phone)}. For homes and businesses. Call ${phone}.`,
   family: "heating",
   picture: "furnace-burners",
   related: ["heatingMaintenance", "heatPumpReplacement", "boilerInstallation"],
@@ -105,7 +106,7 @@ export const furnaceRepair: ServiceInput = {
     title: "Signs you need furnace repair",
     parts: [
       { part: "ignitor", text: "The furnace tries to start but never lights." },
-      { part: "flame-sensor", text: "The burners go out in seconds; the air blows cold." },
+      { part: "flame-sensor", text: "The burners light, then go out in seconds." },
       {
         part: "heat-exchanger",
         text: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",

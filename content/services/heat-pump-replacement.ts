@@ -17,11 +17,11 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: a heat pump can work with it. We install and repair heat pumps.",
-  extraText: `If you have no heat and smell nothing burning, switch to EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
+  extraText: `If you have no heat and smell nothing burning, try EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "Include your ZIP code and what heats the place now.",
+  closing: "What heats the place now? Add your ZIP code, and we can start.",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
@@ -109,7 +109,7 @@ export const heatPumpReplacement: ServiceInput = {
     machine: "heatPump",
     title: "Signs of a failing heat pump",
     parts: [
-      { part: "fan", text: "The unit hums, but no air moves, even after a defrost." },
+      { part: "fan", text: "After a defrost, the fan stays still: use EM HEAT and call." },
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",

@@ -14,7 +14,7 @@ export const heatingMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
-  closing: "Include your ZIP code, what you heat with and when it was last checked.",
+  closing: "Mention what you heat with, when it was last checked and your ZIP code.",
   sections: [
     {
       heading: "When to schedule heating maintenance",

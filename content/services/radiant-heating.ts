@@ -1,7 +1,14 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import { certified, contract, homeRepairAct, install } from "@/content/service-facts";
+import {
+  certified,
+  contract,
+  homeRepairAct,
+  install,
+  lower,
+  repairPrice,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
@@ -15,7 +22,7 @@ export const radiantHeating: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
-  closing: "Include your ZIP code, the rooms and what will cover the floor.",
+  closing: "Name the rooms, what will cover the floor and your ZIP code.",
   sections: [
     {
       heading: "Why is my heated floor cold?",
@@ -81,7 +88,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `Free installation quote. Financing: ${financing.offer}.`,
+    cost: `Free installation quote. Repairs: ${lower(repairPrice)} Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {

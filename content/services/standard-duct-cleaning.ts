@@ -15,7 +15,7 @@ export const standardDuctCleaning: ServiceInput = {
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
   ctaText: "Book Duct Cleaning",
-  closing: "Include your ZIP code, how many vents you counted and where the dust came from.",
+  closing: "Give the number of vents, where the dust came from and your ZIP code.",
   sections: [
     {
       heading: "Signs your ducts need cleaning",

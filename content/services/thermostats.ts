@@ -15,17 +15,17 @@ export const thermostats: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
-  closing: "Include your ZIP code, the thermostat's model and what it controls.",
+  closing: "Name the thermostat's model, what it controls and your ZIP code.",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `A tripped breaker, an open blower door, a furnace switch that's off or a clogged AC drain can cut the power. ${breaker} If the screen stays blank, call us. If you have no heat in freezing weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `A tripped breaker, an open blower door, a furnace switch that's off or a clogged AC drain can cut the power. ${breaker} If the screen stays blank, call us. With no heat in freezing weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Smart ones need Wi-Fi and often an account.",
+      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Phone control needs Wi-Fi and often an account.",
     },
     {
       heading: "Will my wiring work?",
@@ -35,7 +35,7 @@ export const thermostats: ServiceInput = {
         "Heat pump: the thermostat has to control backup heat too",
         "Two-stage equipment: the thermostat should control both stages",
         "Boilers: many have two wires, and most smart thermostats need more",
-        "Electric baseboard heat: you need a thermostat made for 120 or 240 volts",
+        "Electric baseboards: you need a thermostat made for 120 or 240 volts",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Can you install a thermostat I bought?",
       answer:
-        "Yes, if it works with your system. Call with the model number before you open the package, and ask what the visit costs. If the thermostat doesn't match or needs another wire, you'll know while you can still return it.",
+        "Yes, if it works with your system. Call with the model number before you open the package, and ask what the visit costs. If it doesn't match or needs another wire, you can still return it.",
     },
     {
       question: "Does a smart thermostat work without internet?",

@@ -10,11 +10,11 @@ export const waterHeaterMaintenance: ServiceInput = {
   description:
     "Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters.",
   extraText:
-    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us. Keep paint away from the heater, and gasoline out of the house and any attached garage.",
+    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
-  closing: "Include your ZIP code, the type of heater and about how old it is.",
+  closing: "The type of heater, about how old it is and your ZIP code will do.",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",

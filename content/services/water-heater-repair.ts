@@ -1,7 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { breaker, wet } from "@/content/safety";
-import { familyRun, priceFirst, repairOrQuote, visitFee } from "@/content/service-facts";
+import { familyRun, lower, priceFirst, repairOrQuote, visitFee } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours, plan } = facts;
@@ -21,7 +21,7 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
-  closing: "If cold showers are your only trouble, request a visit online.",
+  closing: "If you can bear cold showers, request a visit online.",
   sections: [
     {
       heading: "Before you call for a repair",
@@ -35,7 +35,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved, but it may still be under warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
+      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved but may still be under warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -46,7 +46,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Show you the bad part.",
-        "With your OK, replace it, or say why the heater isn't worth fixing.",
+        "With your OK, replace it, or say why it isn't worth fixing.",
         "Run a heating cycle and check a gas heater's burner and vent.",
       ],
     },
@@ -69,7 +69,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
   ],
   metaTitle: `Water Heater Repair in ${place} | ${company.name}`,
-  metaDescription: `No hot water, or a wet floor? We repair gas, electric and tankless water heaters in ${company.address.town}, ${hours.briefly.extended}. Call ${phone}.`,
+  metaDescription: `No hot water, or a leak? We repair gas, electric and tankless water heaters in ${company.address.town}, ${hours.briefly.extended}, ${lower(facts.emergencyHours.phone)}. Call ${phone}.`,
   family: "water",
   picture: "copper-valves",
   related: ["waterHeaterInstallation", "waterHeaterMaintenance"],

@@ -14,6 +14,7 @@ export const pageWords = {
       heading: "See inside",
       note: "These cutaways show the parts that fail.",
     },
+    closing: "Have us look at yours",
   },
   /** Below the owner's sentence: what is known. */
   finance: {
@@ -24,15 +25,18 @@ export const pageWords = {
   promotions: {
     heading: "Current Promotions",
     redeem: "Mention the code to your technician to redeem it.",
+    closing: "If you're ready, so are we",
   },
   serviceArea: {
     heading: "Our Service Areas",
     intro:
       "We work on heating, AC, ducts and water heaters in {count} Illinois towns. If you're one street past the line, call and ask.",
+    closing: "Tell us where you are",
   },
   services: {
     intro: "Some problems don't need a visit. Find what's wrong, or {link}.",
     link: "see all services",
     all: "All services",
+    closing: "If nothing fits, ask us",
   },
 } as const;
