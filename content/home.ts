@@ -48,7 +48,8 @@ export const home = {
       {
         family: "ducts" as const,
         title: "Duct Cleaning",
-        text: "For air quality, we remove dust, debris and allergens. The EPA says to clean ducts only as needed; cleaning hasn't been shown to prevent health problems.",
+        text: "For air quality, we remove dust, debris and allergens.",
+        note: "The EPA says to clean ducts only as needed; cleaning hasn't been shown to prevent health problems.",
         source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
         links: [
           { label: "Standard cleaning", path: "/services/standardDuctCleaning" },

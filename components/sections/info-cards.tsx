@@ -9,11 +9,11 @@ export function InfoCards({ cards }: { cards: readonly InfoCard[] }) {
   const shown = cards.filter(({ value }) => value);
   if (shown.length === 0) return null;
   return (
-    <dl data-reveal="" className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+    <dl data-reveal="" className="grid gap-3 sm:grid-cols-fit sm:gap-4">
       {shown.map(({ label, icon, value }) => (
         <div
           key={label}
-          className="grid content-start gap-1.5 rounded-card border border-line bg-card px-6 py-5 wrap-anywhere sm:odd:last:col-span-full"
+          className="grid content-start gap-1.5 rounded-card border border-line bg-card px-6 py-5 wrap-anywhere"
         >
           <dt className="flex items-center gap-2 font-heading font-semibold text-hue">
             <Icon name={icon} className="size-6" />

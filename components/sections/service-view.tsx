@@ -82,7 +82,6 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const opened = isShort && !isAlone ? 2 : 1;
   const [opening, rest] = [others.slice(0, opened), others.slice(opened)];
   const ctaText = service.ctaText ?? serviceWords.request;
-  const infoCards = <InfoCards cards={infoCardsOf(service)} />;
   const call = page.safety && facts.primaryAction === "call" && (
     // In view for who was led to the checks, however long they are; on phones the bar has it.
     <p className="bottom-0 -mt-3 bg-paper py-3 group-has-target:sticky max-lg:hidden">
@@ -153,22 +152,24 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         )}
       </div>
       {page.media && <Cutaway {...page.media.figure} />}
-      {/* Text, and beside it a picture and links. */}
-      <div className="shell grid grid-cols-1 gap-14 py-14 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-18 lg:py-24">
-        <div className="grid grid-cols-1 content-start gap-14">
-          {rest.map((section) => (
-            <div key={section.heading} data-reveal="">
-              <ServiceSectionBlock {...section} />
-            </div>
-          ))}
-          {page.related.length > 0 && infoCards}
+      {/* Text, and beside it a picture and links; below both what is looked up. */}
+      <div className="shell grid grid-cols-1 gap-14 py-14 lg:gap-18 lg:py-24">
+        <div className="grid grid-cols-1 gap-14 lg:grid-cols-2 lg:gap-x-16">
+          <div className="grid grid-cols-1 content-start gap-14">
+            {rest.map((section) => (
+              <div key={section.heading} data-reveal="">
+                <ServiceSectionBlock {...section} />
+              </div>
+            ))}
+          </div>
+          <div className={`${column} ${stays}`}>
+            {page.media?.picture && <SectionPicture picture={page.media.picture} />}
+            {page.related.length > 0 && <RelatedServices services={page.related} />}
+          </div>
         </div>
-        <div className={`${column} ${stays}`}>
-          {page.media?.picture && <SectionPicture picture={page.media.picture} />}
-          {page.related.length > 0 ? <RelatedServices services={page.related} /> : infoCards}
-        </div>
+        <InfoCards cards={infoCardsOf(service)} />
         {page.promotion && (
-          <div className="has-data-[offer=past]:hidden lg:col-span-full">
+          <div className="has-data-[offer=past]:hidden">
             <PromotionTicket promotion={page.promotion} />
           </div>
         )}

@@ -12,7 +12,7 @@ type Props = Omit<Home["overview"], "cards"> & {
 export const ServicesOverview = ({ heading, cards }: Props) => (
   <Section heading={heading}>
     <ul className="grid gap-8 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
-      {cards.map(({ family, title, text, links, picture }) => (
+      {cards.map(({ family, title, text, links, picture, ...card }) => (
         <li key={title} data-family={family}>
           <div data-reveal="" className="h-full">
             <article className="relative flex h-full flex-wrap gap-x-5 gap-y-2 sm:flex-col sm:flex-nowrap">
@@ -40,6 +40,7 @@ export const ServicesOverview = ({ heading, cards }: Props) => (
                   </li>
                 ))}
               </ul>
+              {"note" in card && <p className="text-small text-muted">{card.note}</p>}
             </article>
           </div>
         </li>

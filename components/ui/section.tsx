@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from "react";
 
 const layouts = {
-  usual: { box: "", heading: "text-h2", content: "mt-9 lg:mt-10" },
+  usual: { box: "", heading: "max-w-band text-h2", content: "mt-9 lg:mt-10" },
   /** On wide screens the heading stands beside its content, as large as an article's. */
   beside: {
     box: "lg:grid lg:grid-cols-[4fr_8fr] lg:gap-8",
-    heading: "text-large",
+    heading: "max-w-band text-large",
     content: "mt-9 lg:mt-0",
   },
   /** For content that is as large as a heading itself. */
@@ -38,7 +38,7 @@ export function Section({
       className={`py-11 lg:py-24 ${card ? "border-y border-line bg-card" : "bg-paper"}`}
     >
       <div className={`shell ${classes.box}`}>
-        <h2 id={headingId} className={`max-w-band ${classes.heading}`}>
+        <h2 id={headingId} className={classes.heading}>
           {heading}
         </h2>
         <div data-reveal="" className={`${classes.content} ${className}`}>
