@@ -72,7 +72,7 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "If you're not sure which service you need, choose Other.",
+    intro: "Free for new equipment and duct cleaning. If you're not sure, choose Other.",
     callText: "For repairs, calling is faster:",
     button: "Get my free quote",
   },

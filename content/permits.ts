@@ -21,7 +21,7 @@ const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
 /** What holds in the towns that the table leaves out. */
-export const elsewhere = "Elsewhere, ask us.";
+export const elsewhere = "Others may, too.";
 
 /** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

@@ -36,8 +36,6 @@ export const acEstimates: ServiceInput = {
     {
       heading: "Why we visit before we quote",
       text: "One house has new windows and shade trees. The next one has a wall of glass facing west and a bare attic floor. We can't see that over the phone, so we come and measure.",
-      ctaText: "AC repair services",
-      ctaLink: "/services/acRepair",
     },
     {
       heading: "How to compare AC quotes",
@@ -55,7 +53,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "The size and efficiency of a new AC set its price, together with the ducts, wiring and refrigerant lines it needs. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates come and go, so before you buy, ask ComEd, or your city if it sells you power.",
+      text: "Size, efficiency, ducts, wiring and refrigerant lines set the price of a new AC. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates come and go, so before you buy, ask ComEd, or your city if it sells you power.",
       source:
         "City of Naperville, Home Energy Savings Program (a rebate of 2013 and 2014), seen 2026",
       ctaText: "Current promotions",

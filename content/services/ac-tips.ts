@@ -20,7 +20,7 @@ export const acTips: ServiceInput = {
   ],
   availability: hours.weekdays,
   ctaText: "Ask About Your AC",
-  closing: "Describe what the AC does, with your ZIP code. You may not need a visit.",
+  closing: "Describe what the AC does, with your ZIP code.",
   sections: [
     {
       heading: "Best thermostat settings for summer",
@@ -41,7 +41,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "Should I close vents in unused rooms?",
-      text: "No, leave them open. In most duct systems, closing vents raises the pressure and makes leaky joints leak more. Less air crosses the indoor coil, and the coil can ice up. If one bedroom is always hot, a loose duct joint may be the reason, and we can look at that.",
+      text: "No, leave them open. In most duct systems, closing vents raises the pressure and makes leaky joints leak more. Less air crosses the indoor coil, and the coil can ice up. If one bedroom is always hot, a loose duct joint may be the reason.",
     },
     {
       heading: "AC tips for shops and offices",
@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. These need a repair visit, ${hours.extended}:`,
+      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. These need a repair visit, ${hours.extended}; if heat endangers anyone, call at any hour:`,
       bullets: [
         "Warm air from the vents while the outdoor unit runs",
         "Ice that comes back with a clean filter",

@@ -17,7 +17,7 @@ const { duration, hours } = facts;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
-    "Cold radiators upstairs may only need bleeding. We replace worn-out hot-water and steam boilers. If you have no heat, call day or night.",
+    "Upstairs hot-water radiators that stay cold may only need bleeding. We replace worn-out boilers. If you have no heat, call day or night.",
   extraText: "We size the boiler to your rooms, not the old label.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model; we'll say whether we can repair it."} ${facts.emergencyHours.feeBriefly}`,
+      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model."} ${facts.emergencyHours.feeBriefly} In a freeze, drip faucets, and never heat with an oven or grill.`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
@@ -45,7 +45,7 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         "Conventional: often uses a chimney and suits cast-iron radiators",
         "Condensing: gets more heat from the gas, but needs its own vent and a drain",
-        "Combi: heats your rooms and tap water, but only so many hot faucets at once",
+        "Combi: heats rooms and tap water, but can't supply many faucets at once",
         "Steam: for steam radiators",
       ],
       ctaText: "Radiant heating",

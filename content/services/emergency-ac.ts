@@ -50,7 +50,7 @@ export const emergencyAC: ServiceInput = {
       text: "Our technician will:",
       visit: true,
       bullets: [
-        "Check power and wiring for safety.",
+        "Check power and wiring.",
         "Find what failed and show you.",
         "Tell you if the repair must wait for a part.",
         "Make the repair you approve, or leave the AC safely off.",
@@ -69,7 +69,7 @@ export const emergencyAC: ServiceInput = {
       answer: `First turn the AC off. If you smell nothing burning, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${breaker} If you see no ice, set COOL after five minutes.`,
     },
     {
-      question: "Should I keep the AC on if it still cools a little?",
+      question: "Should I run an AC that still cools a little?",
       answer:
         "Yes, but turn it off if you see ice or water, hear grinding or humming, or smell burning.",
     },
@@ -96,10 +96,13 @@ export const emergencyAC: ServiceInput = {
     machine: "condenser",
     title: "Why an AC quits on a hot day",
     parts: [
-      { part: "fan-motor", text: "The motor overheats." },
+      { part: "fan-motor", text: "The fan stops: turn the AC off." },
       { part: "compressor", text: "The breaker keeps tripping at startup. Leave it off." },
-      { part: "capacitor", text: "With a bad capacitor, the unit only hums: turn the AC off." },
-      { part: "contactor", text: "Burned contacts smell and buzz: turn the AC off." },
+      { part: "capacitor", text: "A bad capacitor only hums: turn the AC off." },
+      {
+        part: "contactor",
+        text: "Burned contacts buzz and stick: turn off the AC, then its breaker.",
+      },
       { part: "refrigerant-lines", text: "Iced-up lines drip inside." },
     ],
   },

@@ -17,7 +17,7 @@ export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
     "Don't scrap a good gas furnace: a heat pump can work with it. We install and repair heat pumps.",
-  extraText: `If you have no heat and smell nothing burning, try EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
+  extraText: `No heat? Unless you smell gas or burning, try EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, put in a clean filter, clear the outdoor unit and set HEAT.",
+        "If you smell gas or see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, change the filter, clear the outdoor unit and set HEAT.",
     },
     {
       question: "How does a heat pump work?",
@@ -113,7 +113,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "The compressor grinds or trips its breaker: use EM HEAT and call.",
+        text: "A grinding or tripping compressor: use EM HEAT, leave its breaker off.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },
@@ -121,7 +121,7 @@ export const heatPumpReplacement: ServiceInput = {
         part: "control-board",
         text: "Defrost never ends, and the backup heat keeps running.",
       },
-      { part: "drain-gap", text: "Ice builds up underneath, on a stand that's too low." },
+      { part: "drain-gap", text: "Ice builds up under a stand that's too low." },
     ],
   },
   symptoms: [{ problem: "furnace", place: 7, words: "The heat pump can't keep up" }],

@@ -53,7 +53,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "Why does my furnace smell when I first turn it on?",
       answer:
-        "Dust is burning off; the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
+        "Dust is burning off; the smell should be gone within a few hours. A smell of hot plastic, or one that keeps coming back, isn't normal: turn the system off and call. If the smell stays or you see smoke, get out and call 911. If you smell gas, touch nothing, get everyone out and call 911.",
     },
     {
       question: "What if a pipe freezes or the power goes out?",

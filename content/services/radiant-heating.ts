@@ -26,7 +26,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or at any hour if you have no heat. ${facts.emergencyHours.feeBriefly}`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or at any hour without heat. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip, and don't heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart the boiler.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
@@ -71,12 +71,12 @@ export const radiantHeating: ServiceInput = {
     {
       question: "How long does radiant heat take to warm up?",
       answer:
-        "Thin panels and electric mats are fast. A concrete slab takes several hours, so it works best at one steady setting. If you turn the heat way down at night, the floor may still be cold at breakfast.",
+        "Thin panels and electric mats are fast. A concrete slab takes several hours, so it works best at one steady setting.",
     },
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Yes: thin carpet and many engineered wood floors work if the manufacturer allows it.",
+        "Yes, if both manufacturers allow it. Keep thick rugs and mattresses off an electric floor.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,

@@ -8,7 +8,7 @@ const { ductCleaning, duration, hours } = facts;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description: "Gray dust on a vent cover is normal. If dust blows out of the vents, call us.",
+  description: "Gray dust on a vent cover is normal. If dust blows out, we clean the ducts.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your indoor vents and furnaces.",
   availability: hours.weekdays,
@@ -34,14 +34,14 @@ export const standardDuctCleaning: ServiceInput = {
       bullets: [
         "We cover the floors where we work and turn the system off.",
         "We connect a large vacuum to the main duct, so loose dust is pulled away from your rooms.",
-        "We push the dust toward the vacuum with brushes and compressed air, one duct at a time.",
+        "We push the dust toward the vacuum with compressed air and brushes, soft ones in flexible ducts.",
         "We close and seal the openings we made.",
         "We let you look into the ducts with a flashlight, then turn the fan on.",
       ],
     },
     {
       heading: "What duct cleaning can't fix",
-      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call. If anyone feels ill, get out and call 911.",
+      text: "Clothes, carpets, pets and open windows make new dust every day. Cleaning the ducts won't stop that, and it hasn't been shown to prevent health problems. Fix a leaky duct or a weak fan first. If you see black soot at the vents, turn the furnace off and call. If anyone feels ill or an alarm sounds, get out and call 911.",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
     },
     {
@@ -65,7 +65,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn a humidifier down. Drafts dry a house out faster, so weatherstrip doors and windows first.",
+        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down; without one, have us check the flues. Drafts dry a house, so weatherstrip doors and windows.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

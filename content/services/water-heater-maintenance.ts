@@ -39,13 +39,13 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "When a tune-up isn't enough",
-      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. If anything leaks or you have no hot water, book a repair.",
+      text: "If an old tank has never been flushed, flushing can clog the drain valve or open up a weak spot. We explain what could happen before we start. A tank that has rusted through must be replaced. If anything leaks or you have no hot water, call us.",
       ctaText: "Water heater repair",
       ctaLink: "/services/waterHeaterRepair",
     },
     {
       heading: "The maintenance plan",
-      text: `Our heating and cooling plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Ask us whether the visits can include your water heater.`,
+      text: `Our heating and cooling plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Its visits are for heating and cooling, so book this tune-up separately.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -59,7 +59,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "What if the relief valve drips?",
       answer:
-        "Turn the heater off and call. The valve protects the tank from dangerous pressure and heat. If steam comes out, get out and call 911. Never plug or cap the relief valve or its pipe, even if it drips.",
+        "Turn the heater off and call. The valve protects the tank from dangerous pressure and heat. If steam comes out, get out and call 911. Never plug or cap the relief valve or its pipe.",
     },
     {
       question: "What temperature should a water heater be set to?",

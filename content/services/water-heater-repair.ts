@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless: turn it off, then brush snow off its vent. Note the code; reset it once.",
+        "Tankless: note the code, turn it off and brush snow off its vent. Reset it once.",
       ],
     },
     {
@@ -47,12 +47,12 @@ export const waterHeaterRepair: ServiceInput = {
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Show you the bad part.",
         "With your OK, replace it, or say why it isn't worth fixing.",
-        "Run a heating cycle and check a gas heater's burner and vent.",
+        "Run a heating cycle; check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth paying for. Past 10 years, price a new heater before a big repair. Members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth it. Past 10 years, price a new heater before a big repair. Plan members pay ${plan.repairDiscount} less for repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },

@@ -20,7 +20,7 @@ export const pageWords = {
   finance: {
     label: "Financing today",
     known: "{offer}, for new equipment we install.",
-    ask: "Before you sign, ask who the lender is and what you pay after the offer ends. Quotes are free.",
+    ask: "Before you sign, the lender must tell you its terms. Quotes are free.",
   },
   promotions: {
     heading: "Current Promotions",
