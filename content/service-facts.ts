@@ -25,7 +25,7 @@ export const familyRun = { who: `Family-run since ${founded}.${proof}` };
 /** That the price comes before the work, as a sentence before others; empty until the owner confirms it. */
 export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs; while that is unknown, how one learns it. */
-export const repairPrice = facts.priceFirst ? priceFirst.trim() : "Call for the price.";
+const repairPrice = facts.priceFirst ? priceFirst.trim() : "Call for the price.";
 
 export const quoted = { primaryAction: "form" } as const;
 /** An installation, which can be financed. */

@@ -95,7 +95,7 @@ export const acRepair: ServiceInput = {
     keyFigure: {
       answers: "cost",
       value: terms.diagnosticFee,
-      condition: "diagnostic fee if no repair is done on a regular visit",
+      condition: "diagnostic fee if no repair is done",
     },
   },
   sectionPicture: "condenser-fan",

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "When you call, mention anyone elderly, ill or very young.",
+  extraText: "When calling, mention anyone elderly, ill or very young.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -35,7 +35,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat; set HEAT above room temperature, fan on AUTO.",
-        `Once only, turn off the furnace switch (like a light switch), close the blower door and flip the switch on. ${breaker}`,
+        `Once only, flip the furnace switch (like a light switch) off, close the blower door and flip it on. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
         "With the furnace off, brush snow off vents and meter from the ground.",

@@ -1,14 +1,7 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import {
-  certified,
-  contract,
-  homeRepairAct,
-  install,
-  lower,
-  repairPrice,
-} from "@/content/service-facts";
+import { certified, contract, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
@@ -88,7 +81,7 @@ export const radiantHeating: ServiceInput = {
   facts: {
     ...install,
     ...certified,
-    cost: `Free installation quote. Repairs: ${lower(repairPrice)} Financing: ${financing.offer}.`,
+    cost: `Free installation quote. Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
   figure: {
