@@ -5,15 +5,16 @@ import { linkedArea } from "@/content/towns";
 /** The words of the contact page around its form. */
 export const contact = {
   title: "Get in touch with us",
-  description: `Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. Call for repairs ${facts.hours.extended}, emergencies 24/7. A message takes ${facts.replyTime}; a call doesn't. ${freeQuotes}`,
+  description: `Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. Call ${facts.hours.extended}, emergencies 24/7. A message takes ${facts.replyTime}; a call doesn't. ${freeQuotes}`,
   formHeading: "Write to us",
+  formIntro: "Include your ZIP code.",
   button: "Submit message",
   beside: {
     label: "Other ways to reach us",
     hours: { heading: "Hours" },
     call: {
       heading: "Phone and address",
-      relay: "Deaf or hard of hearing? Dial 711 for relay.",
+      relay: "For a relay call, dial 711.",
     },
   },
   // The hours that the services' facts name; what "24/7" means is in the emergency box.

@@ -45,9 +45,10 @@ export default function ContactPage() {
             aria-labelledby="ask"
             className="lg:[grid-area:form] lg:[&_textarea]:min-h-[17rem]"
           >
-            <h2 id="ask" className="mb-5 text-large">
+            <h2 id="ask" className="text-large">
               {contact.formHeading}
             </h2>
+            <p className="mt-2 mb-5">{contact.formIntro}</p>
             <DraftNote phone={company.phone} serviceByPage={serviceByPage} />
             <Island
               name="QuoteForm"

@@ -19,7 +19,7 @@ export const acEstimates: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.estimate,
   ctaText: "Request a Free Estimate",
-  closing: "How old is the AC, and does it cool a home or a business? Add your ZIP code.",
+  closing: "How old is the AC, and does it cool a home or a business?",
   sections: [
     {
       heading: "What happens during an AC estimate",

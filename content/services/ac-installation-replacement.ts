@@ -22,7 +22,7 @@ export const acInstallationReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "Describe what the old AC does or doesn't do anymore, and add your ZIP code.",
+  closing: "Describe what the old AC does or doesn't do anymore.",
   sections: [
     {
       heading: "Signs you need a new AC",
@@ -32,7 +32,7 @@ export const acInstallationReplacement: ServiceInput = {
         "The compressor has failed and the parts warranty is over",
         "The indoor coil leaks, and the refrigerant is hard to get",
         "The AC has needed a big repair two summers in a row",
-        "A load calculation shows the AC is too small",
+        "The house has outgrown the AC, and a load calculation shows it",
         "You're replacing the furnace, and the AC is worn out too",
       ],
     },

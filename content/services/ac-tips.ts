@@ -20,7 +20,7 @@ export const acTips: ServiceInput = {
   ],
   availability: hours.weekdays,
   ctaText: "Ask About Your AC",
-  closing: "Describe what the AC does, with your ZIP code.",
+  closing: "Describe what the AC does.",
   sections: [
     {
       heading: "Best thermostat settings for summer",

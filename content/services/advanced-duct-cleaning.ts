@@ -16,7 +16,7 @@ export const advancedDuctCleaning: ServiceInput = {
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,
   ctaText: "Book an Advanced Cleaning",
-  closing: "What got into the ducts? Your ZIP code helps, too.",
+  closing: "What got into the ducts, and when?",
   sections: [
     {
       heading: "When you need advanced duct cleaning",
@@ -57,7 +57,7 @@ export const advancedDuctCleaning: ServiceInput = {
     {
       question: "What should I do before the cleaning?",
       answer:
-        "Get rid of mice or insects first, or the mess comes back. Until we come, run only the heat you need and set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. We'll explain how we remove them before we start. Keep children and anyone ill out while we work.",
+        "Get rid of mice or insects first, or the mess comes back. Until we come, run only the heat you need and set the fan to AUTO. Don't sweep or vacuum droppings: the dust can make you sick. We'll explain how we remove them before we start. Keep children and anyone ill away while we work.",
       source: "CDC, Morbidity and Mortality Weekly Report 51, RR-9 (hantavirus), 2002",
     },
     {

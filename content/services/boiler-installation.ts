@@ -18,11 +18,11 @@ export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
     "Upstairs hot-water radiators that stay cold may only need bleeding. We replace worn-out boilers. If you have no heat, call day or night.",
-  extraText: "We size the boiler to your rooms, not the old label.",
+  extraText: "We size hot-water boilers to your rooms, steam to your radiators.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Say whether the boiler makes hot water or steam, and add your ZIP code.",
+  closing: "Say whether the boiler makes hot water or steam.",
   sections: [
     {
       heading: "When to replace a boiler",

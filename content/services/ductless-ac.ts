@@ -22,7 +22,7 @@ export const ductlessAC: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
-  closing: "Which rooms are too warm or too cold? Give us your ZIP code, too.",
+  closing: "Which rooms are too warm or too cold?",
   sections: [
     {
       heading: "Where a mini-split makes sense",
@@ -48,7 +48,7 @@ export const ductlessAC: ServiceInput = {
         "No bed, couch or desk in the path of the air",
         "An outside wall if possible, so water drains without a pump",
         "A place you can reach to clean the filters",
-        "A room big enough for R-32 or R-454B, which are mildly flammable (some models need a leak sensor)",
+        "A room big enough for mildly flammable refrigerant, R-32 or R-454B (some models need a leak sensor)",
       ],
     },
     {

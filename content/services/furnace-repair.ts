@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "When calling, mention anyone elderly, ill or very young.",
+  extraText: "When you call, say who's elderly, ill or very young.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -50,7 +50,7 @@ export const furnaceRepair: ServiceInput = {
         "Read the error code and watch the startup.",
         "Test power, venting, ignition, flame and airflow.",
         "Show you the failed part.",
-        "Make the repair you approve; check burner, vent and heat.",
+        "Make the repair you approve, then test burner and vent.",
       ],
     },
     {

@@ -16,12 +16,12 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description:
-    "Don't scrap a good gas furnace: a heat pump can work with it. We install and repair heat pumps.",
+    "Keep your good gas furnace and let a heat pump share the work. We install and repair both.",
   extraText: `No heat? Unless you smell gas or burning, try EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "What heats the place now? Add your ZIP code, and we can start.",
+  closing: "Which fuel heats the place now, and how old is the equipment?",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",

@@ -8,13 +8,13 @@ const { duration, hours, plan } = facts;
 export const heatingMaintenance: ServiceInput = {
   title: "Heating System Maintenance",
   description:
-    "We tune up furnaces, boilers and heat pumps, with or without the plan. If we say yours has to go, get a second opinion.",
+    "Get a second opinion if we say your furnace has to go. We tune up furnaces, boilers and heat pumps, plan or no plan.",
   extraText:
     "A gas furnace needs a clean burner, a sound heat exchanger and a clear vent to run safely. Have us check them yearly.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
-  closing: "Mention what you heat with, when it was last checked and your ZIP code.",
+  closing: "Mention what you heat with and when it was last checked.",
   sections: [
     {
       heading: "When to schedule heating maintenance",

@@ -11,11 +11,11 @@ export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
     "Before anyone tears up a cold floor, have the boiler and pump checked. We install and repair radiant heat.",
-  extraText: "Before we quote, we measure the rooms and check your boiler, if any.",
+  extraText: "We measure the rooms and check any boiler before we quote.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
-  closing: "Name the rooms, what will cover the floor and your ZIP code.",
+  closing: "Name the rooms and what will cover the floor.",
   sections: [
     {
       heading: "Why is my heated floor cold?",

@@ -15,7 +15,7 @@ export const standardDuctCleaning: ServiceInput = {
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
   ctaText: "Book Duct Cleaning",
-  closing: "Give the number of vents, where the dust came from and your ZIP code.",
+  closing: "Give the number of vents and where the dust came from.",
   sections: [
     {
       heading: "Signs your ducts need cleaning",

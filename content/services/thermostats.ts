@@ -11,11 +11,11 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. We install thermostats that match your wiring.",
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, take a photo for us, close the cover and switch the breakers back on.",
+    "A photo of the wires helps us. Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, photograph them, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
-  closing: "Name the thermostat's model, what it controls and your ZIP code.",
+  closing: "Name the thermostat's model and what it controls.",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",

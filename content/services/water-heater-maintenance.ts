@@ -14,7 +14,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
-  closing: "The type of heater, about how old it is and your ZIP code will do.",
+  closing: "The type of heater and its age will do.",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",

@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const waterHeaterRepair: ServiceInput = {
   title: "Water Heater Repair Services",
   description:
-    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, fix the faucet.",
+    "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
   extraText:
     "Leaking? Stay out of standing water. If water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe:",
   tips: [
@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless: note the code, turn it off and brush snow off its vent. Reset it once.",
+        "Tankless: note the code, turn it off, brush snow off its vent, then restart it once.",
       ],
     },
     {

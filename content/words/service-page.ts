@@ -13,7 +13,7 @@ export const serviceWords = {
   hours: "Visit hours",
   repairHours: "Regular repairs",
   duration: "Duration",
-  insideNote: "Illustration only. Yours may look different.",
+  insideNote: "Illustration. Yours may differ.",
   /** Below the pictures of a visit. */
   visitNote: "Illustrations, not our jobs.",
   before: "Before",
