@@ -43,7 +43,6 @@ const config: Config = {
       // The background of a cutaway, as in its picture.
       studio: {
         DEFAULT: "#d8d3ca",
-        wall: "#98a498",
         edge: "#bdb6aa",
         lit: "rgb(255 255 255 / 0.55)",
       },
@@ -115,7 +114,7 @@ const config: Config = {
       stage: [heading("clamp(1.7rem, 1.1rem + 2.4vw, 3.5rem)"), "1.04"],
       h1: [heading("clamp(2.2rem, 1.6rem + 2.5vw, 4.25rem)"), "1.06"],
       // A service page's heading: small enough on a phone for the facts to fit the first window.
-      service: [heading("clamp(1.8rem, 1rem + 3.3vw, 4.25rem)"), "1.04"],
+      service: [heading("clamp(1.8rem, 1.1rem + 2.9vw, 4.25rem)"), "1.04"],
       // Home's taglines, two short lines: at most a third of a low window, and a line fits a phone.
       poster: ["min(clamp(3.5rem, 1.6rem + 7.2vw, 8rem), 18vw, 17vh)", "0.92"],
       // The large number of a service.

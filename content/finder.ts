@@ -8,7 +8,7 @@ const problems: Record<Problem, { name: string; where?: string }> = {
   condenser: { name: "Air conditioner", where: "Outside and in the basement" },
   "water-heater": { name: "Water heater", where: "Basement" },
   thermostat: { name: "Thermostat", where: "Living room" },
-  ducts: { name: "Ducts and vents", where: "Basement to every room" },
+  ducts: { name: "Ducts and vents", where: "Every room" },
   "radiant-floor": { name: "Heated floor", where: "Bathroom" },
   "mini-split": { name: "Mini-split", where: "Bedroom" },
   other: { name: "Rooftop units, prices and the plan" },

@@ -8,10 +8,10 @@ type Work =
   | ("a boiler" | "a furnace" | "a water heater" | "a mini-split" | "floor heating");
 type Table = Readonly<Record<string, readonly Work[]>>;
 
-/** What each town's own page requires a permit for; in Lisle, a mini-split's new circuit. */
+/** What each town's own page requires a permit for. */
 const required: Table = {
   Geneva: [...air, "a boiler", "a furnace", "a water heater", "a mini-split"],
-  Lisle: ["a furnace", "a water heater", "a mini-split"],
+  Lisle: ["a furnace", "a water heater"],
   Lombard: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
   "St. Charles": [...air, "a furnace", "a water heater", "a mini-split"],
   Wheaton: [...air, "a boiler", "a furnace", "a water heater", "a mini-split", "floor heating"],
@@ -21,7 +21,7 @@ const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
 /** What holds in the towns that the table leaves out. */
-export const elsewhere = "Others may, too.";
+export const elsewhere = "Others may: ask us.";
 
 /** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

@@ -126,7 +126,7 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
  */
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
   heating: findPicture("meter"),
-  ducts: livingRoom,
+  cooling: livingRoom,
   water: findPicture("boot-covers"),
 };
 

@@ -4,7 +4,7 @@ const { name, phone } = facts.gasUtility;
 
 /** What every page says of breakers. */
 export const breaker =
-  "With a dry floor and a cool, quiet panel, reset a tripped breaker once, fully off, then on; if it trips again, leave it off.";
+  "On a dry floor, with the panel cool and quiet, reset a tripped breaker once: fully off, then on. If it trips again, leave it off.";
 /** What holds after a flood. */
 export const wet = (machine: string) =>
   `If water reached the burner, controls or wiring, leave the ${machine} off, even once it's dry: wet controls must be replaced.`;

@@ -5,7 +5,6 @@ import { Sentence } from "@/components/ui/sentence";
 import { StructuredData } from "@/components/ui/structured-data";
 import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
-import { livingRoom } from "@/content/pictures";
 import { siteUrl } from "@/content/site";
 import { towns, zipCodes } from "@/content/towns";
 import { pageWords } from "@/content/words/pages";
@@ -20,7 +19,7 @@ export default function ServiceAreaPage() {
   return (
     <PlainPage
       path={pages.serviceArea.path}
-      after={<ClosingBand heading={pageWords.serviceArea.closing} picture={livingRoom} />}
+      after={<ClosingBand heading={pageWords.serviceArea.closing} />}
     >
       <div data-family="ducts">
         <h1 className="text-h1">{pageWords.serviceArea.heading}</h1>

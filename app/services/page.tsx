@@ -18,6 +18,11 @@ const pictures = Object.fromEntries(
   home.overview.cards.map(({ family, picture }) => [family, findPicture(picture)]),
 );
 
+/** What is needed now comes first. */
+const inSeason = allServices.toSorted(
+  (one, other) => Number(other.family === shownSeason) - Number(one.family === shownSeason),
+);
+
 export default function ServicesPage() {
   return (
     <PageFrame path={pages.services.path} light>
@@ -38,7 +43,7 @@ export default function ServicesPage() {
         <Finder {...finder} views={houseViews[shownSeason]} />
         <div id="all-services" className="shell py-11 lg:py-24">
           <h2 className="text-h2">{pageWords.services.all}</h2>
-          <ServiceDirectory groups={allServices} pictures={pictures} />
+          <ServiceDirectory groups={inSeason} pictures={pictures} />
         </div>
         <ClosingBand heading={pageWords.services.closing} picture={badge} />
       </main>

@@ -49,7 +49,7 @@ export const ServiceHero = ({
     edge={<ComfortScale family={family} />}
   >
     <Breadcrumb crumbs={crumbs} />
-    <h1 className="max-w-title text-service text-white lg:max-w-[52%]">
+    <h1 className="text-service text-white lg:max-w-[59%]">
       <Words>{title}</Words>
     </h1>
     <p className="mt-3 max-w-lead text-balance lg:mt-5 lg:max-w-[52%] lg:text-lead">

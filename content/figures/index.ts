@@ -36,7 +36,7 @@ export function partsOf(key: ServiceKey): FigurePart[] {
 export type Figure = {
   title: string;
   picture: SitePicture;
-  /** The background of the machine's picture: the studio's paper, a painted wall, or a board on that paper. */
+  /** What the machine's picture shows behind it: the studio's paper, a piece of a wall, or a board on that paper. */
   ground: "studio" | "wall" | "board";
   parts: FigurePart[];
   /** The place of its flames, and the numbers of the parts without which they never come, or go out. */

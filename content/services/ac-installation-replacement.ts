@@ -22,7 +22,7 @@ export const acInstallationReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "Describe what the old AC does or doesn't do anymore.",
+  closing: "What has the old AC stopped doing?",
   sections: [
     {
       heading: "Signs you need a new AC",

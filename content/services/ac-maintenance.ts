@@ -14,7 +14,7 @@ export const acMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
-  closing: "List how many ACs you have and which days work.",
+  closing: "How many ACs do you have, and which days work?",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",

@@ -117,7 +117,7 @@ export const acRepair: ServiceInput = {
     { problem: "condenser", place: 2, words: "There's ice on the pipe" },
     { problem: "condenser", place: 2.5, words: "The AC drips water" },
     { problem: "condenser", place: 3, words: "The breaker trips" },
-    { problem: "other", place: 1, words: "Our rooftop unit needs a repair", part: 2 },
+    { problem: "other", place: 1, words: "The rooftop unit needs repair", part: 2 },
     { problem: "other", place: 4, words: "What does an AC repair visit cost?", part: 3 },
   ],
 };

@@ -17,21 +17,21 @@ const { duration, hours } = facts;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
-    "Upstairs hot-water radiators that stay cold may only need bleeding. We replace worn-out boilers. If you have no heat, call day or night.",
+    "Hot-water radiators that stay cold upstairs may only need bleeding. We replace worn-out boilers. With no heat, call day or night.",
   extraText: "We size hot-water boilers to your rooms, steam to your radiators.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Say whether the boiler makes hot water or steam.",
+  closing: "Does the boiler make hot water or steam?",
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Even past 15 years, a cast-iron boiler that burns clean and doesn't leak may have years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
+      text: "Even past 15 years, a cast-iron boiler that burns clean without leaks may have years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model."} ${facts.emergencyHours.feeBriefly} In a freeze, drip faucets, and never heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model number."} ${facts.emergencyHours.feeBriefly} In a freeze, heating pipes can burst: don't wait, drip faucets, and don't heat with an oven or grill.`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
@@ -43,8 +43,8 @@ export const boilerInstallation: ServiceInput = {
       heading: "Which type of boiler do I need?",
       text: "Match it to your system:",
       bullets: [
-        "Conventional: often uses a chimney and suits cast-iron radiators",
-        "Condensing: gets more heat from the gas, but needs its own vent and a drain",
+        "Conventional: often uses a chimney and has to run hotter",
+        "Condensing: gets more heat from the gas, but needs its own vent and drain",
         "Combi: heats rooms and tap water, but can't supply many faucets at once",
         "Steam: for steam radiators",
       ],
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `A similar boiler in the same spot costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more homes. ${noCredit}`,
+      text: `A similar boiler in the same spot is cheapest. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more homes. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -100,7 +100,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Water drips, or you see soot: turn the boiler off and call.",
+        text: "Exhaust smell: get out, call 911. Leak or soot: turn it off and call.",
       },
       {
         part: "relief-valve",

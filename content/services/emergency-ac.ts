@@ -10,7 +10,7 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call now if waiting could hurt someone or do damage. If it can wait, a regular visit has the longer warranty.",
+    "Call 911 first for anyone confused or faint. Call us if waiting could hurt someone. If it can wait, a regular visit has the longer warranty.",
   extraText:
     "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Don't give them anything to drink. Stay with them, move them somewhere cooler and use wet cloths.",
   danger: true,
@@ -28,7 +28,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
-        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
+        "Move everyone to the coolest room, a store or cooling center. Give alert adults and children water, and babies breast milk or formula.",
         "Grinding or no cooling: turn the AC off. If you see ice, set the fan to ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
@@ -39,7 +39,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "No cooling, with a baby or anyone elderly, pregnant or ill",
         "A burning smell that faded once the AC was off",
-        "Water coming through a ceiling",
+        "Water through a ceiling",
         "A restaurant, clinic or server room without cooling",
       ],
       ctaText: "No heat? See furnace repair",
@@ -52,8 +52,8 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Tell you if the repair must wait for a part.",
-        "Make the repair you approve, or leave the AC safely off.",
+        "Say if the repair must wait for a part.",
+        "Make the repair you approve, or leave the AC off.",
       ],
     },
     {
@@ -97,7 +97,7 @@ export const emergencyAC: ServiceInput = {
     title: "Why an AC quits on a hot day",
     parts: [
       { part: "fan-motor", text: "The fan stops: turn the AC off." },
-      { part: "compressor", text: "The breaker keeps tripping at startup. Leave it off." },
+      { part: "compressor", text: "The breaker keeps tripping at startup: leave it off." },
       { part: "capacitor", text: "A bad capacitor only hums: turn the AC off." },
       {
         part: "contactor",

@@ -22,7 +22,7 @@ export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
     "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "When you call, say who's elderly, ill or very young.",
+  extraText: "Calling us? Mention anyone frail or very young.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
@@ -30,12 +30,12 @@ export const furnaceRepair: ServiceInput = {
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `If you see smoke, get out and call 911. ${wet("furnace")}`,
+      text: `Smoke or fumes: get out and call 911. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat; set HEAT above room temperature, fan on AUTO.",
-        `Once only, flip the furnace switch (like a light switch) off, close the blower door and flip it on. ${breaker}`,
+        `Once, flip the furnace switch (like a light switch) off, shut the blower door, flip it on. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
         "With the furnace off, brush snow off vents and meter from the ground.",
@@ -55,7 +55,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}An igniter costs little, a heat exchanger most. Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}An igniter is cheap. A heat exchanger isn't. Plan members save ${plan.repairDiscount} on repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -82,7 +82,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes: if nothing smells wrong, try EM HEAT. For boilers, call with the model.",
+        : "Heat pumps, yes: without smell or alarm, try EM HEAT. For boilers, have the model ready.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

@@ -15,9 +15,8 @@ const { duration, founded, hours } = facts;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description:
-    "Keep your good gas furnace and let a heat pump share the work. We install and repair both.",
-  extraText: `No heat? Unless you smell gas or burning, try EM HEAT and call at any hour. Other repairs: ${hours.extended}.`,
+  description: "Keep your good gas furnace as backup. We install, replace and repair heat pumps.",
+  extraText: `If you have no heat, no odd smell and no alarm, try EM HEAT and call at any hour. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -69,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas or see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, change the filter, clear the outdoor unit and set HEAT.",
+        "If you smell gas, hear an alarm, or see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, change the filter, clear the outdoor unit and set HEAT.",
     },
     {
       question: "How does a heat pump work?",
@@ -83,7 +82,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night. ${facts.emergencyHours.feeBriefly}`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -113,7 +112,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "A grinding or tripping compressor: use EM HEAT, leave its breaker off.",
+        text: "A grinding or tripping compressor: use EM HEAT, keep its breaker off.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

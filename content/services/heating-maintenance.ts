@@ -14,7 +14,7 @@ export const heatingMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book a Heating Tune-Up",
-  closing: "Mention what you heat with and when it was last checked.",
+  closing: "What do you heat with, and when was it last checked?",
   sections: [
     {
       heading: "When to schedule heating maintenance",
@@ -37,7 +37,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "Cost and maintenance plan",
-      text: `Plan members get ${plan.repairDiscount} off heating repairs and priority service.`,
+      text: `The plan adds priority service and ${plan.repairDiscount} off repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -94,7 +94,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       problem: "other",
       place: 3,
-      words: "We want the maintenance plan",
+      words: "I want the maintenance plan",
       page: "/maintenance-plan",
     },
   ],

@@ -10,16 +10,16 @@ const { duration, financing, hours } = facts;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
-    "Before anyone tears up a cold floor, have the boiler and pump checked. We install and repair radiant heat.",
+    "Before anyone tears up a cold floor, have the boiler and pump checked. We do that, and we install new floors.",
   extraText: "We measure the rooms and check any boiler before we quote.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
-  closing: "Name the rooms and what will cover the floor.",
+  closing: "Which rooms are they, and what will cover the floor?",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or at any hour without heat. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip, and don't heat with an oven or grill.`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, pipes can burst: let faucets drip, and don't use an oven or grill for heat.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart the boiler.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,

@@ -9,17 +9,17 @@ const { certification, duration, hours } = facts;
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description:
-    "If new batteries bring the screen back, you don't need us. We install thermostats that match your wiring.",
+    "If new batteries bring the screen back, you don't need us. If not, we'll match one to your wiring.",
   extraText:
     "A photo of the wires helps us. Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, photograph them, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
-  closing: "Name the thermostat's model and what it controls.",
+  closing: "Which model is it, and what does it control?",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `A tripped breaker, an open blower door, a furnace switch that's off or a clogged AC drain can cut the power. ${breaker} If the screen stays blank, call us. With no heat in freezing weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `Close the blower door and check the furnace switch. A clogged AC drain can also cut the power. ${breaker} If the screen stays blank, call us. With no heat in freezing weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

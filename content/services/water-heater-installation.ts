@@ -14,7 +14,7 @@ export const waterHeaterInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
-  closing: "We need the fuel and how many people use hot water.",
+  closing: "Is it gas or electric, and how many people use hot water?",
   sections: [
     {
       heading: "Signs you need a new water heater",

@@ -8,20 +8,20 @@ const { duration, hours, plan } = facts;
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
   description:
-    "Flushing a very old tank can make it leak, so we look first. We tune up all types of water heaters.",
+    "Flushing a very old tank can make it leak, so we look first. We tune up every type.",
   extraText:
     "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
-  closing: "The type of heater and its age will do.",
+  closing: "What type of heater is it, and how old?",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",
       text: "Book a tune-up if you notice any of these:",
       bullets: [
         "Hot water runs out sooner than before",
-        "A tankless unit's hot water flow is weaker than its cold",
+        "Hot water from a tankless unit runs weaker than cold",
         "A tankless unit shows a maintenance code",
         "The heater is more than a year old and has never been checked",
       ],
@@ -31,7 +31,7 @@ export const waterHeaterMaintenance: ServiceInput = {
       text: "Each type needs its own steps:",
       bullets: [
         "Electric: we test the elements and thermostats and check the wiring.",
-        "Tankless: we flush scale out of the heat exchanger and clean the inlet screen.",
+        "Tankless: we flush out scale, clean the inlet screen and check any vent.",
         "Heat pump: we wash the air filter and clear the drain.",
         "Indirect: we check the tank together with the boiler, the pump and the control.",
         "Commercial: we also check the recirculation pump and the mixing valve.",
@@ -54,7 +54,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, turn off the power or gas first and follow the manual step by step.",
+        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, turn off the power or gas, let it cool and follow the manual.",
     },
     {
       question: "What if the relief valve drips?",

@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless: note the code, turn it off, brush snow off its vent, then restart it once.",
+        "Tankless: note the code, turn it off, clear vent snow from the ground, then restart it once.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Show you the bad part.",
-        "With your OK, replace it, or say why it isn't worth fixing.",
+        "Replace it if you agree, or say why it isn't worth fixing.",
         "Run a heating cycle; check a gas heater's burner and vent.",
       ],
     },
@@ -60,7 +60,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `A heater that's only slow can run until we come. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
+      answer: `A heater that heats slowly can run until we come. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
     },
     {
       question: "Why does my pilot light keep going out?",

@@ -84,7 +84,7 @@ const exactStrings = [
 const stressed: string[] = ["I would like to use the code"];
 
 const shared: string[] = [
-  ...[...Object.values(facts.emergencyHours), breaker, contract, noCredit],
+  ...[...Object.values(facts.emergencyHours), ...sentencesOf(breaker), contract, noCredit],
   ...[elsewhere, freeQuotes, "Our crew will:"],
   ...["Our technician will:", "Reload the page.", "Try again, or call us.", "2 of 2"],
   "This form needs JavaScript, which didn't load.",

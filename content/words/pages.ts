@@ -20,7 +20,7 @@ export const pageWords = {
   finance: {
     label: "Financing today",
     known: "{offer}, for new equipment we install.",
-    ask: "Before you sign, the lender must tell you its terms. Quotes are free.",
+    ask: "Read the lender's terms before you sign. Equipment quotes are free.",
   },
   promotions: {
     heading: "Current Promotions",

@@ -15,7 +15,7 @@ export const serviceWords = {
   duration: "Duration",
   insideNote: "Illustration. Yours may differ.",
   /** Below the pictures of a visit. */
-  visitNote: "Illustrations, not our jobs.",
+  visitNote: "These are illustrations.",
   before: "Before",
   after: "After",
   compare: "Compare before and after",
