@@ -10,10 +10,10 @@ export const type = (name: "name" | "email" | "phone" | "message", words?: strin
     const { quote } = visitor;
     // An address's line may stand behind an earlier message: one is enough.
     if (!quote || (name === "message" && quote.message)) return;
-    typeOn(visitor);
     const usual = sampleQuote({ email: pasted(visitor, visitor.email) })[name];
     // Whoever types again means something else.
     const text = words ?? (quote[name] === usual && name !== "email" ? `${usual} 2` : usual);
+    typeOn(visitor, { [name]: text });
     if (name !== "message") {
       await field(page, name).fill(text);
       quote[name] = text;
@@ -25,25 +25,26 @@ export const type = (name: "name" | "email" | "phone" | "message", words?: strin
   });
 export const chooseService = (service: keyof typeof formWords.services) =>
   step(`chooseService(${service})`, canType, async (visitor, { page }) => {
-    typeOn(visitor);
+    typeOn(visitor, { service });
     await field(page, "service").selectOption(service);
     if (visitor.quote) visitor.quote.service = service;
   });
 export const tick = (subscribe: boolean) =>
   step(`tick(${subscribe})`, canType, async (visitor, { page }) => {
-    if (visitor.quote?.subscribe !== subscribe) typeOn(visitor);
+    typeOn(visitor, { subscribe });
     await field(page, "subscribe").setChecked(subscribe);
     if (visitor.quote) visitor.quote.subscribe = subscribe;
   });
 /** A password manager fills the form: its values change, and nobody types. */
 export const autofill = () =>
   step("autofill()", hasForm, async (visitor, { page }) => {
-    typeOn(visitor);
-    const quote = sampleQuote({ email: pasted(visitor, visitor.email) });
+    const { subscribe = true } = visitor.quote ?? {};
+    const quote = { ...sampleQuote({ email: pasted(visitor, visitor.email) }), subscribe };
+    typeOn(visitor, quote);
     for (const [name, value] of Object.entries(quote)) {
       if (typeof value === "string") await page.evaluate(change, [name, value] as const);
     }
-    visitor.quote = { ...quote, subscribe: visitor.quote?.subscribe ?? true };
+    visitor.quote = quote;
     delete visitor.code;
   });
 
@@ -61,8 +62,8 @@ function change([name, value]: readonly [string, string]) {
 /** Fills the whole form anew, also where nothing could keep what was typed before. */
 export const fillAll = () =>
   step("fillAll()", hasForm, async (visitor, { page }) => {
-    typeOn(visitor);
     const quote = sampleQuote({ email: pasted(visitor, visitor.email) });
+    typeOn(visitor, quote);
     await fillFields((name) => field(page, name), quote);
     visitor.quote = quote;
     delete visitor.code;

@@ -60,8 +60,12 @@ export const areLate = ({ where }: Readonly<Visitor>) => /late/.test(where.scrip
 /** The same of the newsletter's. */
 export const newsletterRuns = ({ where }: Readonly<Visitor>) => /at once|form/.test(where.scripts);
 
-/** Whoever types on has given up the press that waits for the form's scripts. */
-export function typeOn(visitor: Visitor): void {
+/** Whoever types on has given up the press that waits for the form's scripts; the same values are no typing. */
+export function typeOn(visitor: Visitor, values: Partial<Quote>): void {
+  const { quote, code } = visitor;
+  const isNew = quoteFields.some(({ name }) => name in values && values[name] !== quote?.[name]);
+  // A code stands in the message, too.
+  if (!isNew && !(code && "message" in values)) return;
   if (visitor.early === "quote") delete visitor.early;
   delete visitor.copied;
 }
