@@ -48,6 +48,25 @@ test.describe("offers @read-only", () => {
     }
   });
 
+  test("no offer's words lie on others, and its code stands on one line (row 137) @once", async ({
+    page,
+  }) => {
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/promotions");
+      for (const [index, { code }] of shown.entries()) {
+        const offer = ticket(page, index);
+        const button = await offer.getByRole("button", { name: nameOf(code) }).boundingBox();
+        expect(button?.height, code).toBeLessThan(60);
+        const title = await offer.getByRole("heading").boundingBox();
+        const state = await offer.locator("[data-offer]").boundingBox();
+        if (!title || !state?.height) continue;
+        const isBeside = state.x >= title.x + title.width || state.y >= title.y + title.height;
+        expect(isBeside || state.y + state.height <= title.y, `${code} at ${width} px`).toBe(true);
+      }
+    }
+  });
+
   test("where the clipboard refuses it, the code is selected (row 138)", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
