@@ -90,7 +90,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "We'll go over what the plan covers, how long it runs and how to cancel. Online, choose Other as the service.",
+    text: "Before you pay, we'll explain the coverage, the term, renewal and how to cancel. Online, choose Other as the service.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { facts } from "@/content/facts";
 import { towns } from "@/content/towns";
 import { list } from "@/content/week-in-words";
@@ -21,7 +22,7 @@ const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
 /** What holds in the towns that the table leaves out. */
-export const elsewhere = "Others may: ask us.";
+export const elsewhere = `In ${company.address.town} and elsewhere, ask us.`;
 
 /** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

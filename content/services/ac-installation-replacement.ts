@@ -22,7 +22,7 @@ export const acInstallationReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "What has the old AC stopped doing?",
+  closing: "Does the old AC still run?",
   sections: [
     {
       heading: "Signs you need a new AC",
@@ -64,7 +64,7 @@ export const acInstallationReplacement: ServiceInput = {
     {
       question: "Can I replace just the outdoor unit?",
       answer:
-        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A outdoor unit may go in as a repair. Newer refrigerants, R-454B and R-32, need their own coil, a trained installer and often a leak sensor, because they're mildly flammable.",
+        "Sometimes. If the label says R-410A and the indoor coil is sound and matched, a new R-410A outdoor unit may go in as a repair. Newer refrigerants (R-454B, R-32) need their own coil and, being mildly flammable, a trained installer and often a leak sensor.",
       source:
         "ACHR News, The R-410A Condensing Unit Conundrum, 2024; ASHRAE Standard 34 (class A2L), 2022",
     },

@@ -57,7 +57,7 @@ export const acTips: ServiceInput = {
       heading: "When to call for AC service",
       text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. These need a repair visit, ${hours.extended}; if heat endangers anyone, call at any hour (after hours, for an extra fee):`,
       bullets: [
-        "Warm air from the vents while the outdoor unit runs",
+        "Warm air from the vents",
         "Ice that comes back with a clean filter",
         "A breaker that trips again: leave it off",
         "Water around the indoor unit",

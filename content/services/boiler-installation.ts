@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model number."} ${facts.emergencyHours.feeBriefly} In a freeze, heating pipes can burst: don't wait, drip faucets, and don't heat with an oven or grill.`,
+      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model number."} ${facts.emergencyHours.feeBriefly} In a freeze, pipes can burst: call now, let faucets drip, and don't heat with an oven or grill.`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos: leave it alone and tell us.",
+        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos: leave it and tell us.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,

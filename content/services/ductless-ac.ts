@@ -16,7 +16,7 @@ const { certification, duration, hours } = facts;
 export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
   description:
-    "If one indoor unit will do, we won't sell you three. That goes for homes and businesses.",
+    "If one indoor unit will do, we won't sell you three. We install in homes and businesses.",
   extraText:
     "A technician looks at your rooms and walls, sizes the system and picks the spots for the indoor and outdoor units.",
   availability: hours.weekdays,

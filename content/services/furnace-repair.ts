@@ -35,10 +35,10 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat; set HEAT above room temperature, fan on AUTO.",
-        `Once, flip the furnace switch (like a light switch) off, shut the blower door, flip it on. ${breaker}`,
+        `Once, flip the furnace switch (like a light switch) off, shut the blower door, flip the switch on. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
-        "With the furnace off, brush snow off vents and meter from the ground.",
+        "With the furnace off, brush snow off vents and meter; don't climb.",
       ],
     },
     {
@@ -61,7 +61,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace before a big repair. If its heat exchanger cracks, leave it off.",
+      text: "Past 15 years, price a new furnace before a big repair. Never run one with a cracked heat exchanger.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {

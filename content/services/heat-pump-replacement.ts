@@ -15,7 +15,7 @@ const { duration, founded, hours } = facts;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description: "Keep your good gas furnace as backup. We install, replace and repair heat pumps.",
+  description: "A sound gas furnace can stay as backup. We install, replace and repair heat pumps.",
   extraText: `If you have no heat, no odd smell and no alarm, try EM HEAT and call at any hour. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
@@ -112,7 +112,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "A grinding or tripping compressor: use EM HEAT, keep its breaker off.",
+        text: "Grinding or repeated trips: use EM HEAT, keep the outdoor breaker off.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

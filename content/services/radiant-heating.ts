@@ -10,16 +10,16 @@ const { duration, financing, hours } = facts;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
-    "Before anyone tears up a cold floor, have the boiler and pump checked. We do that, and we install new floors.",
+    "Before anyone tears up a cold floor, have the boiler and pump checked. We do that, and install floor heating.",
   extraText: "We measure the rooms and check any boiler before we quote.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
-  closing: "Which rooms are they, and what will cover the floor?",
+  closing: "Which rooms need heat, and what will cover the floor?",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, pipes can burst: let faucets drip, and don't use an oven or grill for heat.`,
+      text: `Most hot-water floor problems start in the boiler, the pump or the manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, pipes can burst: call early, let faucets drip, and don't use an oven or grill for heat.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart the boiler.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
@@ -69,7 +69,7 @@ export const radiantHeating: ServiceInput = {
     {
       question: "Can I have wood or carpet over radiant heat?",
       answer:
-        "Yes, if both manufacturers allow it. Keep thick rugs and mattresses off an electric floor.",
+        "Yes: wood or thin carpet, if its manufacturer allows it. Keep thick rugs and mattresses off an electric floor.",
     },
   ],
   metaTitle: `Radiant Floor Heating in ${place} | ${company.name}`,

@@ -9,7 +9,7 @@ const { certification, duration, hours } = facts;
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description:
-    "If new batteries bring the screen back, you don't need us. If not, we'll match one to your wiring.",
+    "If new batteries bring the screen back, you don't need us. If not, we find out why first.",
   extraText:
     "A photo of the wires helps us. Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, photograph them, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
@@ -95,7 +95,7 @@ export const thermostats: ServiceInput = {
     ...certified,
     cost: `${facts.quote} for a new thermostat. Other visits: call for the price.`,
   },
-  sectionPicture: "hero-living",
+  sectionPicture: "tool-roll",
   figure: {
     machine: "thermostat",
     title: "Signs of a bad thermostat or a loose wire",

@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless: note the code, turn it off, clear vent snow from the ground, then restart it once.",
+        "Tankless: note the code, turn the unit off, clear vent snow without climbing, restart it once.",
       ],
     },
     {

@@ -15,7 +15,7 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
   emergencyAC: [/If it can wait, a regular visit has the longer warranty/, /Should I wait/],
   furnaceRepair: [/that's all we replace/, /Repair or replace/],
-  heatPumpReplacement: [/Keep your good gas furnace/, /Does a heat pump work in cold/],
+  heatPumpReplacement: [/can stay as backup/, /Does a heat pump work in cold/],
   heatingMaintenance: [/Get a second opinion/, /What if you find a problem/],
   radiantHeating: [/Before anyone tears up a cold floor/, /Why is my heated floor cold/],
   standardDuctCleaning: [/Gray dust on a vent cover is normal/, /Signs your ducts need cleaning/],
