@@ -35,7 +35,7 @@ export const furnaceRepair: ServiceInput = {
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Put new batteries in the thermostat; set HEAT above room temperature, fan on AUTO.",
-        `Once, flip the furnace switch (like a light switch) off, shut the blower door, flip the switch on. ${breaker}`,
+        `Shut the blower door, then flip the furnace switch (like a light switch) off and on once. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
         "With the furnace off, brush snow off vents and meter; don't climb.",
