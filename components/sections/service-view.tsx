@@ -78,7 +78,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
   const block = safety ? { text: safety.text, bullets: safety.steps } : visit;
   const left = lengthOf(service.extraText, service.tips, block?.text, block?.bullets);
   const isAlone = page.media?.comparison || (page.safety && visit);
-  const isShort = lengthOf(others[0]?.text, others[0]?.bullets) < 0.7 * left;
+  const isShort = lengthOf(others[0]?.text, others[0]?.bullets) < 0.65 * left;
   const opened = isShort && !isAlone ? 2 : 1;
   const [opening, rest] = [others.slice(0, opened), others.slice(opened)];
   const ctaText = service.ctaText ?? serviceWords.request;

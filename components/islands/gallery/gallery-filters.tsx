@@ -15,7 +15,7 @@ const families: Partial<Record<CategoryKey, string>> = {
 };
 
 export const GalleryFilters = ({ chosen, onChoose }: Props) => (
-  <div role="group" aria-label={galleryWords.filterBy} className="flex flex-wrap gap-2.5">
+  <div role="group" aria-label={galleryWords.filterBy} className="flex flex-wrap gap-2">
     {categories.map(({ key, label }) => (
       <button
         key={key}
@@ -25,7 +25,7 @@ export const GalleryFilters = ({ chosen, onChoose }: Props) => (
         value={key}
         aria-pressed={key === chosen}
         onClick={() => onChoose(key)}
-        className={`min-h-12 rounded-control border-2 border-control bg-card px-4 py-2 font-heading font-semibold text-ink enabled:hover:border-ink aria-pressed:border-transparent aria-pressed:text-white ${
+        className={`min-h-12 rounded-control border-2 border-control bg-card px-3.5 py-2 font-heading font-semibold text-ink enabled:hover:border-ink aria-pressed:border-transparent aria-pressed:text-white ${
           key === "all" ? "aria-pressed:bg-ink" : "aria-pressed:bg-hue"
         }`}
       >

@@ -51,6 +51,24 @@ test.describe("scrolling @read-only", () => {
     }
   });
 
+  test("a heating page's degrees are whole wherever one reads (row 118) @phone", async ({
+    page,
+  }) => {
+    await open(page, "/services/furnaceRepair");
+    const reading = page.locator("b.reading");
+    const covered = () =>
+      reading.evaluate((badge) => {
+        const { left, right, top, bottom } = badge.getBoundingClientRect();
+        const heights = [top + 3, (top + bottom) / 2, bottom - 3];
+        return heights.filter((y) => document.elementFromPoint((left + right) / 2, y) !== badge);
+      });
+    for (const top of [0, 800, 2400]) {
+      await scrollTo(page, top);
+      await settled(page);
+      expect(await covered(), `at ${top} px`).toEqual([]);
+    }
+  });
+
   test("it, the logo and Home scroll home to its top (rows 24, 44, 45)", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     // As an advertisement leads here.
