@@ -51,7 +51,10 @@ function readTexts(elements: Element[]) {
   });
 }
 
-/** The luminance of the window's pixels with these texts in one color, and without the bar at its foot, which covers some. */
+/**
+ * The luminance of the window's pixels with these texts in one color, without the caret behind a letter
+ * that is being typed, and without the bar at the window's foot, which covers some.
+ */
 async function photograph(page: Page, color: string) {
   const sheet = await page.evaluateHandle(() => {
     const added = new CSSStyleSheet();
@@ -61,7 +64,8 @@ async function photograph(page: Page, color: string) {
   const ink = [`-webkit-text-fill-color: ${color}`, "text-decoration-color: transparent"];
   const css = `:is(${overPicture}), :is(${overPicture}) * {
     ${[...ink, "text-shadow: none", "transition: none"].join(" !important;")} !important
-  } .call-bar { opacity: 0 !important; transition: none !important }`;
+  } .call-bar { opacity: 0 !important; transition: none !important }
+  :is(${overPicture}) *::after { visibility: hidden !important }`;
   await sheet.evaluate((added, rules) => added.replaceSync(rules), css);
   const shot = await page.screenshot({ scale: "css", animations: "disabled" });
   await sheet.evaluate(() => document.adoptedStyleSheets.pop());

@@ -84,6 +84,8 @@ for (const tested of hosts) {
     });
 
     test("every page and asset answers with its own bytes, kept for as long as its name says, and spares a second download", async () => {
+      // Some hundred files.
+      test.slow();
       for (const file of await files(
         /^((?!.*404).*\.html|(_next\/static|made\/(pictures|maps))\/.*(?<!br|gz))$/,
       )) {
