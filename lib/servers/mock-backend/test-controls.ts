@@ -46,8 +46,8 @@ export type LoggedRequest = {
  *   DELETE /__requests?origin=  forget them
  */
 export function testControls(app: App): void {
-  let planned: (PlannedFault & { times: number })[] = [];
-  let log: LoggedRequest[] = [];
+  const planned: (PlannedFault & { times: number })[] = [];
+  const log: LoggedRequest[] = [];
 
   app.put("/__faults", async (c) => {
     planned.push({ times: 1, ...(await c.req.json<PlannedFault>()) });
@@ -55,14 +55,14 @@ export function testControls(app: App): void {
   });
   app.delete("/__faults", async (c) => {
     const { origin } = await c.req.json<{ origin: string }>();
-    planned = planned.filter((fault) => fault.origin !== origin);
+    keepOnly(planned, (fault) => fault.origin !== origin);
     return c.body(null, 204);
   });
   app.get("/__requests", (c) =>
     c.json(log.filter(({ origin }) => origin === c.req.query("origin"))),
   );
   app.delete("/__requests", (c) => {
-    log = log.filter(({ origin }) => origin !== c.req.query("origin"));
+    keepOnly(log, ({ origin }) => origin !== c.req.query("origin"));
     return c.body(null, 204);
   });
 
@@ -75,7 +75,7 @@ export function testControls(app: App): void {
     const due = planned.find((candidate) => isFor(candidate, { origin, path }, c.req));
     if (!due) return next();
     due.times -= 1;
-    planned = planned.filter(({ times }) => times > 0);
+    keepOnly(planned, ({ times }) => times > 0);
 
     const { delayMs, dropConnection, omitCors, ...madeUp } = due.fault;
     const { outgoing } = c.env;
@@ -98,6 +98,11 @@ export function testControls(app: App): void {
     c.res = undefined;
     c.res = RESPONSE_ALREADY_SENT;
   });
+}
+
+/** In place: a request whose body is still awaited adds itself to this very list. */
+function keepOnly<Item>(list: Item[], isKept: (item: Item) => boolean): void {
+  list.splice(0, list.length, ...list.filter(isKept));
 }
 
 /**
