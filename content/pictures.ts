@@ -125,7 +125,7 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
  * In the closing band of a family's pages: one of its own, in the colors of its panel.
  */
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
-  heating: findPicture("meter"),
+  heating: findPicture("thermostat"),
   cooling: livingRoom,
   water: findPicture("boot-covers"),
 };
