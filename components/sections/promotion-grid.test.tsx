@@ -51,7 +51,7 @@ test("what runs comes first, then what is to come, and what is over last (row 13
   expect(screen.queryByRole("heading", { name: offerWords.past })).toBeNull();
 });
 
-test("years later what has no end runs, and the others are past (row 130)", () => {
+test("years later what has no end runs, and the others are past (rows 130, 138)", () => {
   build("2026-11-22T12:00:00Z");
   const [summer, fall, always] = all;
   expect(titles()).toEqual([always, summer, fall]);
@@ -60,6 +60,10 @@ test("years later what has no end runs, and the others are past (row 130)", () =
   const past = screen.getByRole("heading", { name: offerWords.past });
   expect(order.compareDocumentPosition(past)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(redeem)).toBeVisible();
+  // Who asks about what was over at the build is given no code to use.
+  const asks = screen.getAllByRole("link", { name: offerWords.askInstead });
+  expect(asks.map((link) => link.getAttribute("href"))).toEqual(["/contact"]);
+  for (const row of tickets().slice(1)) expect(within(row).queryByRole("link")).toBeNull();
 });
 
 test("an offer that ended after the build is past, by its place, its words and its links (rows 130, 138)", () => {
@@ -98,11 +102,4 @@ test("when nothing runs the page says so, at the build and after it (row 130)", 
   visit("2025-09-01T05:00:00Z");
   expect(note()).toBeVisible();
   expect(tickets()).toHaveLength(1);
-});
-
-test("who asks about offers that were over at the build is given no code to use (row 138)", () => {
-  build("2026-11-22T12:00:00Z");
-  const asks = screen.getAllByRole("link", { name: offerWords.askInstead });
-  expect(asks.map((link) => link.getAttribute("href"))).toEqual(["/contact"]);
-  for (const row of tickets().slice(1)) expect(within(row).queryByRole("link")).toBeNull();
 });

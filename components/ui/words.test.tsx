@@ -1,13 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { Words } from "@/components/ui/words";
 
-test("a phone number in running text is a whole link in E.164", () => {
-  const text = "Call (630) 555-0142, or Nicor at 888-642-6748, or wait 1-2 business days.";
+const show = (text: string) =>
   render(
     <p>
       <Words>{text}</Words>
     </p>,
   );
+
+test("a phone number in running text is a whole link in E.164", () => {
+  const text = "Call (630) 555-0142, or Nicor at 888-642-6748, or wait 1-2 business days.";
+  show(text);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["(630) 555-0142", "888-642-6748"]);
   expect(links[0]).toHaveAttribute("href", "tel:+16305550142");
@@ -17,21 +20,13 @@ test("a phone number in running text is a whole link in E.164", () => {
 });
 
 test("short names that a hyphen joins stay together", () => {
-  render(
-    <p>
-      <Words>A Mini-Split with Wi-Fi</Words>
-    </p>,
-  );
+  show("A Mini-Split with Wi-Fi");
   for (const name of ["Mini-Split", "Wi-Fi"])
     expect(screen.getByText(name)).toHaveClass("whitespace-nowrap");
 });
 
 test("a number stays with its unit, and a year with its since", () => {
-  render(
-    <p>
-      <Words>90-day parts and 30-day labor, family-run since 2010</Words>
-    </p>,
-  );
+  show("90-day parts and 30-day labor, family-run since 2010");
   expect(screen.getByText("30-day")).toHaveClass("whitespace-nowrap");
   expect(screen.getByText("since 2010")).toHaveClass("whitespace-nowrap");
   expect(screen.getByText(/parts and/)).toHaveTextContent(/^90-day parts and 30-day labor/);

@@ -1,6 +1,5 @@
 import { company } from "@/content/company";
 import { facts } from "@/content/facts";
-import { maintenancePlan } from "@/content/maintenance-plan";
 import { promotions } from "@/content/promotions";
 import { testimonials } from "@/content/testimonials";
 import { townPoints, towns } from "@/content/towns";
@@ -92,10 +91,4 @@ specified("six offers in their order, with the dates of the specification (rows 
     expect(title).toContain(titles[index]);
     expect(title).toContain(amount);
   });
-});
-
-specified("the plan's arithmetic is that of the specification's numbers (row 197)", () => {
-  expect(maintenancePlan.arithmetic.line).toBe(
-    "The 15% discount alone pays for the plan if a year's repairs reach $660.",
-  );
 });

@@ -91,6 +91,10 @@ export const lowWindows = process.env.FULL
   ? ([lowest, [667, 375], [256, 480], [844, 390]] as const)
   : [lowest];
 
+/** By how many pixels the page goes sideways. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** The share of the window that lies under something that does not scroll with the page. */
 export const covered = (page: Page) =>
   page.evaluate(() => {

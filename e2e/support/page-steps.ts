@@ -92,6 +92,13 @@ export const finishAnimations = (page: Page) =>
     }
   });
 
+/** Where a part is drawn; throws where it is not. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not drawn`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /** What an island says beside itself when its script has not come, and the way to load the page again. */
 export function failureOn(page: Page) {
   const { failed, again } = frameWords.loading;

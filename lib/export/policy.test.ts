@@ -4,7 +4,7 @@ import { CspEvaluator } from "csp_evaluator";
 import { Severity, Type } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { readPage, writePage } from "@/lib/export/html";
-import { addPolicy, pagePolicy, scriptHashes, styleHashes } from "@/lib/export/policy";
+import { addPolicy, pagePolicy, scriptHashes } from "@/lib/export/policy";
 
 const nowhere = {
   mailBackend: undefined,
@@ -26,16 +26,11 @@ const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script type="ap
 const page = readPage(html);
 const styled = readPage(html.replace("</head>", "<style>a{color:red}</style></head>"));
 
-test("hashes each inline script and the rules for fetching ahead exactly as written, and leaves data alone", () => {
-  expect(scriptHashes(page)).toEqual([sha('go("é")'), sha("go(1)\n"), sha("{}")]);
-});
-
 test("hashes each style element and allows no other", () => {
-  expect(styleHashes(styled)).toEqual([sha("a{color:red}")]);
   expect(pagePolicy(styled, nowhere)).toContain(`style-src 'self' ${sha("a{color:red}")};`);
 });
 
-test("allows the page's own scripts and nothing else when backends share its origin", () => {
+test("allows the page's own scripts, exactly as written, once each, and nothing else when backends share its origin", () => {
   expect(pagePolicy(page, nowhere)).toBe(
     `default-src 'none'; script-src 'self' ${sha('go("é")')} ${sha("go(1)\n")} ${sha("{}")}; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests`,
   );

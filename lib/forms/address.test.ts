@@ -12,10 +12,6 @@ test.each([
 
 /** What was pasted or spoiled, and how. */
 const spoiled = [
-  ["zero-width spaces", "\u200bja\u200bne@exam\u200dple.org\u2060"],
-  ["a byte order mark", `\ufeff${jane}`],
-  ["a soft hyphen", "jane@exam\u00adple.org"],
-  ["direction marks", "\u202ajane\u200e@example.org\u202c"],
   ["a picture's place, a filler, a NUL", "\ufffcjane@\u3164example\0.org"],
   ["blanks of all kinds", `\u00a0\u3000\t${jane}\r\n\u2009`],
   ["full width", "ｊａｎｅ＠ｅｘａｍｐｌｅ．ｏｒｇ"],
@@ -105,11 +101,6 @@ test.each([
   ["is 10 kB long", `?email=${"x".repeat(10_000)}@x.com`, `${"x".repeat(10_000)}@x.com`],
 ])("the address of a link that %s is read as it should be (row 169; F38)", (_what, query, read) => {
   expect(readAddressParameter(query)).toBe(read);
-});
-
-test("what follows a hash is no part of the address (row 169; F38)", () => {
-  const { search } = new URL("https://x.example/unsubscribe?email=a@x.com#/evil");
-  expect(readAddressParameter(search)).toBe("a@x.com");
 });
 
 /** Texts like those above, in any order and number. */

@@ -172,14 +172,6 @@ const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
 };
 
-test.each(["getItem", "setItem", "removeItem"] as const)(
-  "a storage that refuses %s is no reason to fail",
-  (method) => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    expectNothingKept();
-  },
-);
-
 test("a storage that is full for what was typed since gives back no older text, nor what was sent", () => {
   keepDraft(makeForm({ name: "Jane" }));
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);

@@ -1,19 +1,10 @@
 import { postJson } from "@/lib/forms/mail";
+import { holdFetch } from "@/lib/testing/hold-fetch";
 
-let settle: { answer: () => void; fail: () => void };
-const fetched = jest.fn();
+let mail: ReturnType<typeof holdFetch>;
 
 beforeEach(() => {
-  fetched.mockReset().mockImplementation(
-    () =>
-      new Promise((resolve, reject) => {
-        settle = {
-          answer: () => resolve({ ok: true, json: async () => ({}) }),
-          fail: () => reject(new TypeError("Failed to fetch")),
-        };
-      }),
-  );
-  Object.assign(globalThis, { fetch: fetched });
+  mail = holdFetch();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -27,9 +18,9 @@ function bodyOf(bytes: number) {
 
 test("what a browser can send after its page was left is sent so, and nobody is asked to stay (F26)", async () => {
   const sending = postJson("/anything", bodyOf(60_000), "No.");
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  expect(mail.asked[0]).toMatchObject({ keepalive: true });
   expect(asks()).toBe(false);
-  settle.answer();
+  await mail.answer(200);
   await sending;
 });
 
@@ -37,23 +28,23 @@ test("what a browser can send after its page was left is sent so, and nobody is 
 const lackKeepalive = () => jest.replaceProperty(globalThis, "Request", class {} as never);
 
 test.each([
-  ["a longer one", "is answered", 60_001, () => {}, "answer"],
-  ["a longer one", "fails", 60_001, () => {}, "fail"],
+  ["a longer one", "is answered", 60_001, () => {}, () => mail.answer(200)],
+  ["a longer one", "fails", 60_001, () => {}, () => mail.breakOff()],
   [
     "any, in a browser that ends requests with their page,",
     "is answered",
     20,
     lackKeepalive,
-    "answer",
+    () => mail.answer(200),
   ],
 ] as const)(
   "%s has the visitor asked to stay until it %s (F26)",
   async (_what, _end, bytes, prepare, end) => {
     prepare();
     const sending = postJson("/anything", bodyOf(bytes), "No.").catch(() => "failed");
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: false });
+    expect(mail.asked[0]).toMatchObject({ keepalive: false });
     expect(asks()).toBe(true);
-    settle[end]();
+    await end();
     await sending;
     expect(asks()).toBe(false);
   },

@@ -4,8 +4,6 @@ test.each([
   [1280, 199, undefined],
   [1280, 200, "previous"],
   [1280, -200, "next"],
-  [801, 199, undefined],
-  [801, 200, "previous"],
   [400, 99, undefined],
   [400, 100, "previous"],
   [390, -97, undefined],

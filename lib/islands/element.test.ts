@@ -116,14 +116,6 @@ test.each([
   expect(host.setLive()).toBe(send!());
 });
 
-test("another island's success leaves the message of a press that waits", async () => {
-  press();
-  island().insertAdjacentHTML("afterend", markup);
-  const other = document.querySelectorAll("react-island")[1] as IslandHost;
-  other.setLive();
-  expect(notes()).toEqual(["waitingAgain"]);
-});
-
 test("after a failure a press says so again, and nothing is asked for twice", async () => {
   press();
   fail(new Error("gone"));
@@ -132,15 +124,6 @@ test("after a failure a press says so again, and nothing is asked for twice", as
   press();
   expect(notes()).toEqual(["failedAgain"]);
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-test("markup that something else has changed is known", async () => {
-  input!().dispatchEvent(new Event("focusin", { bubbles: true }));
-  arrive();
-  await flush();
-  expect(host.isChanged).toBe(false);
-  send!().innerHTML = "<font>Enviar</font>";
-  expect(host.isChanged).toBe(true);
 });
 
 test("'load again' asks for the page first: where it cannot be had the page stays and says so; not found is an answer; what was typed is put back once", async () => {

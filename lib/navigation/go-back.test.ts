@@ -22,10 +22,4 @@ test.each(["beforeunload", "pagehide", "click"])(
   },
 );
 
-test("a page that nothing precedes opens home in the end", () => {
-  goBack();
-  jest.advanceTimersByTime(longestWaitMs - 1);
-  expect(leftPage()).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(leftPage()).toBe(true);
-});
+// Where nothing precedes it, home opens: e2e/specs/forms/unsubscribe.spec.ts.

@@ -8,13 +8,6 @@ const codes = (kind: "street" | "mailOnly") =>
     list.map((code) => [code, town] as const),
   );
 
-test("ZIP codes are those of our towns, and no code has two meanings", () => {
-  for (const town of Object.keys(zipCodes.street)) expect(towns).toContain(town);
-  const all = [...codes("street"), ...codes("mailOnly")].map(([code]) => code);
-  const every = [...all, ...Object.keys(zipCodes.nearby)];
-  expect(new Set(every).size).toBe(every.length);
-});
-
 test.each(codes("street"))("%s is a yes for %s, with its reserve (row 142)", (code, town) => {
   for (const search of [code, `${code}-0001`]) {
     const found = lookUp(area, search);

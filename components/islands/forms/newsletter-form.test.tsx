@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NewsletterForm } from "@/components/islands/forms/newsletter-form";
 import { newsletterWords } from "@/content/words/newsletter";
+import { holdFetch } from "@/lib/testing/hold-fetch";
 import * as timings from "@/lib/timings";
 
-const sent: string[] = [];
-let answer: (status: number) => Promise<void>;
+let mail: ReturnType<typeof holdFetch>;
 const field = () => screen.getByLabelText(newsletterWords.label);
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const button = () => screen.getByRole("button");
@@ -12,16 +12,7 @@ const button = () => screen.getByRole("button");
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 26) });
   sessionStorage.clear();
-  sent.length = 0;
-  Object.assign(globalThis, {
-    fetch: (_address: string, { body }: { body: string }) => {
-      sent.push(body);
-      return new Promise((resolve) => {
-        answer = (status) =>
-          act(async () => resolve({ ok: status < 300, status, json: async () => ({}) }));
-      });
-    },
-  });
+  mail = holdFetch();
   render(<NewsletterForm />);
 });
 afterEach(() => jest.useRealTimers());
@@ -48,7 +39,7 @@ test("a wrong address stays marked after its message has gone, until it is right
   type("\u00a0a@b.com");
   expect(field()).not.toHaveAttribute("aria-invalid");
   expect(field()).not.toHaveAttribute("aria-describedby");
-  expect(sent).toEqual([]);
+  expect(mail.asked).toEqual([]);
 });
 
 test("an address is sent clean, thanked, and gone from the field, which keeps the focus", async () => {
@@ -66,8 +57,8 @@ test("an address is sent clean, thanked, and gone from the field, which keeps th
   fireEvent.click(button());
   fireEvent.submit(field());
   expect(button().closest("form")).toHaveAttribute("aria-busy", "true");
-  await answer(200);
-  expect(sent).toEqual(['{"email":"a@b.com"}']);
+  await mail.answer(200);
+  expect(mail.asked.map(({ body }) => body)).toEqual(['{"email":"a@b.com"}']);
   expect(screen.getByRole("status")).toHaveTextContent(newsletterWords.subscribed);
   expect(field()).toHaveValue("");
   expect(button()).not.toHaveAttribute("aria-disabled");

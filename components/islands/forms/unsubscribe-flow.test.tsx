@@ -3,6 +3,7 @@ import { UnsubscribeFlow } from "@/components/islands/forms/unsubscribe-flow";
 import { company } from "@/content/company";
 import { mailFailed } from "@/content/words/mail";
 import { unsubscribeWords } from "@/content/words/unsubscribe";
+import { holdFetch } from "@/lib/testing/hold-fetch";
 
 // Nothing moves, so each step is there at once; browsers see them come and leave (e2e/specs/forms).
 jest.mock("@/components/islands/motion/moving", () => ({
@@ -10,9 +11,7 @@ jest.mock("@/components/islands/motion/moving", () => ({
   Moving: ({ children }: { children: unknown }) => children,
 }));
 
-const sent: string[] = [];
-let answer: (status: number, body?: object) => Promise<void>;
-let breakOff: () => Promise<void>;
+let mail: ReturnType<typeof holdFetch>;
 
 const show = (query: string) => {
   window.history.replaceState(null, "", query);
@@ -26,19 +25,8 @@ const press = (name: string, at: MouseEventInit = {}) =>
 const heading = () => screen.getByRole("heading", { level: 1 });
 
 beforeEach(() => {
-  sent.length = 0;
   sessionStorage.clear();
-  jest.clearAllMocks();
-  Object.assign(globalThis, {
-    fetch: (address: string, { body }: { body: string }) => {
-      sent.push(`${address} ${body}`);
-      return new Promise((resolve, reject) => {
-        answer = (status, given = {}) =>
-          act(async () => resolve({ ok: status < 300, status, json: async () => given }));
-        breakOff = () => act(async () => reject(new TypeError("Failed to fetch")));
-      });
-    },
-  });
+  mail = holdFetch();
 });
 
 test("two presses in one moment send one goodbye", () => {
@@ -48,21 +36,21 @@ test("two presses in one moment send one goodbye", () => {
     yes.click();
     yes.click();
   });
-  expect(sent).toHaveLength(1);
+  expect(mail.asked).toHaveLength(1);
 });
 
 test("the second half of a double tap neither signs up again nor leaves again", async () => {
   show("?email=a@b.com");
   press(unsubscribeWords.yes, { detail: 1 });
-  await answer(200);
+  await mail.answer(200);
   press(unsubscribeWords.resubscribe, { detail: 1 });
-  expect(sent).toHaveLength(1);
+  expect(mail.asked).toHaveLength(1);
 });
 
 test.each([
-  ["with the server's words", () => answer(500, { error: "Try on Monday" }), "Try on Monday"],
-  ["with ours where it has none", () => answer(500), mailFailed.unsubscribe],
-  ["with ours where the line breaks", () => breakOff(), mailFailed.unsubscribe],
+  ["with the server's words", () => mail.answer(500, { error: "Try on Monday" }), "Try on Monday"],
+  ["with ours where it has none", () => mail.answer(500), mailFailed.unsubscribe],
+  ["with ours where the line breaks", () => mail.breakOff(), mailFailed.unsubscribe],
 ])(
   "a goodbye that fails says so %s, and leads home only (rows 164, 168)",
   async (_how, fail, words) => {
@@ -79,15 +67,15 @@ test.each([
 test("a return that the line breaks is answered in its own words", async () => {
   show("?email=a@b.com");
   press(unsubscribeWords.yes);
-  await answer(200);
+  await mail.answer(200);
   press(unsubscribeWords.resubscribe);
-  await breakOff();
+  await mail.breakOff();
   expect(screen.getByRole("alert").textContent).toBe(mailFailed.resubscribe);
 });
 
 test.each([
-  ["a request that arrived", () => answer(200), unsubscribeWords.receipts.unsubscribed],
-  ["one that nobody can confirm", () => breakOff(), unsubscribeWords.receipts.unknown],
+  ["a request that arrived", () => mail.answer(200), unsubscribeWords.receipts.unsubscribed],
+  ["one that nobody can confirm", () => mail.breakOff(), unsubscribeWords.receipts.unknown],
 ])(
   "%s is still named when the page is loaded again, for this address only",
   async (_, end, say) => {

@@ -5,6 +5,7 @@ import {
   covered,
   lostInForcedColors,
   lowWindows,
+  overflow,
   smallTargetsOn,
   tooLargePictures,
 } from "@/e2e/support/appearance";
@@ -32,9 +33,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const paths = [...everyRoute, "/unsubscribe?email=jane%2Bnews@example.com", "/nowhere"];
 /** These a phone reads with every change. */
 const onPhone = ["/", "/services/acRepair"];
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Each node of a part's accessibility tree as "role name", a closed `<details>` as its question. */
 async function treeOf(part: Locator): Promise<string[]> {

@@ -1,17 +1,11 @@
 import { frameWords } from "@/content/words/frame";
 import { lowOverPicture } from "@/e2e/support/contrast";
 import { faultsOfText } from "@/e2e/support/large-text";
-import { expect, type Locator, test } from "@/e2e/support/fixtures";
-import { frames, scrollTo } from "@/e2e/support/page-steps";
+import { expect, test } from "@/e2e/support/fixtures";
+import { boxOf, frames, scrollTo } from "@/e2e/support/page-steps";
 import { sampleRoutes } from "@/e2e/support/routes";
 
 // WCAG 1.4.4: with text up to twice as large nothing of the header is cut off, covered or out of reach.
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`${String(part)} is not drawn`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 test("large text leaves the header whole and legible @phone", async ({ page, isMobile }) => {
   const header = page.getByRole("banner");

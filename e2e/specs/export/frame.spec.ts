@@ -56,7 +56,7 @@ test("every header has its links and menu once (rows 30-37, 46-51, 57, 206, 207)
   }
 });
 
-test("every footer has address, links and newsletter (rows 6, 58-65, 149, 156)", ({ pages }) => {
+test("every footer has address, links and newsletter (rows 5, 6, 58-65, 149, 156)", ({ pages }) => {
   const { street, town, state, postalCode } = company.address;
   for (const { route, footer, whole } of pages) {
     const credit = words.copyright

@@ -16,7 +16,7 @@ import {
   sampleQuote,
 } from "@/e2e/support/journeys/quote-form";
 import { bodiesSentTo, mailsFrom, paths } from "@/e2e/support/journeys/sent";
-import { expectLive } from "@/e2e/support/page-steps";
+import { boxOf, expectLive } from "@/e2e/support/page-steps";
 
 const { fields, hints } = formWords;
 
@@ -37,11 +37,8 @@ test("an unfinished form gets a hint under each field until that is right, and m
   for (const name of names) {
     await expect(hintOf(name)).toHaveCount(1);
     await expect(form.field(fields[name])).toHaveAccessibleDescription(hints[name]);
-    const [field, hint] = [
-      await form.field(fields[name]).boundingBox(),
-      await hintOf(name).boundingBox(),
-    ];
-    expect(hint?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    const field = await boxOf(form.field(fields[name]));
+    expect((await boxOf(hintOf(name))).y).toBeGreaterThanOrEqual(field.bottom);
   }
   const quote = sampleQuote({ service: "air-quality" });
   await form.fill({ ...quote, name: "A", phone: "1", email: "a@b" });

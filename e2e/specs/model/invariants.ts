@@ -4,6 +4,7 @@ import { frameWords } from "@/content/words/frame";
 import { receiptWords } from "@/content/words/receipt";
 import type { Visit } from "@/e2e/specs/model/environment";
 import { hasForm, isTyped, leaveDocument, type Visitor } from "@/e2e/specs/model/visitor";
+import { overflow } from "@/e2e/support/appearance";
 import { expect } from "@/e2e/support/fixtures";
 import { mailsFrom } from "@/e2e/support/journeys/sent";
 import { quoteFields } from "@/lib/forms/quote";
@@ -24,11 +25,7 @@ export async function expectInvariants(visitor: Visitor, visit: Visit): Promise<
   const { page, backend, watch } = visit;
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator("main")).not.toHaveAttribute("inert");
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow, "nothing scrolls sideways").toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page), "nothing scrolls sideways").toBeLessThanOrEqual(0);
   // A press that waits says so, whatever else comes alive meanwhile.
   const waiting = page.getByText(frameWords.loading.waiting);
   await expect(waiting).toBeVisible({ visible: visitor.early !== undefined });

@@ -8,7 +8,7 @@ import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { bodiesSentTo, paths } from "@/e2e/support/journeys/sent";
 import { unsubscribed, unsubscribeOn } from "@/e2e/support/journeys/unsubscribe";
 import { covered } from "@/e2e/support/appearance";
-import { expectLive, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { expectLive, scrollTo } from "@/e2e/support/page-steps";
 
 /** On the page that a mail links to: leaves the newsletter, and comes back. */
 export const unsubscribe = () =>
@@ -28,33 +28,17 @@ export const unsubscribe = () =>
   );
 
 /** In the gallery: opens the first photo, and closes it. */
-export const openPhoto = (way: "Escape" | "Back" = "Escape") =>
+export const openPhoto = () =>
   step(
-    `openPhoto(${way})`,
+    "openPhoto()",
     (visitor) => canLeave(visitor) && visitor.path === "/gallery" && scriptsRun(visitor),
     async (_, { page }) => {
       const photo = page.locator("main li button").first();
       await photo.click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await (way === "Back" ? page.goBack() : page.keyboard.press("Escape"));
+      await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(photo).toBeVisible();
-    },
-  );
-
-/** On a phone: opens the menu, and Back closes it. */
-export const openMenu = () =>
-  step(
-    "openMenu()",
-    (visitor) => canLeave(visitor) && visitor.where.screen === "phone" && visitor.where.popovers,
-    async (_, { page }) => {
-      const path = page.url();
-      await page.locator("header button[popovertarget=menu]").first().click();
-      await expect(page.locator("header #menu")).toBeVisible();
-      await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
-      await page.goBack();
-      await expect(page.locator("header #menu")).toBeHidden();
-      expect(page.url()).toBe(path);
     },
   );
 
@@ -75,39 +59,6 @@ export const turn = () =>
     await scrollTo(page, 700);
     if (!isLow) await expect.poll(() => covered(page), "bars that stay").toBeLessThan(0.05);
   });
-
-/** On home, with an advertisement's query: the logo leads to the top, and adds nothing to the history. */
-export const pressLogo = () =>
-  step(
-    "pressLogo()",
-    (visitor) => canLeave(visitor) && visitor.path === "/",
-    async (_, { page }) => {
-      const entries = () => page.evaluate(() => history.length);
-      const before = await entries();
-      await scrollTo(page, 300);
-      await page.locator(`header a[href="/"]`).first().click();
-      await expect.poll(() => scrollTop(page), "the top").toBe(0);
-      expect(await entries()).toBe(before);
-    },
-  );
-
-/** Looks a town up as it is pasted; Enter on one answer closes a phone's keyboard. */
-export const searchTown = (typed: string, town: string) =>
-  step(
-    `searchTown(${typed})`,
-    (visitor) => canLeave(visitor) && visitor.path === "/service-area" && scriptsRun(visitor),
-    async (_, { page }) => {
-      const box = page.locator("main input[type=search]");
-      await box.focus();
-      await expectLive(box);
-      await box.fill(typed);
-      const answer = page.locator("main react-island");
-      await expect(answer).not.toContainText("Wheaton");
-      await expect(answer).toContainText(town);
-      await box.press("Enter");
-      await expect(box).not.toBeFocused();
-    },
-  );
 
 /** On home: brings the stories in sight, and turns to the next. */
 export const nextStory = () =>

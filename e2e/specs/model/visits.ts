@@ -123,16 +123,10 @@ export const visits = fc.tuple(
 
 /** What went wrong on other sites of this kind, each part by itself. */
 const parts = [
-  () => [does.open("/gallery"), does.openPhoto("Back"), does.openPhoto(), does.back()],
-  () => [does.open("/?gclid=1"), does.pressLogo(), does.openMenu()],
+  () => [does.open("/gallery"), does.openPhoto(), does.back()],
   () => [
     ...[does.open("/"), does.nextStory(), does.turn(), does.nextStory(), does.switchMotion()],
     does.turn(),
-  ],
-  () => [
-    does.open("/service-area"),
-    does.searchTown("City of Aurora", "Aurora"),
-    does.searchTown("６０５４０", "60540"),
   ],
   () => [does.open("/unsubscribe?email=%"), does.translate(), does.unsubscribe()],
   () => [does.open("/contact"), does.fillSilently(), does.discard()],

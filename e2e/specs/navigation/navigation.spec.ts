@@ -3,7 +3,7 @@ import { services } from "@/content/services";
 import { serviceWords } from "@/content/words/service-page";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { animated, logPageChanges } from "@/e2e/support/page-change";
-import { footerLink, frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
+import { boxOf, footerLink, frames, open, scrollTo, scrollTop } from "@/e2e/support/page-steps";
 
 const { about, contact, serviceArea } = pages;
 const service = "/services/acRepair";
@@ -22,11 +22,9 @@ const follow = (page: Page, href: string) =>
 /** Waits until the part that a hash leads to stands in the window, below the header. */
 async function expectAtPart(page: Page, hash: string): Promise<void> {
   await expect(page).toHaveURL(service + hash);
-  const box = async (part: string) =>
-    (await page.locator(part).boundingBox()) ?? { y: NaN, height: NaN };
   const room = async () => {
-    const header = await box("header");
-    return Math.round((await box(hash)).y - header.y - header.height);
+    const header = await boxOf(page.locator("header"));
+    return Math.round((await boxOf(page.locator(hash))).y - header.bottom);
   };
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
   await expect.poll(room).toBeGreaterThanOrEqual(0);
@@ -71,14 +69,6 @@ test.describe("addresses @read-only", () => {
     await page.goBack();
     await expect(page).toHaveURL(service);
     await expect.poll(() => scrollTop(page)).toBe(0);
-    // From another page it leads to its top, as every path does.
-    await scrollTo(page, 500);
-    await footerLink(page, contact).click();
-    await expect(page).toHaveURL(contact.path);
-    await page.goBack();
-    await expect(page).toHaveURL(service);
-    await frames(page);
-    expect(await scrollTop(page)).toBe(0);
   });
 
   test("a path's hash scrolls to it (rows 21, 25)", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { prefillMessages, formWords } from "@/content/words/forms";
-import { expect, type Page, test } from "@/e2e/support/fixtures";
+import { expect, test } from "@/e2e/support/fixtures";
 import { holdRequests } from "@/e2e/support/journeys/hold-requests";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { quoteFormOn } from "@/e2e/support/journeys/quote-form";
@@ -8,13 +8,10 @@ import { expectLive, frames, open, readToTheEnd, scriptsOf } from "@/e2e/support
 // What a visitor pays for: an island's scripts when it is about to be used. That reading asks for none
 // holds every page: specs/accessibility/every-page.
 
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
+test("who saves data pays on a form's page only for what is used", async ({ page }) => {
+  await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-
-test("who saves data pays on a form's page only for what is used", async ({ page }) => {
-  await saveData(page);
   const asked = scriptsOf(page);
   for (const path of ["/", "/?utm_source=flyer", "/contact?service=cooling&promo=CODE"]) {
     await open(page, path);

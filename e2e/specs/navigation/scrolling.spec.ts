@@ -2,7 +2,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/navigation";
 import { frameWords } from "@/content/words/frame";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { open, scrollTo, scrollTop, settled } from "@/e2e/support/page-steps";
+import { boxOf, open, scrollTo, scrollTop, settled } from "@/e2e/support/page-steps";
 import { scrollToTop, wideHeader } from "@/lib/distances";
 import { reveal, revealContent } from "@/lib/timings";
 
@@ -38,13 +38,10 @@ test.describe("scrolling @read-only", () => {
       if (width < wideHeader) {
         // The links make room for it.
         await settled(page);
-        const box = await toTop(page).boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual((await bar.boundingBox())?.y ?? Infinity);
-        const links = await bar.getByRole("link").all();
-        for (const link of links) {
-          const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
-          expect(x + width).toBeLessThanOrEqual(box?.x ?? 0);
-        }
+        const { x, y } = await boxOf(toTop(page));
+        expect(y).toBeGreaterThanOrEqual((await boxOf(bar)).y);
+        for (const link of await bar.getByRole("link").all())
+          expect((await boxOf(link)).right).toBeLessThanOrEqual(x);
       }
       await scrollTo(page, scrollToTop);
       await expect(toTop(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { partsOf } from "@/content/figures";
 import { serviceWords } from "@/content/words/service-page";
-import { expect, type Locator, type Page, test } from "@/e2e/support/fixtures";
-import { frames, open, scrollTop } from "@/e2e/support/page-steps";
+import { expect, type Page, test } from "@/e2e/support/fixtures";
+import { boxOf, frames, open, scrollTop } from "@/e2e/support/page-steps";
 import { swipeFrom } from "@/e2e/support/swipe";
 
 // The machine opened on a service page, its numbers and their list; and the duct before and after.
@@ -66,7 +66,6 @@ test.describe("where motion is welcome", () => {
 
   test("the picture moves to the part whose entry is read @phone", async ({ page }) => {
     await open(page, path);
-    const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
     const plain = await colorsOf(page, 0);
     for (const index of parts.keys()) {
       await entry(page, index).getByRole("link").click();

@@ -3,7 +3,7 @@ import { finder as content } from "@/content/finder";
 import { safety } from "@/content/safety";
 import { callWords } from "@/content/words/calls";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
-import { open } from "@/e2e/support/page-steps";
+import { boxOf, open } from "@/e2e/support/page-steps";
 
 const finder = (page: Page) => page.locator("#finder");
 const onHome = content.problems.flatMap(({ symptoms }) => symptoms.filter((one) => one.onHome));
@@ -69,15 +69,14 @@ test("the first symptom's answer fits one window (row 85)", async ({ page, isMob
     const checks = page.locator(new URL(onHome[0]!.answer, page.url()).hash).getByRole("heading");
     const call = page.locator(`a.button[href="tel:${company.phone.e164}"]:visible`);
     await expect(checks).toBeInViewport({ ratio: 1 });
-    const boxes = await Promise.all((await call.all()).map((one) => one.boundingBox()));
-    expect(boxes.some((box) => box && box.y > 0 && box.y + box.height <= height)).toBe(true);
+    const boxes = await Promise.all((await call.all()).map(boxOf));
+    expect(boxes.some(({ y, bottom }) => y > 0 && bottom <= height)).toBe(true);
     if (isMobile) continue;
     const alarm = page.getByRole("complementary", { name: safety.heading });
     for (const part of [alarm.getByRole("heading"), alarm.getByRole("listitem").last()])
       await expect(part).toBeInViewport({ ratio: 1 });
-    const { y = 0 } = (await alarm.getByRole("heading").boundingBox()) ?? {};
-    const header = (await page.getByRole("banner").boundingBox())!;
-    expect(y).toBeGreaterThan(header.y + header.height);
+    const header = await boxOf(page.getByRole("banner"));
+    expect((await boxOf(alarm.getByRole("heading"))).y).toBeGreaterThan(header.bottom);
     // Who comes otherwise reads the heading: no call lies over it.
     await page.goto(new URL(page.url()).pathname);
     const isSeen = checks.evaluate((heading) => {

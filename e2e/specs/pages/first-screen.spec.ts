@@ -5,18 +5,12 @@ import { serviceKeys, services } from "@/content/services";
 import { maintenancePlan } from "@/content/maintenance-plan";
 import { frameWords } from "@/content/words/frame";
 import { serviceWords } from "@/content/words/service-page";
-import { expect, type Locator, test } from "@/e2e/support/fixtures";
-import { fontsCome, scrollTo } from "@/e2e/support/page-steps";
+import { expect, test } from "@/e2e/support/fixtures";
+import { boxOf, fontsCome, scrollTo } from "@/e2e/support/page-steps";
 import { isSample } from "@/e2e/support/routes";
 
 // The four questions of a worried reader (can you fix this, when, what does it cost, why you) and
 // both actions, by position: all of them in the first window, above what covers its foot.
-
-async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error("an element of the first screen is not drawn");
-  return box.y + box.height;
-}
 
 for (const key of serviceKeys) {
   const path = `/services/${key}`;
@@ -42,14 +36,14 @@ for (const key of serviceKeys) {
       const heading = page.getByRole("heading", { level: 1, name: title });
       const shown = [heading, main.getByText(description), call.first(), write.first()];
       for (const element of [...shown, ...(await answers.all())])
-        expect(await bottomOf(element)).toBeLessThanOrEqual(end);
+        expect((await boxOf(element)).bottom).toBeLessThanOrEqual(end);
       const calls = primaryAction === "call";
       // Where gas burns there is a list of checks, and the steps of the visit follow it.
       const checked = calls && burnsGas(services[key].figure.machine);
       // What comes next begins in the first window and a half, on a phone in two and a half.
       const screens = async ({ heading = title } = {}) => {
-        const box = await main.getByRole("heading", { name: heading, exact: true }).boundingBox();
-        return (box?.y ?? NaN) / (page.viewportSize()?.height ?? NaN);
+        const { y } = await boxOf(main.getByRole("heading", { name: heading, exact: true }));
+        return y / (page.viewportSize()?.height ?? NaN);
       };
       const visit = sections.find((section) => section.visit);
       const checks = sections.find((section) => section !== visit);
@@ -89,7 +83,7 @@ for (const key of serviceKeys) {
         await scrollTo(page, 0);
       }
       const trail = page.getByRole("navigation", { name: frameWords.breadcrumb });
-      expect(await bottomOf(trail)).toBeLessThanOrEqual((await heading.boundingBox())?.y ?? 0);
+      expect((await boxOf(trail)).bottom).toBeLessThanOrEqual((await boxOf(heading)).y);
     },
   );
 }
@@ -105,7 +99,7 @@ test("the plan is joined in its page's first window (row 197) @phone", async ({
   const bar = await page.locator(".call-bar").boundingBox();
   const end = bar?.y ?? page.viewportSize()?.height ?? 0;
   for (const way of [join.first(), call.first()])
-    expect(await bottomOf(way)).toBeLessThanOrEqual(end);
+    expect((await boxOf(way)).bottom).toBeLessThanOrEqual(end);
   await expect(page.getByRole("main").locator("picture").first()).toBeInViewport();
 });
 

@@ -12,7 +12,7 @@ import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
 import { newsletterOn } from "@/e2e/support/journeys/newsletter";
 import { openQuoteForm } from "@/e2e/support/journeys/quote-form";
-import { frames, open, scrollTo } from "@/e2e/support/page-steps";
+import { boxOf, frames, open, scrollTo } from "@/e2e/support/page-steps";
 
 const typed = (page: Page) => page.locator("h1 [data-typed-line]");
 const track = (page: Page) => page.locator(".strip-track");
@@ -28,7 +28,7 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
   await open(page, "/");
   for (const height of [600, 1000, 900]) {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
-    const share = async () => ((await hero(page).boundingBox())?.height ?? 0) / height;
+    const share = async () => (await boxOf(hero(page))).height / height;
     await expect.poll(share).toBeGreaterThanOrEqual(0.6);
   }
   const heading = page.getByRole("heading", { level: 1 });
@@ -39,10 +39,8 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
   const answers = page.locator("main > section:first-child + .facts-strip dd");
   await expect(answers).toContainText([when, cost, who]);
   const call = main.locator(`a[href="${dials}"]`).first();
-  for (const shown of [main.getByRole("heading", { level: 1 }), call, ...(await answers.all())]) {
-    const box = await shown.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-  }
+  for (const shown of [main.getByRole("heading", { level: 1 }), call, ...(await answers.all())])
+    expect((await boxOf(shown)).bottom).toBeLessThanOrEqual(900);
   const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const size = await page.locator("body").evaluate(sizeOf);
   // On phones the strip is one small list.
@@ -63,16 +61,13 @@ test("hero, facts, cards, quote and plan (rows 66, 67, 75, 76, 78, 85)", async (
   }
   // The faster way follows the quote's words, however long the form beside them is.
   const quote = page.getByRole("region", { name: home.quote.heading });
-  const intro = await quote.getByText(home.quote.intro).boundingBox();
-  const faster = await quote.locator(`a[href="${dials}"]`).first().boundingBox();
-  expect((faster?.y ?? Infinity) - (intro?.y ?? 0) - (intro?.height ?? 0)).toBeLessThan(120);
+  const intro = await boxOf(quote.getByText(home.quote.intro));
+  const faster = await boxOf(quote.locator(`a[href="${dials}"]`).first());
+  expect(faster.y - intro.bottom).toBeLessThan(120);
   // Header and footer end at the same edge; on phones the menu is closed.
   const schedule = page.getByRole("banner").getByRole("link", { name: frameWords.menu.schedule });
   const parts = isMobile ? [] : [schedule, newsletterOn(page).button];
-  const ends = parts.map(async (part) => {
-    const box = await part.boundingBox();
-    return Math.round((box?.x ?? NaN) + (box?.width ?? NaN));
-  });
+  const ends = parts.map(async (part) => Math.round((await boxOf(part)).right));
   expect(new Set(await Promise.all(ends)).size).toBeLessThan(2);
   await main.getByRole("link", { name: home.plan.button }).click();
   await expect(page).toHaveURL(pages.contact.path);

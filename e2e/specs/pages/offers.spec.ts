@@ -5,6 +5,7 @@ import { codeWords } from "@/content/words/offers";
 import { pages } from "@/content/navigation";
 import { testTime } from "@/e2e/support/clock";
 import { expect, type Page, test } from "@/e2e/support/fixtures";
+import { boxOf } from "@/e2e/support/page-steps";
 import { byPhase } from "@/lib/calendar/promotion-state";
 
 // As built: what runs first, then what is to come, what is over last. Any of them may be none.
@@ -58,10 +59,10 @@ test.describe("offers @read-only", () => {
         const offer = ticket(page, index);
         const button = await offer.getByRole("button", { name: nameOf(code) }).boundingBox();
         expect(button?.height, code).toBeLessThan(60);
-        const title = await offer.getByRole("heading").boundingBox();
+        const title = await boxOf(offer.getByRole("heading"));
         const state = await offer.locator("[data-offer]").boundingBox();
-        if (!title || !state?.height) continue;
-        const isBeside = state.x >= title.x + title.width || state.y >= title.y + title.height;
+        if (!state?.height) continue;
+        const isBeside = state.x >= title.right || state.y >= title.bottom;
         expect(isBeside || state.y + state.height <= title.y, `${code} at ${width} px`).toBe(true);
       }
     }
