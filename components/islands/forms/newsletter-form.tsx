@@ -2,7 +2,6 @@
 
 import { useState, type FormEvent } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { ScriptNote } from "@/components/ui/script-note";
 import { sendButton } from "@/lib/forms/send-button";
 import { StatusMessage } from "@/components/islands/forms/status-message";
 import { newsletterWords } from "@/content/words/newsletter";
@@ -86,7 +85,7 @@ export function NewsletterForm() {
           )}
         </p>
       )}
-      <ScriptNote>{newsletterWords.withoutScript}</ScriptNote>
+      <p className="script-note">{newsletterWords.withoutScript}</p>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { useRef, useState, type FormEvent } from "react";
 import { OfflineNote } from "@/components/islands/forms/offline-note";
 import { QuoteReceipt } from "@/components/islands/forms/quote-receipt";
 import { buttonClass } from "@/components/ui/button-class";
-import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { QuoteFields } from "@/components/ui/quote-fields";
 import { Sentence } from "@/components/ui/sentence";
@@ -115,9 +114,9 @@ export function QuoteForm(props: Props) {
             className="mt-3 min-h-7 scroll-mb-48"
           />
           <OfflineNote />
-          <ScriptNote>
+          <p className="script-note">
             <Sentence words={formWords.withoutScript} phone={number} />
-          </ScriptNote>
+          </p>
         </div>
       </form>
       <p role="status" className="sr-only">

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } fr
 import { Moving } from "@/components/islands/motion/moving";
 import { Step } from "@/components/islands/motion/step";
 import { buttonClass, type ButtonTone } from "@/components/ui/button-class";
-import { ScriptNote } from "@/components/ui/script-note";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Sentence } from "@/components/ui/sentence";
 import type { Company } from "@/content/data/schemas/company";
@@ -70,9 +69,9 @@ export function UnsubscribeFlow({ removalTime, phone, writeTo }: Props) {
         {email === undefined ? (
           <>
             <p className="mt-5 text-lead text-balance">{unsubscribeWords.intro}</p>
-            <ScriptNote>
+            <p className="script-note">
               <Sentence words={unsubscribeWords.withoutScript} {...ways} />
-            </ScriptNote>
+            </p>
           </>
         ) : (
           <>

@@ -9,7 +9,6 @@ import {
 } from "@/components/islands/gallery/gallery-grid";
 import { Moving } from "@/components/islands/motion/moving";
 import { useGalleryViewer } from "@/components/islands/lightbox/gallery-viewer";
-import { ScriptNote } from "@/components/ui/script-note";
 import { galleryWords, photoCount } from "@/content/words/gallery";
 import { chooseCategory, useCategory } from "@/lib/gallery/use-category";
 import { filterPhotos } from "@/lib/gallery/category";
@@ -43,7 +42,7 @@ export function Gallery() {
           }}
         />
       </div>
-      <ScriptNote>{galleryWords.withoutScript}</ScriptNote>
+      <p className="script-note">{galleryWords.withoutScript}</p>
       <p role="status" className="mt-5 mb-3 min-h-[1.6em] text-muted md:mb-0">
         {kind === "ready" ? photoCount(shown.length) : ""}
       </p>

@@ -3,7 +3,6 @@
 import { useRef, useState } from "react";
 import { AreaAnswer } from "@/components/islands/service-area/area-answer";
 import { Icon } from "@/components/ui/icon";
-import { ScriptNote } from "@/components/ui/script-note";
 import { TownMap } from "@/components/ui/town-map";
 import { areaWords } from "@/content/words/service-area";
 import { lookUp, type ServiceArea } from "@/lib/service-area/look-up";
@@ -51,7 +50,7 @@ export function AreaSearch({ area }: { area: ServiceArea }) {
             className="control pl-12"
           />
         </div>
-        <ScriptNote>{areaWords.withoutScript}</ScriptNote>
+        <p className="script-note">{areaWords.withoutScript}</p>
       </div>
       {/* Room for an answer of three lines, so that none moves the map. */}
       <div className="min-h-[5.75rem] py-2 lg:min-h-[3.75rem]">
