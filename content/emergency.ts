@@ -1,10 +1,5 @@
 import { facts } from "@/content/facts";
 
-const way = (short: string, more: string, path: string) => ({
-  ...{ short, more, path },
-  label: `${short} ${more}`,
-});
-
 /**
  * Where "24/7" leads: the number, and the page about what has failed. Its meaning is in
  * content/data/facts.json; no page words it differently.
@@ -14,8 +9,8 @@ export const emergency = {
   danger: "Gas, smoke or a carbon monoxide alarm? Get out, then call 911.",
   text: `For an urgent repair, call 24/7. ${facts.emergencyHours.feeOfAll}`,
   ways: [
-    way("No heat?", "Furnace repair", "/services/furnaceRepair"),
-    way("No AC?", "Emergency AC service", "/services/emergencyAC"),
+    { short: "No heat?", more: "Furnace repair", path: "/services/furnaceRepair" },
+    { short: "No AC?", more: "Emergency AC service", path: "/services/emergencyAC" },
   ],
 };
 export type Emergency = typeof emergency;
