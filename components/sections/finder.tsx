@@ -1,5 +1,4 @@
 import { House, HouseStyles } from "@/components/sections/house";
-import { DangerBox } from "@/components/sections/danger-box";
 import { CallButton } from "@/components/ui/call-button";
 import { Icon } from "@/components/ui/icon";
 import type { HouseView, SeasonTrouble } from "@/content/figures/house";
@@ -36,7 +35,14 @@ export const Finder = ({ heading, danger, problems, more, views, home }: Props) 
           {heading}
         </h2>
         <div className={home ? undefined : "max-lg:pt-10"}>
-          <DangerBox {...danger} />
+          {/* Before anything else is asked; no link leads away. */}
+          <div className="rounded-card border-2 border-night-error bg-error-wash px-5 py-4">
+            <h3 className="flex gap-3 text-night-error">
+              <Icon name="triangle-alert" className="mt-0.5 size-6 shrink-0" />
+              {danger.heading}
+            </h3>
+            <p className="mt-1 font-semibold">{danger.text}</p>
+          </div>
         </div>
         <ol className="house-list">
           {entries.map(({ first, ...problem }, index) =>
