@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. These need a repair visit, ${hours.extended}; if heat endangers anyone, call at any hour (after hours, for an extra fee):`,
+      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. If heat endangers anyone, call at any hour; after-hours visits cost extra. These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents",
         "Ice that comes back with a clean filter",

@@ -29,7 +29,7 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, a store or cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Grinding or no cooling: turn the AC off. Ice but no grinding: set the fan to ON.",
+        "Grinding or no cooling: turn the AC off. Ice but no grinding: turn cooling off, fan ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
     },

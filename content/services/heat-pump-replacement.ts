@@ -15,8 +15,8 @@ const { duration, founded, hours } = facts;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description: "A sound gas furnace can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you have no heat, no odd smell and no alarm, try EM HEAT and call at any hour. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
+  description: "A good gas furnace can stay as backup. We install, replace and repair heat pumps.",
+  extraText: `If the heat's out, with no odd smell and no alarm, try EM HEAT and call at any hour. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",

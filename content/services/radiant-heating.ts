@@ -28,7 +28,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "We advise against it under thick carpet or over a floor we can't insulate. The easiest places:",
+      text: "Skip it under thick carpet or over a floor we can't insulate. The easiest places:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen getting new tile",

@@ -9,9 +9,9 @@ const { certification, duration, hours } = facts;
 export const thermostats: ServiceInput = {
   title: "Thermostat Installation & Upgrades",
   description:
-    "If new batteries bring the screen back, you don't need us. If not, we find out why first.",
+    "If new batteries bring the screen back, you don't need us. If not, we find out why, then install what fits.",
   extraText:
-    "A photo of the wires helps us. Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, photograph them, close the cover and switch the breakers back on.",
+    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, photograph them for us, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",

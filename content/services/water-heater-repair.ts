@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless: note the code, turn the unit off, clear vent snow without climbing, restart it once.",
+        "Tankless, no leak or fumes: note the code, turn it off, clear low vent snow, restart once.",
       ],
     },
     {
