@@ -26,15 +26,15 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "Even past 15 years, a cast-iron boiler that burns clean without leaks may have years left. Replace it when its body leaks, it can't burn safely or parts are no longer made.",
+      text: "A clean-burning cast-iron boiler without leaks may have years left, even past 15. Replace it when its body leaks, it can't burn safely or parts are discontinued.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `${facts.boilerRepair ? "We repair boilers too." : "Call with the model number."} ${facts.emergencyHours.feeBriefly} In a freeze, pipes can burst: call now, let faucets drip, and don't heat with an oven or grill.`,
+      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Call with the model number."} ${facts.emergencyHours.feeBriefly} In a freeze, heating pipes burst too: call now, let faucets drip, and don't heat with an oven or grill.`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
-        "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart the boiler.",
+        "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart it.",
         "A leak: if you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't restart it.",
         "If a steam boiler's gauge glass is empty, turn the boiler off and call. Never add water to a hot boiler.",
       ],
@@ -63,14 +63,14 @@ export const boilerInstallation: ServiceInput = {
       bullets: [
         "Drain and flush the system and take the old boiler out.",
         "Set the new boiler with safety controls and, for hot-water heat, an expansion tank.",
-        "Connect the gas, vent, drain and power.",
-        "Fill the system, let air out and check water and gas joints for leaks.",
+        "Connect gas, vent, drain and power.",
+        "Fill the system, let air out and leak-test water and gas joints.",
         "Test the exhaust, adjust the burner and heat every zone.",
       ],
     },
     {
       heading: "Price, permit and contract",
-      text: `A similar boiler in the same spot is cheapest. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more homes. ${noCredit}`,
+      text: `A similar boiler in the same spot is cheapest. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -78,7 +78,7 @@ export const boilerInstallation: ServiceInput = {
     {
       question: "Can I keep my old radiators with a new boiler?",
       answer:
-        "Yes, in most homes. We check for leaks, stuck valves and, with steam, bad traps. Old pipe wrap may hold asbestos: leave it and tell us.",
+        "Yes, in most homes. We check for leaks, stuck valves and bad steam traps. Leave old pipe wrap alone: it may hold asbestos.",
     },
   ],
   metaTitle: `Boiler Installation in ${place} | ${company.name}`,

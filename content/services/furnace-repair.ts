@@ -111,7 +111,7 @@ export const furnaceRepair: ServiceInput = {
         part: "heat-exchanger",
         text: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
       },
-      { part: "inducer", text: "A loud hum at startup, then nothing." },
+      { part: "inducer", text: "A hum or gurgle at startup, then nothing." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },
     ],
   },

@@ -12,10 +12,10 @@ export const waterHeaterRepair: ServiceInput = {
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
   extraText:
-    "Leaking? Stay out of standing water. If water has reached the panel or any wiring, stay away from both and call the electric utility. If you can stay dry, make the heater safe:",
+    "Leaking? Stay out of standing water. If water has reached the panel or any wiring, keep away and call the electric utility. If you can stay dry, make the heater safe:",
   tips: [
     "Electric: switch the heater's breaker off first.",
-    "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off.",
+    "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off by hand.",
     "Then close the cold-water valve: above a tank, below a tankless unit. If it's stuck, close the main.",
   ],
   availability: hours.extended,
