@@ -19,7 +19,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Most hot-water floor problems start in the boiler, pump or manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, heating pipes burst too: call early, let faucets drip, and never heat with an oven or grill.`,
+      text: `Hot-water floors mostly fail at the boiler, pump or manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, heating pipes burst too: call early, let faucets drip, and never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
