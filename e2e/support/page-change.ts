@@ -16,11 +16,17 @@ export const logPageChanges = (page: Page) =>
     const change: PageChange = { animated: false, parts: {}, opacities: [] };
     Object.assign(window, { __pageChange: change });
     addEventListener("pagereveal", ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => {
-        const running = document
-          .getAnimations()
-          .filter((animation) => animation instanceof CSSAnimation)
-          .filter(({ animationName }) => /^(page|bar)-/.test(animationName));
+      void viewTransition?.ready.then(async () => {
+        const moving = () =>
+          document
+            .getAnimations()
+            .filter((animation) => animation instanceof CSSAnimation)
+            .filter(({ animationName }) => /^(page|bar)-/.test(animationName));
+        // The new page's content may still be on its way: the old one waits for it.
+        for (const animation of moving()) animation.pause();
+        if (document.readyState === "loading")
+          await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed));
+        const running = moving();
         for (const { animationName, effect } of running) {
           if (animationName === "bar-leaves" || !(effect instanceof KeyframeEffect)) continue;
           const transform = effect.getKeyframes().map((frame) => String(frame["transform"] ?? ""));
