@@ -31,7 +31,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If it's dangerous, like a cracked heat exchanger, we show you why, turn the heat off, check the warranty and price your choices. If a part is only worn, you decide.",
+      text: "We show you the part or the reading and how serious it is. If it's dangerous, like a cracked heat exchanger, we turn the heat off, check the warranty and price your choices. If a part is only worn, you decide.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
