@@ -19,6 +19,8 @@ type Props = {
   light?: boolean;
   /** The primary action: "call" where something is broken. */
   primaryAction?: ServiceFacts["primaryAction"] | undefined;
+  /** Whether the form of a service's page leads to a free quote; not every service has one. */
+  freeQuote?: boolean;
   children: ReactNode;
 };
 
@@ -40,15 +42,18 @@ const form = { label: contact.formHeading, href: "#ask" };
  * The phone bar's second action: the form, on the contact page its place, and mail where one unsubscribes.
  * Call is the filled one, but where a service's or the plan's page asks for the form.
  */
-function barOf(path: string | undefined, primaryAction: ServiceFacts["primaryAction"]) {
+function barOf(
+  path: string | undefined,
+  primaryAction: ServiceFacts["primaryAction"],
+  freeQuote: boolean,
+) {
   if (path === pages.contact.path)
     return { primaryAction: "call", other: form, hidden: true } as const;
   if (path === pages.unsubscribe.path)
     return { primaryAction: "neither", other: mail, hidden: false } as const;
   const isService = !!path?.startsWith(`${pages.services.path}/`);
   const isPlan = path === pages.maintenancePlan.path;
-  // Not every service has a free quote.
-  const asked = isService ? callBar.request : callBar.quote;
+  const asked = freeQuote ? callBar.quote : callBar.request;
   return {
     primaryAction: isService || isPlan ? primaryAction : "call",
     other: { label: isPlan ? callBar.join : asked, href: pages.contact.path },
@@ -62,7 +67,13 @@ const isContent = (path = "") =>
   path.startsWith(`${pages.services.path}/`);
 
 /** The frame of every page: skip link, header, footer, phone bar, scroll-to-top buttons. */
-export const PageFrame = ({ path, light = false, primaryAction = "form", children }: Props) => (
+export const PageFrame = ({
+  path,
+  light = false,
+  primaryAction = "form",
+  freeQuote = true,
+  children,
+}: Props) => (
   <>
     <a href="#main" className="skip-link">
       {frameWords.skip}
@@ -77,7 +88,7 @@ export const PageFrame = ({ path, light = false, primaryAction = "form", childre
       finance={pages.finance}
       pages={footerPages}
     />
-    <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction)} />
+    <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction, freeQuote)} />
     <ToTopButton className="to-top-in-bar right-2 bottom-2 rounded-control lg:hidden" />
     {/* Tailwind's own shadow-float would bring five properties for rings into every page. */}
     <ToTopButton className="right-4 bottom-6 rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />

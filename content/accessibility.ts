@@ -30,7 +30,7 @@ export const accessibility = {
   // Names in braces in its text stand for links.
   tell: {
     heading: "Report a problem",
-    text: "If something doesn't work for you, call {phone}, write to {email} or use the {form}, and say which page. We'll help you by phone or email and work on the problem.",
+    text: "If something doesn't work for you, call {phone}, email {email} or use the {form}, and say which page. We'll help you by phone or email and work on the problem.",
     form: "contact form",
   },
 };

@@ -72,7 +72,7 @@ export const home = {
   },
   quote: {
     heading: "Get a Free Quote",
-    intro: "Free for new equipment and duct cleaning. If you're not sure, choose Other.",
+    intro: "Free for new equipment and duct cleaning. If no service fits, choose Other.",
     callText: "For repairs, calling is faster:",
     button: "Get my free quote",
   },

@@ -16,7 +16,7 @@ export const safety = {
   steps: [
     "Get everyone out of the building now.",
     "Don't touch light switches, the thermostat or appliances, and don't light anything. Don't start a car in the garage. Don't use a phone until you're outside.",
-    `From a safe distance, call 911 and your gas utility (${name}: ${phone}). Say if anyone feels sick.`,
+    `From a safe distance, call 911 and your gas utility (${name}: ${phone}). Tell them if anyone feels sick.`,
     "Stay out until they say it's safe inside.",
   ],
   source:

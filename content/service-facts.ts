@@ -27,11 +27,17 @@ export const priceFirst = facts.priceFirst ? `${facts.priceFirst}. ` : "";
 /** What a repair costs; while that is unknown, how one learns it. */
 const repairPrice = facts.priceFirst ? priceFirst.trim() : "Call for the price.";
 
-export const quoted = { primaryAction: "form" } as const;
+export const form = { primaryAction: "form" } as const;
+export const quoted = { ...form, freeQuote: true } as const;
 /** An installation, which can be financed. */
 export const install = {
   ...quoted,
   cost: `${facts.quote}. Financing: ${financing.offer}.`,
+} as const;
+/** The same, of equipment that we also repair. */
+export const installOrRepair = {
+  ...install,
+  cost: `Free installation quote; for repairs, ${lower(repairPrice)} Financing: ${financing.offer}.`,
 } as const;
 export const repair = {
   primaryAction: "call",
@@ -40,14 +46,14 @@ export const repair = {
   cost: repairPrice,
 } as const;
 export const tuneUp = {
-  primaryAction: "form",
+  ...form,
   cost: facts.tuneUp
     ? `One visit without the plan: ${facts.tuneUp}.`
     : "For one visit, call for the price.",
   keyFigure: {
     answers: "cost",
     value: plan.price,
-    condition: `${plan.period} for the plan, with visits ${plan.visits}`,
+    condition: `${plan.period} for the heating and cooling plan, with visits ${plan.visits}`,
   },
 } as const;
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */
@@ -92,7 +98,7 @@ export const reclean = `Re-clean at no charge if contaminants return within ${du
 /** A duct cleaning, with the plan's discount on it. */
 export const ducts = (discount: string) =>
   ({
-    primaryAction: "form",
+    ...quoted,
     cost: `${facts.priceFirst ?? `${facts.quote}, based on your ducts`}. Plan members get ${discount} off.`,
     ...familyRun,
   }) as const;

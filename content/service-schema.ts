@@ -61,6 +61,8 @@ const factsSchema = z.strictObject({
   emergencies: text.optional(),
   /** Emergencies are the service itself: the service's own hours are those without an extra fee. */
   anyHour: z.boolean().optional(),
+  /** Whether the form leads to a quote that costs nothing. */
+  freeQuote: z.literal(true).optional(),
   /** Absent where the large number says it. */
   cost: text.optional(),
   who: text,
@@ -153,7 +155,7 @@ export const serviceSchema = z
     serviceDuration: text.optional(),
     warrantyInfo: text.optional(),
     ctaText: text.optional(),
-    /** Beside that button at the end of the page: what helps us to answer, or who need not call. */
+    /** With that button at the end of the page: a question whose answer helps us, or who need not call. */
     closing: text,
     sections: z.array(sectionSchema).min(1),
     faqs: z.array(faqSchema).min(1),

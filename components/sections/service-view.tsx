@@ -178,8 +178,9 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
       </div>
       <Faqs heading={serviceWords.questions} items={service.faqs} />
       <ClosingCall
-        heading={serviceWords.closing[facts.primaryAction]}
-        text={service.closing}
+        {...(facts.primaryAction === "call"
+          ? { heading: serviceWords.closing, text: service.closing }
+          : { heading: service.closing })}
         ctaText={ctaText}
         picture={page.closingPicture}
       />

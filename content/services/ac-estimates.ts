@@ -19,11 +19,11 @@ export const acEstimates: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.estimate,
   ctaText: "Request a Free Estimate",
-  closing: "How old is the AC, and does it cool a home or a business?",
+  closing: "How old is your AC?",
   sections: [
     {
       heading: "What happens during an AC estimate",
-      text: "Walk through the building with us if you like. Our technician will:",
+      text: "Walk through with us if you like. Our technician will:",
       visit: true,
       bullets: [
         "Ask what bothers you and how long you plan to stay.",
@@ -68,7 +68,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Federal law gives you three business days to cancel most contracts signed at home, unless you waive that in an emergency. If you're 65 or older, Illinois may give you 15 for home repairs. For most home jobs, we give you a consumer rights pamphlet and, over $1,000, a written contract.",
+        "Federal law gives you three business days to cancel most contracts signed at home, unless you waive that in an emergency. If you're 65 or older, Illinois may give you 15 business days. For most home jobs, we give you a consumer rights pamphlet and, over $1,000, a written contract.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
     },
     {
@@ -79,7 +79,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can you quote a heat pump or a mini-split?",
       answer:
-        "Yes, on the same visit. Let us know if you heat with electricity, have rooms without ducts or want to use less gas. Then we'll also figure out how much heat the building needs in winter.",
+        "Yes, on the same visit. Let us know if you heat with electricity, have rooms without ducts or want to use less gas. Then we'll also figure out how much heat you need in winter.",
     },
   ],
   metaTitle: `Free AC Estimates & Advice in ${place} | ${company.name}`,

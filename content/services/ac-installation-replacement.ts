@@ -18,7 +18,7 @@ export const acInstallationReplacement: ServiceInput = {
   description:
     "An old AC that still cools can stay. When it has to go, we size and install a new one.",
   extraText:
-    "You get a written quote first. We measure your building, size the AC and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
+    "You get a written quote first. We measure your rooms, size the AC and check the ducts. We install central air in homes and rooftop units on businesses, and we take the old equipment away.",
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",

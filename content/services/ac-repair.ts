@@ -56,7 +56,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "Should I repair or replace my AC?",
-      text: "Repair an AC that has been reliable and has one bad part. Consider a new one when the compressor fails or the coil leaks. If your AC is over 15, price a new one before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
+      text: "Repair an AC that has been reliable and has one bad part. Consider a new one when the compressor fails or the coil leaks. If your AC is past 15 years, get a free quote before a big repair. Check the parts warranty before you pay for a compressor or coil. The outdoor unit's label names the refrigerant. No new R-22 is made or imported for ACs, so refilling a leaky system costs a lot. R-410A systems can still be repaired and recharged.",
       source: "EPA, 40 CFR Part 82 (R-22), 2020; 40 CFR Part 84 (R-410A), 2023",
       ctaText: "AC installation and replacement",
       ctaLink: "/services/acInstallationReplacement",
@@ -115,7 +115,6 @@ export const acRepair: ServiceInput = {
   symptoms: [
     { problem: "condenser", place: 1, words: "The AC blows warm air or drips", onHome: true },
     { problem: "condenser", place: 2, words: "There's ice on the pipe" },
-    { problem: "condenser", place: 2.5, words: "The AC drips water" },
     { problem: "condenser", place: 3, words: "The breaker trips" },
     { problem: "other", place: 1, words: "The rooftop unit needs repair", part: 2 },
     { problem: "other", place: 4, words: "What does an AC repair visit cost?", part: 3 },

@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { certified, quoted } from "@/content/service-facts";
+import { certified, form } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { acRepair, hours } = facts;
@@ -8,7 +8,7 @@ const phone = company.phone.display;
 
 export const acTips: ServiceInput = {
   title: "AC Tips & Energy-Saving Advice",
-  description: "Try these before you buy anything from us. We also answer questions about your AC.",
+  description: "Try these before you buy anything from us. Still stuck? Ask us.",
   extraText: "Start with the filter and the thermostat, at home or work.",
   tips: [
     "Try 78 degrees, then go down one degree at a time until you're comfortable.",
@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `If you see ice or water, turn cooling off. For ice, set the fan to ON. If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. If heat endangers anyone, call at any hour; after-hours visits cost extra. These need a repair visit, ${hours.extended}:`,
+      text: `If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. If you see ice or water, turn cooling off; for ice, set the fan to ON. If anyone is confused or faint, call 911. If heat endangers anyone, call us at any hour; after-hours visits cost extra. These need a repair visit:`,
       bullets: [
         "Warm air from the vents",
         "Ice that comes back with a clean filter",
@@ -96,9 +96,9 @@ export const acTips: ServiceInput = {
     icon: "lightbulb",
   },
   facts: {
-    ...quoted,
+    ...form,
     ...certified,
-    cost: `Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
+    cost: `Regular AC repair, ${hours.extended}: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
   figure: {

@@ -11,7 +11,7 @@ export const advancedDuctCleaning: ServiceInput = {
   description:
     "Don't buy this cleaning for dry dust. It's for grease, droppings or a dirty blower.",
   extraText:
-    "Air crosses the blower and coil whenever the fan runs. If those are dirty, clean ducts won't stay clean, so we do everything in one visit.",
+    "A dirty blower or coil soils clean ducts again whenever the fan runs, so we clean everything in one visit.",
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,

@@ -17,8 +17,8 @@ const { duration, hours } = facts;
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
   description:
-    "Hot-water radiators that stay cold upstairs may only need bleeding. We replace worn-out boilers. With no heat, call day or night.",
-  extraText: "We size hot-water boilers to your rooms, steam to your radiators.",
+    "Hot-water radiators cold upstairs may only need bleeding. We replace worn-out boilers. With no heat, call day or night.",
+  extraText: "We size the boiler to your rooms or radiators.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
@@ -26,12 +26,12 @@ export const boilerInstallation: ServiceInput = {
   sections: [
     {
       heading: "When to replace a boiler",
-      text: "A clean-burning cast-iron boiler without leaks may have years left, even past 15. Replace it when its body leaks, it can't burn safely or parts are discontinued.",
+      text: "A clean-burning cast-iron boiler without leaks may have years left, even past 15. Replace it when a section leaks, it can't burn safely or parts are discontinued.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Call with the model number."} ${facts.emergencyHours.feeBriefly} In a freeze, heating pipes burst too: call now, let faucets drip, and don't heat with an oven or grill.`,
+      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Otherwise, call with the model to see if we can fix it."} ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart it.",
@@ -43,10 +43,10 @@ export const boilerInstallation: ServiceInput = {
       heading: "Which type of boiler do I need?",
       text: "Match it to your system:",
       bullets: [
-        "Conventional: often uses a chimney and has to run hotter",
+        "Conventional: often uses a chimney and runs hotter",
         "Condensing: gets more heat from the gas, but needs its own vent and drain",
         "Combi: heats rooms and tap water, but can't supply many faucets at once",
-        "Steam: for steam radiators",
+        "Steam: needs steam pipes",
       ],
       ctaText: "Radiant heating",
       ctaLink: "/services/radiantHeating",
@@ -104,7 +104,7 @@ export const boilerInstallation: ServiceInput = {
       },
       {
         part: "relief-valve",
-        text: "Water: turn the boiler off. Steam: get out, call 911. Never plug it.",
+        text: "Water: turn it off, call us. Steam: get out, call 911. Never plug it.",
       },
       { part: "gauge", text: "The needle falls week after week." },
       { part: "air-separator", text: "Pipes gurgle, and the upstairs radiators stay cold." },

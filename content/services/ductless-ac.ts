@@ -37,7 +37,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "Start with your floor plan. One outdoor unit can run several indoor units, but they all heat or all cool at once. Each extra indoor unit costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. With doors open, the rooms next to it cool too, but less.",
+      text: "Start with your floor plan. One outdoor unit can run several indoor units, but they all heat or all cool, never both. Each extra indoor unit costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. With doors open, the rooms next to it cool too, but less.",
     },
     {
       heading: "Where to put the indoor unit",

@@ -52,7 +52,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Check power and wiring.",
         "Find what failed and show you.",
-        "Say if the repair must wait for a part.",
+        "Tell you if the repair must wait for a part.",
         "Make the repair you approve, or leave the AC off.",
       ],
     },

@@ -21,22 +21,22 @@ const newFurnace = duration.replacement.toLowerCase();
 export const furnaceRepair: ServiceInput = {
   title: "Furnace Repair",
   description:
-    "Get out and call 911 if you smell gas. No heat in freezing weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
-  extraText: "No smell or alarm? Call, and mention anyone frail.",
+    "Get out and call 911 if you smell gas. No heat in cold weather is an emergency: call anytime. If a new part fixes your furnace, that's all we replace.",
+  extraText: "No smell or alarm? Call, and mention anyone old, ill or very young.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If you have heat, request a visit online.",
+  closing: "If it still heats, request a visit online.",
   sections: [
     {
       heading: "Safe checks before you call",
-      text: `Smoke or fumes: get out and call 911. ${wet("furnace")}`,
+      text: `Smoke or fumes: get out and call 911. Don't step into standing water. ${wet("furnace")}`,
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Put new batteries in the thermostat; set HEAT above room temperature, fan on AUTO.",
-        `Shut the blower door, then flip the furnace switch (like a light switch) off and on once. ${breaker}`,
-        "If the furnace starts and stops, turn it off, change a clogged filter and try once more.",
+        "Thermostat: new batteries, HEAT above room temperature, fan on AUTO.",
+        `Shut the blower door. Flip the furnace switch (like a light switch) off and on once. ${breaker}`,
+        "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
         "With the furnace off, brush snow off vents and meter; don't climb.",
       ],
@@ -47,17 +47,15 @@ export const furnaceRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Read the error code and watch the startup.",
-        "Test power, venting, ignition, flame and airflow.",
+        "Read the error code; watch the startup.",
+        "Test power, venting, flame and airflow.",
         "Show you the failed part.",
-        "Make the repair you approve, then test burner and vent.",
+        "Make the repair you approve; test burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
       text: `${priceFirst}An igniter is cheap. A heat exchanger isn't. Plan members save ${plan.repairDiscount} on repairs.`,
-      ctaText: "See the maintenance plan",
-      ctaLink: "/maintenance-plan",
     },
     {
       heading: "Repair or replace a furnace?",
@@ -66,7 +64,9 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one, plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one needs plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      ctaText: "Get a furnace quote",
+      ctaLink: "/contact",
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,
     },
   ],
@@ -82,7 +82,7 @@ export const furnaceRepair: ServiceInput = {
       question: "Do you repair boilers and heat pumps?",
       answer: facts.boilerRepair
         ? "Yes, both. When you call, say what the boiler's gauge shows."
-        : "Heat pumps, yes. For a boiler, call with the model, and we'll say if we can fix it.",
+        : "Heat pumps, yes. For a boiler, call with its model to see if we can fix it.",
     },
   ],
   metaTitle: `Furnace Repair in ${place} | ${company.name}`,

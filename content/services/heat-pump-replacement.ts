@@ -6,7 +6,7 @@ import {
   contract,
   credit25C,
   homeRepairAct,
-  install,
+  installOrRepair,
   noCredit,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
@@ -16,11 +16,11 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description: "A good gas furnace can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If the heat's out, with no odd smell and no alarm, try EM HEAT and call at any hour. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
+  extraText: `If you smell gas or smoke or an alarm sounds, get out and call 911. No heat? Try EM HEAT and call at any hour. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "Which fuel heats the place now, and how old is the equipment?",
+  closing: "What heats your home or shop now?",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
@@ -68,17 +68,17 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm, or see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, change the filter, clear the outdoor unit and set HEAT.",
+        "If you smell gas, hear an alarm, or see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, change the filter, brush the outdoor unit free and set HEAT.",
     },
     {
       question: "How does a heat pump work?",
       answer:
-        "A heat pump is an AC that can also run in reverse: in winter it brings heat in from the cold air.",
+        "A heat pump is an AC that can run in reverse: in winter it brings in heat from cold air.",
     },
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed or is a block of ice. It turns the heat pump off and heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: the backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed or is a block of ice. It turns the heat pump off and heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
@@ -102,7 +102,7 @@ export const heatPumpReplacement: ServiceInput = {
     label: "Heat Pump Replacement & Installation",
     icon: "fan",
   },
-  facts: { ...install, ...certified },
+  facts: { ...installOrRepair, ...certified },
   sectionPicture: "heat-pump",
   figure: {
     machine: "heatPump",

@@ -1,16 +1,16 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import { certified, contract, homeRepairAct, install } from "@/content/service-facts";
+import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
-const { duration, financing, hours } = facts;
+const { duration, hours } = facts;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
-    "Before anyone tears up a cold floor, have the boiler and pump checked. We do that, and install floor heating.",
+    "Before anyone tears up a cold floor, have us check the boiler and pump. We also install floor heating.",
   extraText: "We measure the rooms and check any boiler before we quote.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
@@ -19,7 +19,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Hot-water floors mostly fail at the boiler, pump or manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, heating pipes burst too: call early, let faucets drip, and never heat with an oven or grill.`,
+      text: `Hot-water floors mostly fail at the boiler, pump or manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call early. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
@@ -78,11 +78,7 @@ export const radiantHeating: ServiceInput = {
   picture: "radiant-floor",
   related: ["boilerInstallation", "heatingMaintenance"],
   menu: { groups: ["heating"], place: 4, label: "Radiant Heating", icon: "heater" },
-  facts: {
-    ...install,
-    ...certified,
-    cost: `Free installation quote. Financing: ${financing.offer}.`,
-  },
+  facts: { ...installOrRepair, ...certified },
   sectionPicture: "boiler-pumps",
   figure: {
     machine: "radiantFloor",

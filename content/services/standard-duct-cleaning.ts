@@ -19,7 +19,7 @@ export const standardDuctCleaning: ServiceInput = {
   sections: [
     {
       heading: "Signs your ducts need cleaning",
-      text: "The EPA says to clean ducts only as needed. These are good reasons:",
+      text: "The EPA says to clean ducts only as needed. We'd clean yours if:",
       source: "EPA, Should You Have the Air Ducts in Your Home Cleaned? (402-K-97-002), 1997",
       bullets: [
         "Dust blows out of the vents when the fan starts",
@@ -65,7 +65,7 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and warming it doesn't add any. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If they fog without one, exhaust may be leaking: check your carbon monoxide alarm and call now.",
+        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If they stay foggy without one, exhaust may be leaking: turn gas appliances off and call. With an alarm or anyone ill, get out and call 911.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {

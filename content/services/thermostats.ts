@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. If not, we find out why, then install what fits.",
   extraText:
-    "Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. If the wires are thin, photograph them for us, close the cover and switch the breakers back on.",
+    "A photo of the wires helps us. Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. After the photo, close the cover and switch the breakers back on.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `Close the blower door and check the furnace switch. A clogged AC drain can also cut the power. ${breaker} If the screen stays blank, call us. With no heat in freezing weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `Close the blower door and check the furnace switch. A clogged AC drain can also cut the power. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },

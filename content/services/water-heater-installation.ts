@@ -1,7 +1,14 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permitPages, permits } from "@/content/permits";
-import { credit25C, familyRun, install, noCredit } from "@/content/service-facts";
+import {
+  contract,
+  credit25C,
+  familyRun,
+  homeRepairAct,
+  install,
+  noCredit,
+} from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours } = facts;
@@ -18,7 +25,7 @@ export const waterHeaterInstallation: ServiceInput = {
   sections: [
     {
       heading: "Signs you need a new water heater",
-      text: "Think about a new water heater when:",
+      text: "Consider one when:",
       bullets: [
         "Hot water is rusty and cold water is clear",
         "The tank is over ten years old and needs a big repair",
@@ -55,9 +62,9 @@ export const waterHeaterInstallation: ServiceInput = {
       ],
     },
     {
-      heading: "Price and permit",
-      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds to it. ${permits("a water heater")} ${noCredit}`,
-      source: `${permitPages}; ${credit25C}`,
+      heading: "Price, permit and contract",
+      text: `The same kind of tank in the same spot costs the least. A new vent, gas line, drain or circuit adds to it. ${permits("a water heater")} ${contract} ${noCredit}`,
+      source: `${permitPages}; ${homeRepairAct}; ${credit25C}`,
     },
   ],
   faqs: [

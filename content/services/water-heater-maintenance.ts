@@ -1,14 +1,13 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { familyRun, quoted } from "@/content/service-facts";
+import { familyRun, form } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
 const { duration, hours, plan } = facts;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description:
-    "Flushing a very old tank can make it leak, so we look first. We tune up every type.",
+  description: "Flushing a very old tank can make it leak, so we look first.",
   extraText:
     "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
   availability: hours.weekdays,
@@ -45,7 +44,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     },
     {
       heading: "The maintenance plan",
-      text: `Our heating and cooling plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members. Its visits are for heating and cooling, so book this tune-up separately.`,
+      text: `The plan's visits cover heating and cooling, so book this tune-up separately. The plan is ${plan.price} ${plan.period}, with visits ${plan.visits}, priority service and ${plan.repairDiscount} off repairs for members.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -76,7 +75,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   related: ["waterHeaterRepair", "waterHeaterInstallation", "heatingMaintenance"],
   menu: { groups: ["water"], place: 2, label: "Maintenance & Tune-Up", icon: "list-checks" },
   facts: {
-    ...quoted,
+    ...form,
     ...familyRun,
     cost: "Call for the price of a tank or tankless tune-up.",
   },

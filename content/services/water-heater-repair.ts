@@ -12,7 +12,7 @@ export const waterHeaterRepair: ServiceInput = {
   description:
     "If you smell gas, get out and call 911. If the heater leaks and you can stay dry, shut off power or gas, then water. If only one faucet runs cold, blame the faucet.",
   extraText:
-    "Leaking? Stay out of standing water. If water has reached the panel or any wiring, keep away and call the electric utility. If you can stay dry, make the heater safe:",
+    "Leaking? Stay out of standing water. If water has reached the panel or an outlet, keep away and call the electric utility. If you can stay dry, make the heater safe:",
   tips: [
     "Electric: switch the heater's breaker off first.",
     "Gas: if you smell gas, get out and call 911. If not, turn the heater's knob or valve off by hand.",
@@ -21,7 +21,7 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
-  closing: "If you can bear cold showers, request a visit online.",
+  closing: "If cold showers will do, request a visit online.",
   sections: [
     {
       heading: "Before you call for a repair",
@@ -30,12 +30,12 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless, no leak or fumes: note the code, turn it off, clear low vent snow, restart once.",
+        "Tankless, no leak or fumes: note the code, turn it off, brush snow off a low vent, restart once.",
       ],
     },
     {
       heading: "Can a leaking water heater be fixed?",
-      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved but may still be under warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
+      text: "We can often fix a leaking pipe or valve. A rusted-through tank can't be saved but may be under warranty. A relief valve that keeps opening can mean dangerous pressure or heat: turn the heater off and call. Never plug that valve.",
       ctaText: "Water heater installation",
       ctaLink: "/services/waterHeaterInstallation",
     },
@@ -46,13 +46,13 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         "Check for gas leaks, unsafe wiring and a blocked vent.",
         "Show you the bad part.",
-        "Replace it if you agree, or say why it isn't worth fixing.",
+        "Replace it if you agree, or tell you why it isn't worth fixing.",
         "Run a heating cycle; check a gas heater's burner and vent.",
       ],
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth it. Past 10 years, price a new heater before a big repair. Plan members pay ${plan.repairDiscount} less for repairs.`,
+      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth it. Past 10 years, get a free quote before a big repair. Plan members pay ${plan.repairDiscount} less for repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -60,7 +60,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `A heater that heats slowly can run until we come. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
+      answer: `A slow heater can run until we come. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
     },
     {
       question: "Why does my pilot light keep going out?",
@@ -94,7 +94,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "Water comes out: turn the heater off. Steam: get out and call 911.",
+        text: "Water: turn the heater off, call us. Steam: get out and call 911.",
       },
       { part: "drain-valve", text: "The drain valve drips." },
     ],
@@ -107,6 +107,5 @@ export const waterHeaterRepair: ServiceInput = {
       part: 0,
       onHome: true,
     },
-    { problem: "water-heater", place: 2, words: "There's water on the floor", part: 0 },
   ],
 };

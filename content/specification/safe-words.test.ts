@@ -121,7 +121,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["boilers have a place to go", /boiler/, "furnaceRepair", "boilerInstallation"],
   [
     "a new furnace is sized, vented and quoted",
-    /(?=[^]*Free new-furnace quotes)[^]*size a new furnace[^]*80 percent[^]*95 percent one, plastic[^]*0% interest/,
+    /(?=[^]*Free new-furnace quotes)[^]*size a new furnace[^]*80 percent[^]*95 percent one needs plastic[^]*0% interest/,
     "furnaceRepair",
   ],
   ["an outdoor unit alone", /Sometimes\. If the label says R-410A/, "acInstallationReplacement"],

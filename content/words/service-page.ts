@@ -21,9 +21,6 @@ export const serviceWords = {
   compare: "Compare before and after",
   related: "Related services",
   questions: "Common questions",
-  /** Over the closing band of a page whose primary action is the phone, and of one with the form. */
-  closing: {
-    call: "Need a repair?",
-    form: "What to tell us",
-  },
+  /** Over the closing band of a page whose primary action is the phone; the others ask something. */
+  closing: "Need a repair?",
 } as const;

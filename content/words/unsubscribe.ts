@@ -6,9 +6,9 @@ export const unsubscribeWords = {
   heading: "Unsubscribe",
   intro: "Unsubscribe from our emails.",
   withoutScript:
-    "This page needs JavaScript, which didn't load. You can write to {email} or call {phone} instead.",
+    "This page needs JavaScript, which didn't load. You can email {email} or call {phone} instead.",
   noEmail: "Error: No email provided.",
-  otherWays: "To unsubscribe, write to {email} or call {phone}.",
+  otherWays: "To unsubscribe, email {email} or call {phone}.",
   goHome: "Go Home",
   question: "We're sorry to see you go!",
   consequence: "If you unsubscribe, promotional updates, offers and news will stop.",

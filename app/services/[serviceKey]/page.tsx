@@ -52,9 +52,9 @@ export default async function ServicePage({ params }: Props) {
     ...[pages.home, pages.services].map(({ label, path }) => ({ name: label, path })),
     { name: service.title, path },
   ];
-  const { anyHour, primaryAction } = service.facts;
+  const { anyHour, freeQuote = false, primaryAction } = service.facts;
   return (
-    <PageFrame path={path} primaryAction={primaryAction}>
+    <PageFrame path={path} primaryAction={primaryAction} freeQuote={freeQuote}>
       <ServiceView
         service={{ ...service, brandsSupported: service.brandsSupported ?? company.brandsServiced }}
         crumbs={crumbs}
