@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { ServiceActions } from "@/components/sections/service-actions";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
-import { ComfortScale } from "@/components/ui/comfort-scale";
 import { HeroFrame } from "@/components/ui/hero-frame";
 import { Icon } from "@/components/ui/icon";
 import { Words } from "@/components/ui/words";
 import type { SitePicture } from "@/content/pictures";
 import type { Company } from "@/content/data/schemas/company";
-import type { Family } from "@/content/schema";
 import type { ServiceFacts } from "@/content/service-schema";
 import { serviceWords } from "@/content/words/service-page";
 
 type Props = {
   title: string;
-  family: Family;
   description: string;
   /** Where we work. */
   area: ReactNode;
@@ -34,7 +31,6 @@ type Props = {
  */
 export const ServiceHero = ({
   title,
-  family,
   description,
   area,
   picture,
@@ -42,12 +38,7 @@ export const ServiceHero = ({
   reply,
   ...actions
 }: Props) => (
-  <HeroFrame
-    beside
-    picture={picture}
-    className="hero-service"
-    edge={<ComfortScale family={family} />}
-  >
+  <HeroFrame beside picture={picture} className="hero-service">
     <Breadcrumb crumbs={crumbs} />
     <h1 className="text-service text-white lg:max-w-[59%]">
       <Words>{title}</Words>

@@ -92,7 +92,6 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
     <main id="main" tabIndex={-1} data-family={service.family} className="reads-on">
       <ServiceHero
         title={service.title}
-        family={service.family}
         description={service.description}
         area={page.area}
         picture={picture}

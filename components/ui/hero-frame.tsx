@@ -16,7 +16,6 @@ type Props = {
   lights?: SitePicture;
   /** Both, composed for phones. */
   portrait?: { picture: SitePicture; lights: SitePicture } | undefined;
-  edge?: ReactNode;
   children: ReactNode;
 };
 
@@ -33,7 +32,6 @@ export const HeroFrame = ({
   sizes = halfScreenWide,
   lights,
   portrait,
-  edge,
   children,
 }: Props) => (
   <section
@@ -61,6 +59,5 @@ export const HeroFrame = ({
     )}
     <div className="scrim" />
     <div className="shell">{children}</div>
-    {edge && <div className="absolute inset-x-0 bottom-0">{edge}</div>}
   </section>
 );

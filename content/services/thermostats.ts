@@ -95,7 +95,7 @@ export const thermostats: ServiceInput = {
     ...certified,
     cost: `${facts.quote} for a new thermostat. Other visits: call for the price.`,
   },
-  sectionPicture: "tool-roll",
+  sectionPicture: "meter",
   figure: {
     machine: "thermostat",
     title: "Signs of a bad thermostat or a loose wire",
