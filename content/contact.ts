@@ -6,7 +6,7 @@ import { linkedArea } from "@/content/towns";
 export const contact = {
   title: "Get in touch with us",
   description: `A message takes ${facts.replyTime}; a call doesn't. Call ${facts.hours.extended}, emergencies 24/7. Our family company handles heating, cooling, ducts and water heaters in ${linkedArea}, with ${facts.certification} heating and cooling technicians. ${freeQuotes}`,
-  formHeading: "Send us a message",
+  formHeading: "Send a message",
   formIntro: "Include your ZIP code.",
   button: "Submit message",
   beside: {
