@@ -61,7 +61,7 @@ export const maintenancePlan = {
   },
   checklist: {
     heading: "Your own checklist",
-    text: "Leave covers and gas parts to us.",
+    text: "Leave wiring and gas parts to us.",
     seasons: [
       {
         heading: "Spring",
@@ -80,7 +80,7 @@ export const maintenancePlan = {
         items: [
           "Look at the filter monthly. Open the humidifier's damper and valve.",
           "With the furnace off, clear intake and exhaust pipes; stay off the roof.",
-          "Keep boxes and paint away from furnace and water heater. Don't store gasoline indoors or in an attached garage.",
+          "Keep boxes and paint away from the furnace and water heater. Don't store gasoline indoors or in an attached garage.",
           "An alarm that chirps each minute is old or low on battery. At three or four beeps, get out and call 911.",
           "On a mild day, run the furnace ten minutes.",
         ],

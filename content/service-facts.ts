@@ -37,7 +37,7 @@ export const install = {
 /** The same, of equipment that we also repair. */
 export const installOrRepair = {
   ...install,
-  cost: `Free installation quote; for repairs, ${lower(repairPrice)} Financing: ${financing.offer}.`,
+  cost: `Free installation quote. Financing: ${financing.offer}. For repairs, ${lower(repairPrice)}`,
 } as const;
 export const repair = {
   primaryAction: "call",

@@ -23,7 +23,7 @@ export const acEstimates: ServiceInput = {
   sections: [
     {
       heading: "What happens during an AC estimate",
-      text: "Walk through with us if you like. Our technician will:",
+      text: "Come along if you like. Our technician will:",
       visit: true,
       bullets: [
         "Ask what bothers you and how long you plan to stay.",
@@ -95,7 +95,7 @@ export const acEstimates: ServiceInput = {
     title: "What we check in your ducts",
     parts: [
       { part: "return-grille", text: "A small return starves the system, so we measure yours." },
-      { part: "blower", text: "We test how much air the blower moves." },
+      { part: "blower", text: "We check whether the blower can move enough air." },
       { part: "supply-trunk", text: "The trunk's size limits what a new AC can deliver." },
       { part: "branch", text: "We look for the run that feeds the warm room." },
       { part: "register", text: "We count the vents in every room." },

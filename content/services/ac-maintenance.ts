@@ -14,7 +14,7 @@ export const acMaintenance: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Book an AC Tune-Up",
-  closing: "How many ACs do you have, and which days work?",
+  closing: "Which days work for you?",
   sections: [
     {
       heading: "Signs your AC needs a tune-up",

@@ -17,14 +17,14 @@ const phone = company.phone.display;
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description:
-    "A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
+    "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
   extraText:
     "Before you call, note whether the outdoor unit runs and whether you see ice. We repair heat pumps, too.",
   availability: hours.extended,
   serviceDuration: duration.repair,
   warrantyInfo: `${terms.warranty} on regular AC repairs`,
   ctaText: "Schedule AC Repair",
-  closing: "If you can stand the heat until we answer, request a visit online.",
+  closing: "If it's safe to wait, request a visit online.",
   sections: [
     {
       heading: "What to check before you call",
@@ -103,7 +103,7 @@ export const acRepair: ServiceInput = {
     machine: "condenser",
     title: "Signs you need AC repair",
     parts: [
-      { part: "fan", text: "The unit hums, but the fan stands still: turn the AC off." },
+      { part: "fan", text: "The unit hums, but the fan won't spin: turn the AC off." },
       { part: "fan-motor", text: "The unit grinds or squeals: turn the AC off at once." },
       { part: "coil", text: "The AC runs all day, and the house keeps getting warmer." },
       { part: "compressor", text: "The breaker trips again when the AC starts: leave it off." },

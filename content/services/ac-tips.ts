@@ -55,7 +55,7 @@ export const acTips: ServiceInput = {
     },
     {
       heading: "When to call for AC service",
-      text: `If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell burning, turn the AC off, then its breakers and the furnace's, and call. If you still smell it, get out and call 911. If you see ice or water, turn cooling off; for ice, set the fan to ON. If anyone is confused or faint, call 911. If heat endangers anyone, call us at any hour; after-hours visits cost extra. These need a repair visit:`,
+      text: `Call 911 if anyone is confused or faint. Get out and call 911 if you see smoke, or the panel is hot or buzzing. For a burning smell, turn off the AC, then its breakers and the furnace's, and call us. If it lingers, get out and call 911. For ice or water, turn cooling off; for ice, set the fan to ON. When heat endangers anyone, call us at any hour; after-hours visits cost extra. These need a repair visit, ${hours.extended}:`,
       bullets: [
         "Warm air from the vents",
         "Ice that comes back with a clean filter",
@@ -81,7 +81,7 @@ export const acTips: ServiceInput = {
     {
       question: "Should I shade the outdoor unit?",
       answer:
-        "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet of space on every side.",
+        "Only if the shade doesn't block airflow. The unit has to blow heat away, so a tight fence or thick bushes do more harm than the sun. Leave two feet on every side and five above.",
     },
   ],
   metaTitle: `AC Energy-Saving Tips for ${place} Homes | ${company.name}`,
@@ -98,7 +98,7 @@ export const acTips: ServiceInput = {
   facts: {
     ...form,
     ...certified,
-    cost: `Regular AC repair, ${hours.extended}: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
+    cost: `The tips are free. Regular AC repair: ${acRepair.diagnosticFee} diagnostic fee, only if no repair is done.`,
   },
   sectionPicture: "filters",
   figure: {

@@ -8,6 +8,7 @@ import {
   credit25C,
   homeRepairAct,
   install,
+  lower,
   noCredit,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
@@ -16,8 +17,7 @@ const { duration, hours } = facts;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description:
-    "Hot-water radiators cold upstairs may only need bleeding. We replace worn-out boilers. With no heat, call day or night.",
+  description: `Upstairs hot-water radiators that stay cold may only need bleeding. We replace worn-out boilers. No heat? Call day or night; ${lower(facts.emergencyHours.feeBriefly)}`,
   extraText: "We size the boiler to your rooms or radiators.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Otherwise, call with the model to see if we can fix it."} ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
+      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Otherwise, call with the model to see if we can fix it."} In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart it.",

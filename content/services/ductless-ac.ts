@@ -16,7 +16,7 @@ const { certification, duration, hours } = facts;
 export const ductlessAC: ServiceInput = {
   title: "Ductless Mini-Split AC",
   description:
-    "If one indoor unit will do, we won't sell you three. We install in homes and businesses.",
+    "If one indoor unit will do, we won't sell you three. We install mini-splits in homes and businesses.",
   extraText:
     "A technician looks at your rooms and walls, sizes the system and picks the spots for the indoor and outdoor units.",
   availability: hours.weekdays,
@@ -37,7 +37,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       heading: "How many indoor units do I need?",
-      text: "Start with your floor plan. One outdoor unit can run several indoor units, but they all heat or all cool, never both. Each extra indoor unit costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp. With doors open, the rooms next to it cool too, but less.",
+      text: "One outdoor unit can run several indoor units, but most systems heat or cool, not both at once. Each extra indoor unit costs more. A small closed bedroom needs very little cooling, and an oversized unit there turns on and off too often and leaves the air damp.",
     },
     {
       heading: "Where to put the indoor unit",
@@ -84,7 +84,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "How do I clean a mini-split?",
-      answer: `Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. For a repair, call ${hours.extended} with the model number.`,
+      answer: `Turn the unit off, take out the filters, rinse them with water and let them dry. Do this every few weeks in season, or as the manual says. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. If you smell burning, switch its breaker off; if the smell stays, get out and call 911. For a repair, call ${hours.extended} with the model number, or with no heat, anytime.`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

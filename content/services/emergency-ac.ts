@@ -28,7 +28,7 @@ export const emergencyAC: ServiceInput = {
       bullets: [
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
-        "Move everyone to the coolest room, a store or cooling center. Give alert adults and children water, and babies breast milk or formula.",
+        "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
         "Grinding or no cooling: turn the AC off. Ice but no grinding: turn cooling off, fan ON.",
         "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
       ],
@@ -66,7 +66,7 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `First turn the AC off. If you smell nothing burning, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${breaker} Without ice, water or grinding, set COOL after five minutes.`,
+      answer: `First turn the AC off. If you don't smell burning, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${breaker} Without ice, water or grinding, set COOL after five minutes.`,
     },
     {
       question: "Should I run an AC that still cools a little?",

@@ -26,7 +26,7 @@ export const furnaceRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule Furnace Repair",
-  closing: "If it still heats, request a visit online.",
+  closing: "If it heats safely, request a visit online.",
   sections: [
     {
       heading: "Safe checks before you call",
@@ -34,11 +34,11 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: new batteries, HEAT above room temperature, fan on AUTO.",
+        "Thermostat: try new batteries; set HEAT above room temperature, fan on AUTO.",
+        "With the furnace off, brush snow off vents and meter; don't climb.",
         `Shut the blower door. Flip the furnace switch (like a light switch) off and on once. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
-        "With the furnace off, brush snow off vents and meter; don't climb.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export const furnaceRepair: ServiceInput = {
       visit: true,
       pictures: ["visit-panel-off", "visit-tester", "visit-failed-part", "visit-thermostat"],
       bullets: [
-        "Read the error code; watch the startup.",
+        "Read the error code.",
         "Test power, venting, flame and airflow.",
         "Show you the failed part.",
         "Make the repair you approve; test burner and vent.",
@@ -74,7 +74,7 @@ export const furnaceRepair: ServiceInput = {
     {
       question: "How do we stay warm until you come?",
       answer:
-        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If someone is confused, drowsy or slurring words, get out and call 911.",
+        "Plug space heaters into the wall, never a power strip or extension cord. Keep them three feet from everything, off when you sleep. Never heat with an oven or a grill. Never run a generator indoors or in a garage: keep it 20 feet from doors and windows. In a hard freeze, let faucets drip. If you can't keep warm, go somewhere heated. If anyone is confused, drowsy or slurring words, get everyone out and call 911.",
       source:
         "CPSC (generators, 20 feet) as KORD gives it, seen 2026; CPSC (power strips) as KING 5 gives it, 2022; NFPA (heaters, 3 feet; ovens) as WLNS gives it, 2015; CDC, Recognizing Hypothermia, seen 2026",
     },

@@ -16,7 +16,7 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description: "A good gas furnace can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas or smoke or an alarm sounds, get out and call 911. No heat? Try EM HEAT and call at any hour. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. No heat? Set EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -108,7 +108,7 @@ export const heatPumpReplacement: ServiceInput = {
     machine: "heatPump",
     title: "Signs of a failing heat pump",
     parts: [
-      { part: "fan", text: "After a defrost, the fan stays still: use EM HEAT and call." },
+      { part: "fan", text: "After a defrost, the fan won't spin: use EM HEAT and call." },
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",

@@ -10,7 +10,7 @@ const { duration, hours } = facts;
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
   description:
-    "Before anyone tears up a cold floor, have us check the boiler and pump. We also install floor heating.",
+    "Before anyone tears up a cold floor, have us check the boiler and pump. We install heated floors, too.",
   extraText: "We measure the rooms and check any boiler before we quote.",
   availability: hours.weekdays,
   serviceDuration: duration.radiant,

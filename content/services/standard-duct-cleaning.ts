@@ -10,12 +10,12 @@ export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
   description: "Gray dust on a vent cover is normal. If dust blows out, we clean the ducts.",
   extraText:
-    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your indoor vents and furnaces.",
+    "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and furnaces.",
   availability: hours.weekdays,
   serviceDuration: duration.standardDucts,
   warrantyInfo: reclean,
   ctaText: "Book Duct Cleaning",
-  closing: "How many vents are there, and where did the dust come from?",
+  closing: "Where did the dust come from?",
   sections: [
     {
       heading: "Signs your ducts need cleaning",
@@ -65,13 +65,13 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If they stay foggy without one, exhaust may be leaking: turn gas appliances off and call. With an alarm or anyone ill, get out and call 911.",
+        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If they stay foggy without one, exhaust may be leaking: turn gas appliances off and call. With an alarm or anyone ill, get everyone out and call 911.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "In a home built before 1978, test for lead before you sand. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "In a home built before 1978, test for lead and asbestos before you sand. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

@@ -11,7 +11,7 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. If not, we find out why, then install what fits.",
   extraText:
-    "A photo of the wires helps us. Electric baseboard, wall or floor heat? Leave the thermostat's cover on: it hides 120 or 240 volts. Otherwise switch the heating and AC breakers off before you take the cover off. Thick wires or wire nuts can still be live: touch nothing and call. After the photo, close the cover and switch the breakers back on.",
+    "Email us a photo of the thermostat. Don't take it off the wall: with electric baseboard, wall or floor heat, it hides 120 or 240 volts.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",

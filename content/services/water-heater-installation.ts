@@ -21,7 +21,7 @@ export const waterHeaterInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
-  closing: "Is it gas or electric, and how many people use hot water?",
+  closing: "Is your heater gas or electric?",
   sections: [
     {
       heading: "Signs you need a new water heater",

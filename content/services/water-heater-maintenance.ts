@@ -7,7 +7,8 @@ const { duration, hours, plan } = facts;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description: "Flushing a very old tank can make it leak, so we look first.",
+  description:
+    "We flush and test water heaters. Flushing a very old tank can make it leak, so we look first.",
   extraText:
     "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
   availability: hours.weekdays,

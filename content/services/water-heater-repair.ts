@@ -21,7 +21,7 @@ export const waterHeaterRepair: ServiceInput = {
   availability: hours.extended,
   serviceDuration: duration.repair,
   ctaText: "Schedule a Repair Visit",
-  closing: "If cold showers will do, request a visit online.",
+  closing: "If waiting is safe, request a visit online.",
   sections: [
     {
       heading: "Before you call for a repair",
@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless, no leak or fumes: note the code, turn it off, brush snow off a low vent, restart once.",
+        "Tankless, no leak or fumes: note the code and turn it off. Brush snow off a low vent, then restart once.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const waterHeaterRepair: ServiceInput = {
   faqs: [
     {
       question: "Can I keep using a water heater that acts up?",
-      answer: `A slow heater can run until we come. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
+      answer: `Yes, if it's only slow to heat. If yours leaks, scalds, or shows soot or a yellow flame, turn it off and call. If it steams, anyone feels ill or an alarm sounds, get out and call 911.`,
     },
     {
       question: "Why does my pilot light keep going out?",

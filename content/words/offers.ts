@@ -14,5 +14,5 @@ export const offerWords = {
   askInstead: "Ask what we offer now",
   next: "Coming soon",
   past: "Past offers",
-  none: "We have no other coupons right now. These are good all year:",
+  none: "We have no other coupons right now. These need no code:",
 } as const;
