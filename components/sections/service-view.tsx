@@ -106,12 +106,9 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
         phone={page.phone}
         ctaText={ctaText}
       />
-      {/* Heating and cooling lead to 70 degrees, which a thermostat's picture shows already. */}
-      {service.figure.machine !== "thermostat" && (
-        <div aria-hidden="true" className="reading-scale no-print">
-          <b className="reading" />
-        </div>
-      )}
+      <div aria-hidden="true" className="reading-scale no-print">
+        <b className="reading" />
+      </div>
       <FactsStrip facts={factsOf(service)} />
       {/* The first section stands beside a safety box, so that who comes to it sees both; then the visit. */}
       <div
