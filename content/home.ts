@@ -1,4 +1,4 @@
-import { breakEven, eachVisit } from "@/content/maintenance-plan";
+import { eachVisit } from "@/content/maintenance-plan";
 import { freeQuotes, noHeat, otherRepairs, priorityService, proof } from "@/content/service-facts";
 import { facts } from "@/content/facts";
 import { hasSamples } from "@/content/testimonials";
@@ -78,7 +78,7 @@ export const home = {
   },
   plan: {
     heading: "Maintenance Plan for heating and cooling",
-    text: `That's ${eachVisit} a visit. With $${breakEven} in repairs a year, the discount alone pays for the plan.`,
+    text: `That's ${eachVisit} a visit.`,
     points: [
       `Preventative visits ${facts.plan.visits}`,
       `Special discounts: members get ${facts.plan.repairDiscount} off repairs`,

@@ -7,7 +7,7 @@ const discount = Number(plan.repairDiscount.slice(0, -1));
 /** Half the plan's price: it has two visits. */
 export const eachVisit = `$${(price / 2).toFixed(2).replace(".00", "")}`;
 /** The yearly repair costs, in whole dollars, at which the discount equals the plan's price. */
-export const breakEven = Math.round((price * 100) / discount);
+const breakEven = Math.round((price * 100) / discount);
 
 /** A year without the plan's price back, the year that brings it back, and one that brings more. */
 const rows = [300, breakEven, 1000]

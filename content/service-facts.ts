@@ -34,11 +34,6 @@ export const install = {
   ...quoted,
   cost: `${facts.quote}. Financing: ${financing.offer}.`,
 } as const;
-/** The same, of equipment that we also repair. */
-export const installOrRepair = {
-  ...install,
-  cost: `Free installation quote. Financing: ${financing.offer}. For repairs, ${lower(repairPrice)}`,
-} as const;
 export const repair = {
   primaryAction: "call",
   // Four lines of a phone are all that the strip has.
@@ -53,7 +48,7 @@ export const tuneUp = {
   keyFigure: {
     answers: "cost",
     value: plan.price,
-    condition: `${plan.period} for the heating and cooling plan, with visits ${plan.visits}`,
+    condition: `${plan.period} for the plan, with visits ${plan.visits}`,
   },
 } as const;
 /** A repair of what may rather be replaced: its cost, and that a quote for a new one is free. */

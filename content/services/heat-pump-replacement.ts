@@ -6,7 +6,7 @@ import {
   contract,
   credit25C,
   homeRepairAct,
-  installOrRepair,
+  install,
   noCredit,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
@@ -102,7 +102,7 @@ export const heatPumpReplacement: ServiceInput = {
     label: "Heat Pump Replacement & Installation",
     icon: "fan",
   },
-  facts: { ...installOrRepair, ...certified },
+  facts: { ...install, ...certified },
   sectionPicture: "heat-pump",
   figure: {
     machine: "heatPump",

@@ -1,11 +1,11 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
+import { certified, contract, homeRepairAct, install } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
-const { duration, hours } = facts;
+const { duration, financing, hours } = facts;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
@@ -78,7 +78,11 @@ export const radiantHeating: ServiceInput = {
   picture: "radiant-floor",
   related: ["boilerInstallation", "heatingMaintenance"],
   menu: { groups: ["heating"], place: 4, label: "Radiant Heating", icon: "heater" },
-  facts: { ...installOrRepair, ...certified },
+  facts: {
+    ...install,
+    ...certified,
+    cost: `Free installation quote. Financing: ${financing.offer}.`,
+  },
   sectionPicture: "boiler-pumps",
   figure: {
     machine: "radiantFloor",
