@@ -9,7 +9,8 @@ export function galleryOn(page: Page) {
   const main = page.getByRole("main");
   const thumbnails = main.getByRole("listitem").getByRole("button");
   const filters = page.getByRole("group", { name: galleryWords.filterBy });
-  const countLine = main.getByRole("status");
+  // After it, a status says while the scripts are late.
+  const countLine = main.getByRole("status").first();
   const lightbox = page.getByRole("dialog");
   const photo = page.locator(".yarl__slide_current img");
   return {
