@@ -77,3 +77,8 @@ test("what the owner confirms stands in the first screens: prices, how soon, lic
     expect(maintenancePlan.buys.join()).toContain(`Priority service: ${given.priority}`);
   });
 });
+
+test.each(serviceKeys)("%s asks for a free quote where its cost says so", (key) => {
+  const { primaryAction, freeQuote = false, cost = "" } = services[key].facts;
+  expect(freeQuote).toBe(primaryAction === "form" && /^Free .*quote/.test(cost));
+});
