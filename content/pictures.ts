@@ -127,7 +127,7 @@ export const seasonNights: Readonly<Record<Season, SitePicture>> = {
 export const familyNights: Readonly<Partial<Record<Family, SitePicture>>> = {
   heating: findPicture("thermostat"),
   cooling: livingRoom,
-  water: findPicture("boot-covers"),
+  water: findPicture("tankless-valves"),
 };
 
 /** Home's hero: a house with its windows dark, and the light of its lamps, which the page adds. */

@@ -172,6 +172,8 @@ export const serviceSchema = z
     facts: factsSchema,
     /** Beside the sections: a picture, or the duct before and after with its caption. */
     sectionPicture: pictureName.optional(),
+    /** In its closing band, where the family's own would repeat what the page shows. */
+    closingPicture: pictureName.optional(),
     comparison: text.optional(),
     figure: figureSchema,
     /** The symptoms that lead to this page from the finder. */

@@ -84,6 +84,7 @@ export const radiantHeating: ServiceInput = {
     cost: `Free installation quote. Financing: ${financing.offer}.`,
   },
   sectionPicture: "boiler-pumps",
+  closingPicture: "oak-floor",
   figure: {
     machine: "radiantFloor",
     title: "Signs you need radiant heat repair",

@@ -96,6 +96,7 @@ export const thermostats: ServiceInput = {
     cost: `${facts.quote} for a new thermostat. Other visits: call for the price.`,
   },
   sectionPicture: "meter",
+  closingPicture: "boot-covers",
   figure: {
     machine: "thermostat",
     title: "Signs of a bad thermostat or a loose wire",

@@ -88,6 +88,7 @@ export const waterHeaterInstallation: ServiceInput = {
   menu: { groups: ["water"], place: 1, label: "Installation & Replacement", icon: "plus" },
   facts: { ...install, ...familyRun },
   sectionPicture: "tankless",
+  closingPicture: "boot-covers",
   figure: {
     machine: "tankless",
     title: "What a tankless water heater needs",

@@ -73,7 +73,11 @@ export default async function ServicePage({ params }: Props) {
         reply={primaryAction === "call" ? urgentReply : onlineReply}
         phone={company.phone}
         area={<AreaSentence words={linkedArea} />}
-        closingPicture={familyNights[service.family] ?? seasonNights[shownSeason]}
+        closingPicture={
+          service.closingPicture
+            ? findPicture(service.closingPicture)
+            : (familyNights[service.family] ?? seasonNights[shownSeason])
+        }
       />
     </PageFrame>
   );
