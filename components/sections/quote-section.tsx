@@ -25,7 +25,7 @@ export const QuoteSection = ({
     className="border-y border-line bg-card py-11 lg:py-24"
   >
     <div className="shell grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-      <div className="wrap-anywhere">
+      <div className="wrap-anywhere lg:sticky lg:top-25">
         <h2 id="quote-heading" className="text-h2">
           {heading}
         </h2>
