@@ -26,7 +26,7 @@ export const PromotionTicket = ({ promotion, below }: Props) => {
           </p>
         </div>
         <div
-          className={`flex flex-1 flex-col px-(--pad) ${below ? "@min-[40rem]/ticket:py-5" : "@min-[40rem]/ticket:py-12"}`}
+          className={`flex flex-1 flex-col px-(--pad) ${below ? "@min-[40rem]/ticket:py-4" : "@min-[40rem]/ticket:py-12"}`}
         >
           <Heading
             className={`text-h3 leading-tight ${below ? "" : "@min-[40rem]/ticket:text-large"}`}
@@ -34,8 +34,10 @@ export const PromotionTicket = ({ promotion, below }: Props) => {
             {promotion.title}
           </Heading>
           <p className="mt-2 grow">{promotion.description}</p>
-          <p className={`text-small ${below ? "mt-2" : "mt-4"}`}>{promotion.validUntil}</p>
-          <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+          <div className={`text-small ${below ? "mt-2" : "mt-4"}`}>
+            <span>{promotion.validUntil}</span>{" "}
+            <PromotionStatus startsOn={promotion.startsOn} endsOn={promotion.endsOn} />
+          </div>
         </div>
         <div className="ticket-stub">
           <CopyCode code={promotion.code} />
