@@ -138,7 +138,11 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
           <div
             data-reveal=""
             className={
-              pictured ? "lg:col-span-2" : page.safety ? "lg:[grid-area:2/2]" : "lg:[grid-area:2/1]"
+              pictured
+                ? "lg:col-span-2"
+                : page.safety
+                  ? "lg:[grid-area:2/2]"
+                  : `lg:[grid-area:2/1] ${stays}`
             }
           >
             {pictured ? (
@@ -160,7 +164,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
               </div>
             ))}
           </div>
-          <div className={`${column} ${stays}`}>
+          <div className={`${column} ${stays} lg:[&>:only-child_img]:aspect-square`}>
             {page.media?.picture && <SectionPicture picture={page.media.picture} />}
             {page.related.length > 0 && <RelatedServices services={page.related} />}
           </div>
