@@ -20,7 +20,9 @@ export function ServiceSectionBlock({
   const List = ordered ? "ol" : "ul";
   return (
     <section id={id}>
-      <h2 className="text-large">{heading}</h2>
+      <h2 className="text-large">
+        <Words>{heading}</Words>
+      </h2>
       <p className="mt-4 max-w-lead">
         <Words>{text}</Words>
       </p>
