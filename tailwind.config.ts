@@ -42,7 +42,7 @@ const config: Config = {
       amber: { DEFAULT: "#8a5200", tint: "#faefd8", night: "#f3c26b", deep: "34 21 16" },
       // The background of a cutaway, as in its picture.
       studio: {
-        DEFAULT: "#d8d3ca",
+        DEFAULT: "#d7d3ca",
         edge: "#bdb6aa",
         lit: "rgb(255 255 255 / 0.55)",
       },

@@ -62,7 +62,7 @@ function describe(picture: PictureEntry): [string, SitePicture] {
   const name = picture.file.replace(/\.avif$/, "");
   const kind = kindOf(name, picture.photograph);
   const whole = {
-    ...{ ...picture, name, kind, tint: picture.tint ?? (kind === "opened" ? "line" : "control") },
+    ...{ ...picture, name, kind, tint: picture.tint ?? (kind === "opened" ? "studio" : "control") },
     get version() {
       return readMaster(picture, kind).version;
     },

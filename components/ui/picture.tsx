@@ -22,6 +22,7 @@ const tintClass: Record<Tint, string> = {
   muted: "bg-muted",
   control: "bg-control",
   line: "bg-line",
+  studio: "bg-studio",
 };
 
 /** Preloads the right file from the page's head. */

@@ -44,7 +44,7 @@ const pictureSchema = z.strictObject({
     .default({ x: 0.5, y: 0.5 })
     .describe("The point to keep when cropping, from 0 to 1, from the left and from above"),
   tint: z
-    .enum(["night", "muted", "control", "line"])
+    .enum(["night", "muted", "control", "line", "studio"])
     .optional()
     .describe("The color shown while it loads, the nearest to its own"),
 });
