@@ -27,15 +27,16 @@ export async function violations(page: Page, part = "html"): Promise<string[]> {
         !document
           .querySelector(String(target[0]))
           ?.closest(".site-header:not([data-scrolled], [data-light], :has(:popover-open))");
-    // What the gallery's box cuts off axe takes for being there, over what follows the box.
-    const isCutOff = (selector: unknown) =>
-      document.querySelector(String(selector))?.closest(".gallery-box") !== null;
+    // What the gallery's box cuts off axe takes for being there, over what follows the box; and what
+    // the phone bar lies on comes from under it as one scrolls.
+    const isPassing = (selector: unknown) =>
+      document.querySelector(String(selector))?.closest(".gallery-box, .call-bar") !== null;
     const uncovered =
       (id: string) =>
       ({ any }: { any: { relatedNodes?: { target: unknown[] }[] }[] }) => {
         const over = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
         return (
-          id !== "target-size" || !over.length || !over.every(({ target }) => isCutOff(target[0]))
+          id !== "target-size" || !over.length || !over.every(({ target }) => isPassing(target[0]))
         );
       };
     const { violations: broken } = await axe.run(part, {
