@@ -28,8 +28,7 @@ export const about = {
   story: {
     heading: "Our Story",
     paragraphs: [
-      `${company.name} was founded in ${facts.founded}, and we're still family-run.`,
-      "Our work is residential and commercial, from basements to store rooftops.",
+      `${company.name} was founded in ${facts.founded} and is still family-run. We do residential and commercial work: basements one day, store rooftops the next.`,
       `Our heating and cooling technicians are ${facts.certification}. NATE is an independent group that tests what technicians know.`,
     ],
   },

@@ -22,9 +22,9 @@ const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
 /** What holds in the towns that the table leaves out. */
-export const elsewhere = `In ${company.address.town} and elsewhere, ask us.`;
+export const elsewhere = `Elsewhere, ${company.address.town} included, we'll tell you.`;
 
-/** Which of our towns require a permit for some work, and where one asks in the others; who gets it, once the owner has said. */
+/** Which of our towns require a permit for some work, and who says it of the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {
   const sure = served.filter((town) => required[town]?.includes(work));
   const rule =

@@ -8,7 +8,7 @@ const { acRepair, duration, founded, hours } = facts;
 export const acEstimates: ServiceInput = {
   title: "AC Estimates & Consultation",
   description:
-    "Two houses on one street can need ACs of different sizes, so we measure yours before we quote.",
+    "Get other quotes, too: we'll show you how to compare them. We measure before we price ours.",
   extraText:
     "We check your ducts and wiring, explain which AC fits, and leave you time to compare. Have these ready if you can:",
   tips: [
@@ -23,7 +23,7 @@ export const acEstimates: ServiceInput = {
   sections: [
     {
       heading: "What happens during an AC estimate",
-      text: "Come along if you like. Our technician will:",
+      text: "Walk through with us. Our technician will:",
       visit: true,
       bullets: [
         "Ask what bothers you and how long you plan to stay.",
@@ -41,7 +41,7 @@ export const acEstimates: ServiceInput = {
       heading: "How to compare AC quotes",
       text: "Put the quotes side by side and look for the same items:",
       bullets: [
-        "Model numbers of the outdoor unit and its matched coil, and their efficiency (SEER2)",
+        "Model numbers of the outdoor unit and its coil, and the pair's efficiency (SEER2)",
         "The size, and how it was calculated",
         "Whether the old refrigerant lines stay",
         "Electrical work, the pad, the drain and who gets the permit",
@@ -53,7 +53,7 @@ export const acEstimates: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: "Size, efficiency, ducts, wiring and refrigerant lines set the price of a new AC. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates come and go, so before you buy, ask ComEd, or your city if it sells you power.",
+      text: "Size, efficiency, ducts, wiring and refrigerant lines set the price of a new AC. A more efficient AC costs more to buy and less to run. We'll show you both kinds. Rebates come and go. Before you buy, ask whoever sends your electric bill.",
       source:
         "City of Naperville, Home Energy Savings Program (a rebate of 2013 and 2014), seen 2026",
       ctaText: "Current promotions",

@@ -44,7 +44,7 @@ export const advancedDuctCleaning: ServiceInput = {
     },
     {
       heading: "Flexible and lined ducts",
-      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Stiff brushes can tear both, so we use soft tools and air. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and show you. Removing either one takes a specialist, and any leak behind mold has to be fixed first.",
+      text: "Some ducts are lined with fiberglass or made of thin flexible hose. Stiff brushes can tear both, so we use soft tools and air. Lining that got soaked should be replaced. If we see what looks like mold or asbestos, we stop and tell you. Removing either one takes a specialist, and any leak behind mold has to be fixed first.",
     },
     {
       heading: "What affects the price",

@@ -66,11 +66,12 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `First turn the AC off. If you don't smell burning, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${breaker} Without ice, water or grinding, set COOL after five minutes.`,
+      answer: `First turn the AC off. If nothing smells burned, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${breaker} Without ice, water or grinding, set COOL after five minutes.`,
     },
     {
       question: "Should I run an AC that still cools a little?",
-      answer: "Yes, but turn it off if you see ice or water, hear grinding or smell burning.",
+      answer:
+        "Yes, but turn it off if you see ice or water, hear grinding or smell something burning.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,
@@ -97,7 +98,7 @@ export const emergencyAC: ServiceInput = {
     parts: [
       { part: "fan-motor", text: "The fan stops: turn the AC off." },
       { part: "compressor", text: "The breaker keeps tripping at startup: leave it off." },
-      { part: "capacitor", text: "A bad capacitor only hums: turn the AC off." },
+      { part: "capacitor", text: "The motor only hums: turn the AC off." },
       {
         part: "contactor",
         text: "Burned contacts buzz and stick: turn off the AC, then its breaker.",

@@ -36,7 +36,7 @@ export const furnaceRepair: ServiceInput = {
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
         "Thermostat: try new batteries; set HEAT above room temperature, fan on AUTO.",
         "With the furnace off, brush snow off vents and meter; don't climb.",
-        `Shut the blower door. Flip the furnace switch (like a light switch) off and on once. ${breaker}`,
+        `Shut the blower door. Flip the furnace switch (often a light switch) off and on once. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
       ],
@@ -64,7 +64,7 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "Furnace installation and replacement",
-      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one needs plastic pipe and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
+      text: `We size a new furnace to your heat loss. Installation takes ${newFurnace}. An 80 percent furnace needs a metal vent or lined chimney; a 95 percent one needs plastic vents and a drain. If a water heater stays on the chimney, we check the liner. Financing is ${financing.offer}. ${permits("a furnace")} ${contract}`,
       ctaText: "Get a furnace quote",
       ctaLink: "/contact",
       source: `International Fuel Gas Code, 501.15 (chimney that an appliance leaves), 2018; ${permitPages}; ${homeRepairAct}`,

@@ -16,7 +16,7 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description: "A good gas furnace can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. No heat? Set EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
+  extraText: `If you smell gas or burning, see smoke or hear an alarm, get out and call 911. No heat? Set EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
@@ -53,7 +53,7 @@ export const heatPumpReplacement: ServiceInput = {
       bullets: [
         "Recover the old refrigerant and take the old unit out.",
         "Set the outdoor unit on a stand above the snow.",
-        "Install the coil, connect and leak-test the lines, pull out air and moisture and set the charge.",
+        "Install the coil, connect and leak-test the lines, remove air and moisture, and set the charge.",
         "Connect the power, drain, thermostat and backup heat.",
         "Test heating, cooling and defrost.",
       ],
@@ -68,7 +68,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm, or see smoke or a hot, buzzing panel, get out and call 911. If you smell burning, switch the breakers off and call; if the smell stays, get out and call 911. Otherwise, turn the system off, change the filter, brush the outdoor unit free and set HEAT.",
+        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, turn the system off, change the filter, brush off the outdoor unit and set HEAT.",
     },
     {
       question: "How does a heat pump work?",
@@ -82,7 +82,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT and call, day or night.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that heats, call by day.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -112,7 +112,7 @@ export const heatPumpReplacement: ServiceInput = {
       { part: "outdoor-coil", text: "A solid block of ice won't melt." },
       {
         part: "compressor",
-        text: "Grinding or repeated trips: use EM HEAT, keep the outdoor breaker off.",
+        text: "Grinding, or the outdoor breaker trips: leave it off, use EM HEAT.",
       },
       { part: "reversing-valve", text: "The unit heats but won't cool, or the reverse." },
       { part: "defrost-sensor", text: "The unit defrosts all the time, or never." },

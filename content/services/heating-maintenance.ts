@@ -58,7 +58,7 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "Without power, a gas furnace can't heat. If the house gets cold, close the main water valve and go somewhere heated. Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet away, and never plug it into a wall outlet. In a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "Without power, a gas furnace can't heat. If it nears freezing inside, close the main water valve, open the faucets and leave. Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet away, and never plug it into a wall outlet. With the water on, in a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },

@@ -19,7 +19,7 @@ export const radiantHeating: ServiceInput = {
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Hot-water floors mostly fail at the boiler, pump or manifold. For a repair, call ${hours.extended}, or with no heat, anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call early. Never heat with an oven or grill.`,
+      text: `Hot-water floors mostly fail at the boiler, pump or manifold. For repairs, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
@@ -28,7 +28,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Where radiant floor heating works best",
-      text: "Skip it under thick carpet or over a floor we can't insulate. The easiest places:",
+      text: "Skip it under thick carpet or where we can't insulate below. The easiest places:",
       bullets: [
         "A new concrete slab in a basement, a garage or a shop",
         "A bathroom or kitchen getting new tile",

@@ -8,7 +8,7 @@ const { ductCleaning, duration, hours } = facts;
 // What a standard cleaning includes is not in the specification: for the owner to check.
 export const standardDuctCleaning: ServiceInput = {
   title: "Standard Duct Cleaning",
-  description: "Gray dust on a vent cover is normal. If dust blows out, we clean the ducts.",
+  description: "Gray dust on a vent cover is normal. A puff of it when the fan starts isn't.",
   extraText:
     "This cleaning is for ducts with dry, loose dust in them. Before you call, count your vents and furnaces.",
   availability: hours.weekdays,

@@ -19,7 +19,7 @@ export const thermostats: ServiceInput = {
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `Close the blower door and check the furnace switch. A clogged AC drain can also cut the power. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `Close the blower door and check the furnace switch. A clogged AC drain can also cut the power: if you see water, turn cooling off and call. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -66,7 +66,7 @@ export const thermostats: ServiceInput = {
     {
       question: "Can you install a thermostat I bought?",
       answer:
-        "Yes, if it works with your system. Call with the model number before you open the package, and ask what the visit costs. If it doesn't match or needs another wire, you can still return it.",
+        "Yes, if it works with your system. Call with the model number before you open the package, and ask what the visit costs. If it doesn't match, an unopened box is easier to return.",
     },
     {
       question: "Does a smart thermostat work without internet?",

@@ -16,7 +16,7 @@ const { duration, hours } = facts;
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
   description:
-    "A leaking pipe needs a new pipe, not a new heater. If the tank itself leaks, call day or night. For a quote, email us photos of the label, pipes and vent.",
+    "A leaking pipe needs a new pipe, not a new heater. For any leak, call day or night. For a quote, email us photos of the label, pipes and vent.",
   extraText: `Is the old heater leaking? Keep out of standing water. If you can stay dry and don't smell gas, shut off its power or gas, then the cold water, and call at any hour. ${facts.emergencyHours.feeBriefly}`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,

@@ -7,8 +7,7 @@ const { duration, hours, plan } = facts;
 
 export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
-  description:
-    "We flush and test water heaters. Flushing a very old tank can make it leak, so we look first.",
+  description: "A flush can uncover a leak in a very old tank, so we look before we open a valve.",
   extraText:
     "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
   availability: hours.weekdays,
@@ -54,7 +53,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, turn off the power or gas, let it cool and follow the manual.",
+        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, follow the manual: turn off the power or gas, let it cool, and refill it before you turn it on.",
     },
     {
       question: "What if the relief valve drips?",

@@ -5,13 +5,13 @@ import { isSample, testimonials } from "@/content/testimonials";
 
 /** What only an honest company says, on each first screen, and the section that proves it. */
 const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
-  acEstimates: [/we measure yours before we quote/, /Why we visit/],
+  acEstimates: [/Get other quotes, too/, /How to compare AC quotes/],
   acInstallationReplacement: [/An old AC that still cools can stay/, /Signs you need a new AC/],
   acMaintenance: [/won't fix that/, /What a tune-up can't fix/],
   acRepair: [/check yours first/, /What to check before you call/],
   acTips: [/before you buy anything from us/, /How to keep heat out/],
   advancedDuctCleaning: [/Don't buy this cleaning for dry dust/, /When you need advanced/],
-  boilerInstallation: [/may only need bleeding/, /When to replace a boiler/],
+  boilerInstallation: [/may just need bleeding/, /When to replace a boiler/],
   ductlessAC: [/we won't sell you three/, /How many indoor units/],
   emergencyAC: [/If it can wait, a regular visit has the longer warranty/, /Should I wait/],
   furnaceRepair: [/that's all we replace/, /Repair or replace/],
@@ -21,7 +21,7 @@ const refusals: Record<ServiceKey, readonly [says: RegExp, proof: RegExp]> = {
   standardDuctCleaning: [/Gray dust on a vent cover is normal/, /Signs your ducts need cleaning/],
   thermostats: [/you don't need us/, /screen blank/],
   waterHeaterInstallation: [/not a new heater/, /Signs you need a new water heater/],
-  waterHeaterMaintenance: [/can make it leak, so we look first/, /When a tune-up isn't enough/],
+  waterHeaterMaintenance: [/can uncover a leak in a very old tank/, /When a tune-up isn't enough/],
   waterHeaterRepair: [/only one faucet runs cold/, /Before you call for a repair/],
 };
 

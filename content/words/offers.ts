@@ -14,5 +14,5 @@ export const offerWords = {
   askInstead: "Ask what we offer now",
   next: "Coming soon",
   past: "Past offers",
-  none: "We have no other coupons right now. These need no code:",
+  none: "No coupon is running right now. These savings need no code:",
 } as const;
