@@ -102,7 +102,7 @@ export const doorstep = findPicture("doorstep-night");
 
 /** The first steps of a visit to a cold house, before those that the page names. */
 export const arrival = [
-  { words: "Arrive and ask what happened.", picture: findPicture("visit-arrival") },
+  { words: "Arrive and ask what happened.", picture: findPicture("visit-door") },
   {
     words: "Put on shoe covers and check for carbon monoxide.",
     picture: findPicture("visit-shoe-covers"),

@@ -42,7 +42,7 @@ test("a page that was never scrolled prints its pictures", async ({ page }) => {
 
 for (const [path, picture] of [
   ["/", "opened-house"],
-  ["/services/furnaceRepair", "visit-arrival"],
+  ["/services/furnaceRepair", "visit-door"],
   ["/services/furnaceRepair", openedOn("furnaceRepair")],
 ] as const)
   test(`a phone loads ${picture} once its reader scrolls @phone`, async ({ page, isMobile }) => {
