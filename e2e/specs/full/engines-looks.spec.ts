@@ -12,5 +12,19 @@ for (const engine of engines.filter((each) => each !== oldest)) {
       const isShown = await visitor.read(`document.querySelector("b.reading").checkVisibility()`);
       if (isShown) expect(await visitor.read(`${reading}.counterReset`)).toMatch(/^degrees \d\d$/);
     });
+
+    test("who reads of a furnace that never lights sees its flames out", async ({
+      visitor,
+      isMobile,
+    }) => {
+      await visitor.visit("/services/furnaceRepair");
+      if (!(await visitor.read(`CSS.supports("timeline-scope", "none")`))) return;
+      // The height of the window at which one reads.
+      const eyes = `innerHeight * ${isMobile ? 0.7 : 0.5}`;
+      const entry = `document.querySelector(".parts b").getBoundingClientRect().bottom`;
+      await visitor.read(`scrollBy(0, ${entry} - ${eyes})`);
+      const flames = `getComputedStyle(document.querySelector(".flames-out"))`;
+      await expect.poll(() => visitor.read(`${flames}.opacity`)).toBe("1");
+    });
   });
 }
