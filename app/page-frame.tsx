@@ -91,7 +91,8 @@ export const PageFrame = ({
     <CallBar phone={company.phone} hours={openHours} {...barOf(path, primaryAction, freeQuote)} />
     <ToTopButton className="to-top-in-bar right-2 bottom-2 rounded-control lg:hidden" />
     {/* Tailwind's own shadow-float would bring five properties for rings into every page. */}
-    <ToTopButton className="right-4 bottom-6 rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />
+    {/* Beside the content, whose half is 590 px where it is narrowest, never on it. */}
+    <ToTopButton className="right-1 bottom-6 w-[clamp(28px,50vw-594px,48px)] rounded-full [box-shadow:theme(boxShadow.float)] max-lg:hidden" />
     <IslandNotes phone={company.phone} />
   </>
 );
