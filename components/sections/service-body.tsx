@@ -61,10 +61,14 @@ export const DescriptionCard = ({
         className={`rounded-card p-5 sm:p-8 ${danger ? "border-2 border-error bg-card" : "bg-tint"}`}
       >
         {extraText && (
-          <p className={`sm:text-lead ${danger ? "flex gap-3 font-semibold" : ""}`}>
+          <p className={`sm:text-lead ${danger ? "flex gap-3" : ""}`}>
             {danger && <Icon name="triangle-alert" className="mt-0.5 size-7 shrink-0 text-error" />}
             <span>
-              <Words>{extraText}</Words>
+              {danger ? (
+                <FirstSentenceBold>{extraText}</FirstSentenceBold>
+              ) : (
+                <Words>{extraText}</Words>
+              )}
             </span>
           </p>
         )}
@@ -80,6 +84,19 @@ export const DescriptionCard = ({
       </div>
     </div>
   ) : null;
+
+/** What matters most is its first sentence. */
+const FirstSentenceBold = ({ children }: { children: string }) => {
+  const end = children.indexOf(". ") + 1;
+  return (
+    <>
+      <b className="font-semibold">
+        <Words>{children.slice(0, end)}</Words>
+      </b>
+      <Words>{children.slice(end)}</Words>
+    </>
+  );
+};
 
 /** The column beside the sections, else the window. */
 const columnWide = `(min-width: 992px) 550px, ${phoneWide}`;

@@ -164,7 +164,7 @@ export function ServiceView({ service, picture, crumbs, ...page }: Props) {
               </div>
             ))}
           </div>
-          <div className={`${column} ${stays} lg:[&>:only-child_img]:aspect-square`}>
+          <div className={`${column} ${stays}`}>
             {page.media?.picture && <SectionPicture picture={page.media.picture} />}
             {page.related.length > 0 && <RelatedServices services={page.related} />}
           </div>
