@@ -87,7 +87,7 @@ export const DescriptionCard = ({
 
 /** What matters most is its first sentence. */
 const FirstSentenceBold = ({ children }: { children: string }) => {
-  const end = children.indexOf(". ") + 1;
+  const end = children.indexOf(". ") + 1 || children.length;
   return (
     <>
       <b className="font-semibold">

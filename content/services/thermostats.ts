@@ -81,7 +81,7 @@ export const thermostats: ServiceInput = {
   ],
   metaTitle: `Thermostat Installation in ${place} | ${company.name}`,
   metaDescription: `Thermostats matched to your wiring and installed by ${certification} technicians, ${hours.briefly.weekdays}. Call or write to book a visit.`,
-  family: "cooling",
+  family: "heating",
   picture: "thermostat",
   related: ["furnaceRepair", "acRepair", "acTips"],
   menu: {

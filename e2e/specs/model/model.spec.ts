@@ -6,7 +6,12 @@ import type { Command } from "@/e2e/specs/model/step";
 import { newVisitor } from "@/e2e/specs/model/visitor";
 import { strangers, visits } from "@/e2e/specs/model/visits";
 import type { Backend } from "@/e2e/support/browser/backend";
-import { test } from "@/e2e/support/fixtures";
+import { test as base } from "@/e2e/support/fixtures";
+
+/** A worker of its own: what a visit leaves under way must not reach the log of another test's site. */
+const test = base.extend<object, { own: boolean }>({
+  own: [true, { scope: "worker", auto: true }],
+});
 
 const full = Boolean(process.env.FULL);
 const seconds = full ? 200 : 90;
