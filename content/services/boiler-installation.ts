@@ -17,7 +17,7 @@ const { duration, hours } = facts;
 
 export const boilerInstallation: ServiceInput = {
   title: "Boiler Installation & Replacement",
-  description: `Cold hot-water radiators upstairs may just need bleeding. A worn-out boiler we replace. No heat? Call day or night; ${lower(facts.emergencyHours.feeBriefly)}`,
+  description: `Upstairs hot-water radiators that stay cold may just need bleeding. We replace worn-out boilers. No heat? Call day or night; ${lower(facts.emergencyHours.feeBriefly)}`,
   extraText: "We size the boiler to your rooms or radiators.",
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
@@ -46,7 +46,7 @@ export const boilerInstallation: ServiceInput = {
         "Conventional: often uses a chimney and runs hotter",
         "Condensing: gets more heat from the gas, but needs its own vent and drain",
         "Combi: heats rooms and tap water, but can't supply many faucets at once",
-        "Steam: only where pipes and radiators are steam",
+        "Steam: for steam pipes and radiators",
       ],
       ctaText: "Radiant heating",
       ctaLink: "/services/radiantHeating",
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Like for like is cheapest. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
+      text: `The same type is cheapest. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],

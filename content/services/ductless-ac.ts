@@ -84,7 +84,7 @@ export const ductlessAC: ServiceInput = {
     },
     {
       question: "How do I clean a mini-split?",
-      answer: `Turn the unit off, take out the filters, rinse them with water and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. For a repair, call ${hours.extended} with the model number; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} If you see smoke, or the panel is hot or buzzing, get out and call 911. If the unit smells burned, switch its breaker off; if that stays, get out and call 911.`,
+      answer: `Turn the unit off, take out the filters, rinse them with water and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. For a repair, call ${hours.extended} with the model number; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell something burning, switch its breaker off; if the smell stays, get out and call 911.`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,

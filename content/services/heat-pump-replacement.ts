@@ -16,7 +16,7 @@ const { duration, founded, hours } = facts;
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
   description: "A good gas furnace can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas or burning, see smoke or hear an alarm, get out and call 911. No heat? Set EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, set EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
