@@ -49,7 +49,7 @@ export const about = {
       },
       {
         title: "Eco-Friendly Solutions",
-        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace equipment, we size it to the building so it wastes less energy.",
+        text: "A furnace that gets one new part stays out of the scrap yard. We repair where that makes sense. When we replace equipment, we size it to the building, not by the old label.",
         icon: "leaf" as const,
       },
     ],

@@ -19,7 +19,7 @@ export const maintenancePlan = {
   heading: "Maintenance Plan",
   /** The link from home. */
   more: "See the plan and a checklist",
-  lead: "Plan visits cover heating and cooling. If one visit a year is enough, book just that.",
+  lead: "Plan visits cover heating and cooling. If one visit is enough, call for its price.",
   buys: [
     `Two preventative visits ${plan.period}`,
     `Plan members get ${plan.repairDiscount} off repairs`,
@@ -90,7 +90,7 @@ export const maintenancePlan = {
   },
   closing: {
     heading: "Join online or by phone",
-    text: "Before you pay, we'll explain the coverage, the term, renewal and how to cancel. Online, choose Other as the service.",
+    text: "Before you pay, we'll explain which systems it covers, renewal and how to cancel. Online, choose Other as the service.",
     ctaText: "Join the Maintenance Plan",
   },
 };

@@ -22,7 +22,7 @@ const served = Object.keys(required).filter((town) => towns.includes(town));
 export const permitPages = `Permit pages of ${list(served)}, seen 2026`;
 
 /** What holds in the towns that the table leaves out. */
-export const elsewhere = `Elsewhere, ${company.address.town} included, we'll tell you.`;
+export const elsewhere = `Elsewhere, ${company.address.town} included, we check first.`;
 
 /** Which of our towns require a permit for some work, and who says it of the others; who gets it, once the owner has said. */
 export function permits(work: Work): string {

@@ -34,6 +34,11 @@ export const install = {
   ...quoted,
   cost: `${facts.quote}. Financing: ${financing.offer}.`,
 } as const;
+/** The same on a page that also takes calls for repairs, which aren't free. */
+export const installOrRepair = {
+  ...quoted,
+  cost: `Free installation quote. Financing: ${financing.offer}.`,
+} as const;
 export const repair = {
   primaryAction: "call",
   // Four lines of a phone are all that the strip has.
@@ -82,7 +87,7 @@ export const noHeat = facts.noHeatArrival ? ` No heat: within ${facts.noHeatArri
 export const priorityService = ["Priority service", facts.priority].filter(Boolean).join(": ");
 /** What the pages on new equipment say of contracts and of the ended tax credit, and what that rests on. */
 export const contract = "Home jobs over $1,000 start with a written contract.";
-export const noCredit = "The federal tax credit for home equipment ended in 2025.";
+export const noCredit = "The federal tax credit covered home equipment installed through 2025.";
 export const homeRepairAct = "815 ILCS 513/10, 15 and 20 (contract and pamphlet), 2006";
 export const credit25C = "IRS FS-2025-05 (25C), 2025";
 /** Which quotes cost nothing. */

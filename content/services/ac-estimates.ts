@@ -68,7 +68,7 @@ export const acEstimates: ServiceInput = {
     {
       question: "Can I cancel after I sign?",
       answer:
-        "Federal law gives you three business days to cancel most contracts signed at home, unless you waive that in an emergency. If you're 65 or older, Illinois may give you 15 business days. For most home jobs, we give you a consumer rights pamphlet and, over $1,000, a written contract.",
+        "Yes, most contracts signed at home: federal law gives you three business days, unless you waive that in an emergency. If you're 65 or older, Illinois may give you 15 business days. For most home jobs, you get a consumer rights pamphlet; over $1,000, a written contract too.",
       source: `16 CFR 429 (Cooling-Off Rule), 2015; 815 ILCS 505/2B (15 days), as Illinois Legal Aid Online gives it, seen 2026; ${homeRepairAct}`,
     },
     {

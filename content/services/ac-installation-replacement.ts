@@ -22,7 +22,7 @@ export const acInstallationReplacement: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request an AC Quote",
-  closing: "Does the old AC still run?",
+  closing: "See what a new AC would cost",
   sections: [
     {
       heading: "Signs you need a new AC",

@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { breaker } from "@/content/safety";
+import { leaveBreaker, resetBreaker } from "@/content/safety";
 import {
   capitalized,
   certified,
@@ -17,7 +17,7 @@ const phone = company.phone.display;
 export const acRepair: ServiceInput = {
   title: "AC Repair Services",
   description:
-    "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs and rooftop units.",
+    "AC not cooling? A clean filter can save you our diagnostic fee, so check yours first. We repair home ACs, heat pumps and rooftop units.",
   extraText:
     "If you see smoke or flames, or the electrical panel buzzes, smells hot or looks scorched, don't touch the panel: get out and call 911. If you smell something burning at the AC or a vent, skip the checks. Turn the AC off at the thermostat, switch the AC and furnace breakers off and call us. If the smell stays or grows, get out and call 911.",
   danger: true,
@@ -29,10 +29,10 @@ export const acRepair: ServiceInput = {
   sections: [
     {
       heading: "What to check before you call",
-      text: "Note whether the outdoor unit runs and whether you see ice. We repair heat pumps, too.",
+      text: "Note whether the outdoor unit runs and whether you see ice.",
       bullets: [
         "Thermostat: set it to COOL, below room temperature. Try new batteries.",
-        `Breaker: set the thermostat to OFF. ${breaker} Wait five minutes before COOL.`,
+        `Breaker: set the thermostat to OFF. ${resetBreaker} Wait five minutes, then switch to COOL. ${leaveBreaker}`,
         "Filter: put in a clean one with the furnace switch off. Close the blower door, then turn the switch on.",
         "Ice: turn cooling off and set the fan to ON. Thawing takes hours, so start before we come.",
         "Water indoors: the drain is probably blocked. Turn the AC off. Avoid wet outlets, lights and any sagging ceiling.",
@@ -51,7 +51,7 @@ export const acRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}A capacitor costs little, a compressor the most. After a leak, the system also needs refrigerant. The plan takes ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
+      text: `${priceFirst}A capacitor costs far less than a compressor. After a leak, the system also needs refrigerant. The plan takes ${plan.repairDiscount} off repairs. If you choose a new AC instead, the diagnostic fee applies. Financing for a new AC is ${financing.offer}.`,
       ctaText: "AC maintenance and the plan",
       ctaLink: "/services/acMaintenance",
     },

@@ -11,7 +11,7 @@ export const advancedDuctCleaning: ServiceInput = {
   description:
     "Don't buy this cleaning for dry dust. It's for grease, droppings or a dirty blower.",
   extraText:
-    "A dirty blower or coil soils clean ducts again whenever the fan runs, so we clean everything in one visit.",
+    "You get the standard cleaning, plus the blower, coil, drain pan and cabinet, because a dirty blower soils clean ducts.",
   availability: hours.weekdays,
   serviceDuration: duration.advancedDucts,
   warrantyInfo: reclean,

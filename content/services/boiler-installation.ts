@@ -7,7 +7,7 @@ import {
   contract,
   credit25C,
   homeRepairAct,
-  install,
+  installOrRepair,
   lower,
   noCredit,
 } from "@/content/service-facts";
@@ -22,7 +22,7 @@ export const boilerInstallation: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.boiler,
   ctaText: "Request a Boiler Quote",
-  closing: "Does the boiler make hot water or steam?",
+  closing: "Find out if yours can stay",
   sections: [
     {
       heading: "When to replace a boiler",
@@ -31,7 +31,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "My boiler leaks or won't heat",
-      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Otherwise, call with the model to see if we can fix it."} In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
+      text: `Smoke or a burning smell: get out and call 911. ${facts.boilerRepair ? "We repair boilers too." : "Otherwise, call to see if we can fix it."} In a freeze, let faucets drip; that won't save heating pipes, so call now. Don't heat with an oven or grill.`,
       bullets: [
         `No heat: turn the thermostat up and check the boiler's switch. ${breaker}`,
         "A hot-water radiator that's cold at the top: switch the boiler off, let it cool, open the bleed valve slightly; close it when water comes. If none comes, or the gauge drops below 12 psi, close the valve and call. Otherwise, restart it.",
@@ -70,7 +70,7 @@ export const boilerInstallation: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `The same type is cheapest. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
+      text: `Keeping your boiler type costs least. ${permits("a boiler")} ${contract} Illinois requires inspections of most boilers in businesses or buildings of six or more apartments. ${noCredit}`,
       source: `${permitPages}; 430 ILCS 75 (state inspection), 2026; ${homeRepairAct}; ${credit25C}`,
     },
   ],
@@ -92,7 +92,7 @@ export const boilerInstallation: ServiceInput = {
     label: "Boiler Installation & Replacement",
     icon: "plus",
   },
-  facts: { ...install, ...certified },
+  facts: { ...installOrRepair, ...certified },
   sectionPicture: "boiler-pumps",
   figure: {
     machine: "boiler",
@@ -100,7 +100,7 @@ export const boilerInstallation: ServiceInput = {
     parts: [
       {
         part: "heat-exchanger",
-        text: "Exhaust smell: get out, call 911. Leak or soot: turn it off and call.",
+        text: "Fumes: get out and call 911. Leak or soot: turn it off and call.",
       },
       {
         part: "relief-valve",

@@ -6,7 +6,7 @@ import {
   contract,
   credit25C,
   homeRepairAct,
-  install,
+  installOrRepair,
   noCredit,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
@@ -22,7 +22,7 @@ export const ductlessAC: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.miniSplit,
   ctaText: "Request a Mini-Split Quote",
-  closing: "Which rooms are too warm or too cold?",
+  closing: "One indoor unit may be enough",
   sections: [
     {
       heading: "Where a mini-split makes sense",
@@ -80,11 +80,16 @@ export const ductlessAC: ServiceInput = {
     {
       question: "Are mini-splits loud?",
       answer:
-        "No, most indoor units sound like a fan on low. The compressor is in the outdoor unit, so we keep that away from bedroom windows and patios where we can.",
+        "No, most indoor units sound like a fan on low. We keep the outdoor unit away from bedroom windows and patios where we can.",
     },
     {
       question: "How do I clean a mini-split?",
-      answer: `Turn the unit off, take out the filters, rinse them with water and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning. For a repair, call ${hours.extended} with the model number; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell something burning, switch its breaker off; if the smell stays, get out and call 911.`,
+      answer:
+        "Turn the unit off, take out the filters, rinse them with water and let them dry. Repeat every few weeks in season. If the air smells musty or barely blows with clean filters, call about a deeper cleaning.",
+    },
+    {
+      question: "What if my mini-split quits?",
+      answer: `If you see smoke, or the panel is hot or buzzing, get out and call 911. If you smell something burning, switch its breaker off; if the smell stays, get out and call 911. Otherwise, call ${hours.extended} with the model number; with no heat, call anytime. ${facts.emergencyHours.feeBriefly}`,
     },
   ],
   metaTitle: `Ductless Mini-Split AC in ${place} | ${company.name}`,
@@ -93,7 +98,7 @@ export const ductlessAC: ServiceInput = {
   picture: "mini-split",
   related: ["acEstimates", "heatPumpReplacement", "thermostats"],
   menu: { groups: ["cooling"], place: 3, label: "Ductless Mini-Split AC", icon: "air-vent" },
-  facts: { ...install, ...certified },
+  facts: { ...installOrRepair, ...certified },
   sectionPicture: "heat-pump",
   figure: {
     machine: "miniSplit",

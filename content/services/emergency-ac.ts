@@ -1,6 +1,6 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
-import { breaker } from "@/content/safety";
+import { leaveBreaker, resetBreaker } from "@/content/safety";
 import { certified, emergencyCost } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 
@@ -10,9 +10,9 @@ const phone = company.phone.display;
 export const emergencyAC: ServiceInput = {
   title: "Emergency AC Service",
   description:
-    "Call 911 first for anyone confused or faint. Call us if waiting could hurt someone. If it can wait, a regular visit has the longer warranty.",
+    "Call 911 first for anyone confused or faint. If the AC is out and can't wait, call us. If it can, a regular visit has the longer warranty.",
   extraText:
-    "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Don't give them anything to drink. Stay with them, move them somewhere cooler and use wet cloths.",
+    "If someone is confused, faints or has very hot skin, sweating or not, call 911 now. Don't give them anything to drink. Stay with them somewhere cooler, wet their skin and fan them.",
   danger: true,
   source: "CDC's advice on heat stroke as Cheshire Medical Center gives it, seen 2026",
   availability: hours.extended,
@@ -29,8 +29,8 @@ export const emergencyAC: ServiceInput = {
         "Electrical panel buzzing, scorched or smelling hot: don't touch the panel, get out and call 911.",
         "Burning smell, and the panel looks normal: turn the fan and AC off, then switch the AC and furnace breakers off. If the smell doesn't fade, get out and call 911.",
         "Move everyone to the coolest room, a store or a cooling center. Give alert adults and children water, and babies breast milk or formula.",
-        "Grinding or no cooling: turn the AC off. Ice but no grinding: turn cooling off, fan ON.",
-        "Ceiling dripping: turn the AC off. Stay away from wet outlets, lights and a sagging ceiling.",
+        "Grinding or no cooling: turn the AC off. Ice but no grinding: turn cooling off and the fan on.",
+        "Ceiling dripping: turn the AC off. Avoid wet outlets, lights and a sagging ceiling.",
       ],
     },
     {
@@ -66,12 +66,11 @@ export const emergencyAC: ServiceInput = {
   faqs: [
     {
       question: "What should I check before I call at night?",
-      answer: `First turn the AC off. If nothing smells burned, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${breaker} Without ice, water or grinding, set COOL after five minutes.`,
+      answer: `First turn the AC off. If nothing smells burned, turn the furnace off, put in a clean filter, close the blower door and turn the furnace switch on. ${resetBreaker} With no ice, water or grinding, switch to COOL in five minutes. ${leaveBreaker}`,
     },
     {
       question: "Should I run an AC that still cools a little?",
-      answer:
-        "Yes, but turn it off if you see ice or water, hear grinding or smell something burning.",
+      answer: "Yes, but turn it off for ice, water, grinding or a burning smell.",
     },
   ],
   metaTitle: `Emergency AC Service & Repair in ${place} | ${company.name}`,

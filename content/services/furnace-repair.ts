@@ -34,9 +34,9 @@ export const furnaceRepair: ServiceInput = {
       source: "Gas Appliance Manufacturers Association in ACHR News (flooding), 2003",
       bullets: [
         "If the furnace bangs at startup, smells of hot plastic or wiring, or shows soot or a yellow flame, turn off its switch and call. If the smell lingers, anyone feels ill or an alarm sounds, get out and call 911.",
-        "Thermostat: try new batteries; set HEAT above room temperature, fan on AUTO.",
+        "Thermostat: try new batteries; pick HEAT above room temperature, fan on AUTO.",
         "With the furnace off, brush snow off vents and meter; don't climb.",
-        `Shut the blower door. Flip the furnace switch (often a light switch) off and on once. ${breaker}`,
+        `Shut the blower door. Flip the furnace switch (like a light's) off and on once. ${breaker}`,
         "If the furnace starts and stops, turn it off, change a clogged filter and try once.",
         `If no gas appliance works, call ${facts.gasUtility.name}.`,
       ],
@@ -55,11 +55,11 @@ export const furnaceRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}An igniter is cheap. A heat exchanger isn't. Plan members save ${plan.repairDiscount} on repairs.`,
+      text: `${priceFirst}An igniter costs far less than a heat exchanger. Plan members save ${plan.repairDiscount} on repairs.`,
     },
     {
       heading: "Repair or replace a furnace?",
-      text: "Past 15 years, price a new furnace before a big repair. Never run one with a cracked heat exchanger.",
+      text: "Past 15 years, price a new furnace before a big repair. Never run a cracked heat exchanger; check its warranty.",
       source: "ENERGY STAR, When Is It Time to Replace?, seen 2026",
     },
     {
@@ -106,11 +106,11 @@ export const furnaceRepair: ServiceInput = {
     machine: "furnace",
     title: "Signs you need furnace repair",
     parts: [
-      { part: "ignitor", text: "The furnace tries to start but never lights." },
+      { part: "ignitor", text: "The furnace tries but never lights." },
       { part: "flame-sensor", text: "The burners light, then go out in seconds." },
       {
         part: "heat-exchanger",
-        text: "Carbon monoxide alarm: get out, call 911. Soot: turn it off and call.",
+        text: "An alarm: get out and call 911. Soot: turn it off and call.",
       },
       { part: "inducer", text: "A hum or gurgle at startup, then nothing." },
       { part: "blower", text: "The blower squeals, or airflow is weak." },

@@ -6,7 +6,7 @@ import {
   contract,
   credit25C,
   homeRepairAct,
-  install,
+  installOrRepair,
   noCredit,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
@@ -15,12 +15,13 @@ const { duration, founded, hours } = facts;
 
 export const heatPumpReplacement: ServiceInput = {
   title: "Heat Pump Replacement & Installation",
-  description: "A good gas furnace can stay as backup. We install, replace and repair heat pumps.",
-  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, set EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}.`,
+  description:
+    "Don't scrap a good gas furnace: it can stay as backup. We install, replace and repair heat pumps.",
+  extraText: `If you smell gas, see smoke or hear an alarm, get out and call 911. With no heat and no burning smell, switch to EM HEAT and call anytime. ${facts.emergencyHours.feeBriefly} Other repairs: ${hours.extended}. Call for the price.`,
   availability: hours.weekdays,
   serviceDuration: duration.replacement,
   ctaText: "Request a Heat Pump Quote",
-  closing: "What heats your home or shop now?",
+  closing: "Your gas furnace may stay",
   sections: [
     {
       heading: "Does a heat pump work in cold weather?",
@@ -60,7 +61,7 @@ export const heatPumpReplacement: ServiceInput = {
     },
     {
       heading: "Price, permit and contract",
-      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} Ask your electric utility about rebates: ComEd or, in Naperville, Batavia, Geneva and St. Charles, the city.`,
+      text: `Backup heat and bigger ducts or panels add cost. ${permits("a heat pump")} ${contract} ${noCredit} For rebates, ask the city in Naperville, Batavia, Geneva and St. Charles; elsewhere, ask ComEd.`,
       source: `${permitPages}; ${homeRepairAct}; ${credit25C}; Chicago Tribune, July 1, 1985, and City of Naperville, Electric Utility, seen 2026 (utilities)`,
     },
   ],
@@ -68,7 +69,7 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "What should I check if the heat is weak?",
       answer:
-        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, turn the system off, change the filter, brush off the outdoor unit and set HEAT.",
+        "If you smell gas, hear an alarm or a buzzing panel, or see smoke, get out and call 911. If you smell something burning, switch the breakers off and call. If the smell lingers, get out and call 911. Otherwise, turn the system off, change the filter, brush off the outdoor unit and switch to HEAT.",
     },
     {
       question: "How does a heat pump work?",
@@ -78,11 +79,11 @@ export const heatPumpReplacement: ServiceInput = {
     {
       question: "When do I use EM HEAT?",
       answer:
-        "Use EM HEAT only when the heat pump has failed or is a block of ice. It turns the heat pump off and heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: backup comes on by itself.",
+        "Use EM HEAT only when the heat pump has failed or is a block of ice. It heats with the backup alone, which costs more if it's electric. In ordinary cold, stay on HEAT: backup comes on by itself.",
     },
     {
       question: "Why is my heat pump steaming?",
-      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt the frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that heats, call by day.`,
+      answer: `Most likely, it's defrosting. In cold, damp weather, the unit runs in reverse for a few minutes to melt frost on its coil. If solid ice stays, don't chip it: switch to EM HEAT. If that heats, call in the morning.`,
     },
     {
       question: "Can I keep my gas furnace with a heat pump?",
@@ -102,7 +103,7 @@ export const heatPumpReplacement: ServiceInput = {
     label: "Heat Pump Replacement & Installation",
     icon: "fan",
   },
-  facts: { ...install, ...certified },
+  facts: { ...installOrRepair, ...certified },
   sectionPicture: "heat-pump",
   figure: {
     machine: "heatPump",

@@ -31,7 +31,7 @@ export const heatingMaintenance: ServiceInput = {
     },
     {
       heading: "What if you find a problem?",
-      text: "We show you the part or the reading and how serious it is. If it's dangerous, like a cracked heat exchanger, we turn the heat off, check the warranty and price your choices. If a part is only worn, you decide.",
+      text: "We show you the part or the reading and how serious it is. If it's a danger, such as a cracked heat exchanger, we turn the heat off, check the warranty and price your choices. If a part is only worn, you decide.",
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
@@ -58,14 +58,14 @@ export const heatingMaintenance: ServiceInput = {
     {
       question: "What if a pipe freezes or the power goes out?",
       answer:
-        "Without power, a gas furnace can't heat. If it nears freezing inside, close the main water valve, open the faucets and leave. Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet away, and never plug it into a wall outlet. With the water on, in a hard freeze, open the cabinets under sinks on outside walls, and let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve.",
+        "In a hard freeze, open the cabinets under sinks on outside walls and let a faucet drip. If a pipe freezes, open its faucet. On a dry floor, warm the pipe with a hair dryer, never a flame. If it bursts, close the main water valve. Without power, a gas furnace can't heat. If the house nears freezing, turn the water heater off, close the main water valve, open the faucets and leave. Don't heat with an oven or a grill. Keep a generator outdoors, 20 feet away, and never plug it into a wall outlet.",
       source:
         "American Red Cross, Preventing and Thawing Frozen Pipes, as The Tribune-Democrat gives it, 2022",
     },
     {
       question: "How often should I change my furnace filter?",
       answer:
-        "Check the filter once a month in winter and change it when it's gray. A one-inch filter lasts one to three months.",
+        "Check it monthly in winter and change it when it's gray. One-inch filters last one to three months.",
     },
   ],
   metaTitle: `Heating Maintenance in ${place} | ${company.name}`,

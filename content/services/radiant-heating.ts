@@ -1,11 +1,11 @@
 import { company, place } from "@/content/company";
 import { facts } from "@/content/facts";
 import { permits } from "@/content/permits";
-import { certified, contract, homeRepairAct, install } from "@/content/service-facts";
+import { certified, contract, homeRepairAct, installOrRepair } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
 import { breaker } from "@/content/safety";
 
-const { duration, financing, hours } = facts;
+const { duration, hours } = facts;
 
 export const radiantHeating: ServiceInput = {
   title: "Radiant Heating",
@@ -15,11 +15,11 @@ export const radiantHeating: ServiceInput = {
   availability: hours.weekdays,
   serviceDuration: duration.radiant,
   ctaText: "Get a Radiant Heat Quote",
-  closing: "Which rooms need heat, and what will cover the floor?",
+  closing: "Installation quotes are free",
   sections: [
     {
       heading: "Why is my heated floor cold?",
-      text: `Hot-water floors mostly fail at the boiler, pump or manifold. For repairs, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
+      text: `With a hot-water floor, it's mostly the boiler, pump or manifold. For repairs and their price, call ${hours.extended}; with no heat, call anytime. ${facts.emergencyHours.feeBriefly} In a freeze, let faucets drip; heating pipes can still burst, so call now. Never heat with an oven or grill.`,
       bullets: [
         "A leak: don't step into standing water. If you can stay dry and don't smell gas, switch the boiler off, close its cold-water valve and call. Don't switch it on again.",
         `An electric floor: check its thermostat. ${breaker} The same goes for a tripped GFCI.`,
@@ -38,7 +38,7 @@ export const radiantHeating: ServiceInput = {
     },
     {
       heading: "Hot water or electric radiant heat?",
-      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. It's easier to add to one small room, but running it in a whole house costs more.",
+      text: "A hot-water floor has plastic tubing that carries water from a boiler, or from a heat pump made for it. Hot water costs more to install and makes sense for large areas. An electric floor has a thin cable or mat under the tile. Running one in a whole house costs more.",
       ctaText: "Boiler installation",
       ctaLink: "/services/boilerInstallation",
     },
@@ -78,11 +78,7 @@ export const radiantHeating: ServiceInput = {
   picture: "radiant-floor",
   related: ["boilerInstallation", "heatingMaintenance"],
   menu: { groups: ["heating"], place: 4, label: "Radiant Heating", icon: "heater" },
-  facts: {
-    ...install,
-    ...certified,
-    cost: `Free installation quote. Financing: ${financing.offer}.`,
-  },
+  facts: { ...installOrRepair, ...certified },
   sectionPicture: "boiler-pumps",
   closingPicture: "oak-floor",
   figure: {

@@ -65,13 +65,13 @@ export const standardDuctCleaning: ServiceInput = {
     {
       question: "Why is the air so dry in winter?",
       answer:
-        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If they stay foggy without one, exhaust may be leaking: turn gas appliances off and call. With an alarm or anyone ill, get everyone out and call 911.",
+        "Cold outdoor air holds little water, and heating it adds none. The EPA suggests 30 to 50 percent humidity. If the windows fog, turn the humidifier down. If they fog with no humidifier on, exhaust may be leaking: turn gas appliances off and call. With an alarm or anyone ill, get everyone out and call 911.",
       source: "EPA, A Brief Guide to Mold, Moisture and Your Home (402-K-02-003), 2012",
     },
     {
       question: "How do I keep remodeling dust out of my ducts?",
       answer:
-        "In a home built before 1978, test for lead and asbestos before you sand. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
+        "In an older home, test for asbestos before you sand, and for lead if it was built before 1978. In mild weather, turn the heat and AC off and cover the vents. Uncover them before you turn the system back on, then check the filter.",
       source: "EPA, Renovate Right (lead in homes built before 1978), 2011",
     },
   ],

@@ -11,21 +11,21 @@ export const thermostats: ServiceInput = {
   description:
     "If new batteries bring the screen back, you don't need us. If not, we find out why, then install what fits.",
   extraText:
-    "Email us a photo of the thermostat. Don't take it off the wall: with electric baseboard, wall or floor heat, it hides 120 or 240 volts.",
+    "Email us a photo of the thermostat. If it runs electric baseboard, wall or floor heat, leave it on the wall: the wires behind it carry 120 or 240 volts.",
   availability: hours.weekdays,
   serviceDuration: duration.thermostat,
   ctaText: "Book a Thermostat Visit",
-  closing: "Which model is it, and what does it control?",
+  closing: "We'll check your wiring first",
   sections: [
     {
       heading: "Why is my thermostat screen blank?",
-      text: `Close the blower door and check the furnace switch. A clogged AC drain can also cut the power: if you see water, turn cooling off and call. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
+      text: `Close the blower door and check the furnace switch. A clogged drain can also cut the power: if you see water, stay out of it and call. ${breaker} If the screen stays blank, call us. With no heat in cold weather, call at any hour. ${facts.emergencyHours.feeBriefly}`,
       ctaText: "Furnace repair",
       ctaLink: "/services/furnaceRepair",
     },
     {
       heading: "Which thermostat should I get?",
-      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and can warn you if the house gets too cold. Phone control needs Wi-Fi and often an account.",
+      text: "A basic digital model is fine if you set the temperature by hand. A programmable one helps when the building is empty at the same hours each week. A smart one lets you change the temperature from your phone and, with power and Wi-Fi, warns you of a cold house. Phone control needs Wi-Fi and often an account.",
     },
     {
       heading: "Will my wiring work?",

@@ -7,6 +7,7 @@ import {
   familyRun,
   homeRepairAct,
   install,
+  lower,
   noCredit,
 } from "@/content/service-facts";
 import type { ServiceInput } from "@/content/service-schema";
@@ -15,19 +16,18 @@ const { duration, hours } = facts;
 
 export const waterHeaterInstallation: ServiceInput = {
   title: "Water Heater Installation & Replacement",
-  description:
-    "A leaking pipe needs a new pipe, not a new heater. For any leak, call day or night. For a quote, email us photos of the label, pipes and vent.",
-  extraText: `Is the old heater leaking? Keep out of standing water. If you can stay dry and don't smell gas, shut off its power or gas, then the cold water, and call at any hour. ${facts.emergencyHours.feeBriefly}`,
+  description: `A leaking pipe doesn't mean a new heater. For a leak, call day or night; ${lower(facts.emergencyHours.feeBriefly)} For a quote, email photos of the label, pipes and vent.`,
+  extraText: `Is the old heater leaking? Keep out of standing water. If you can stay dry and don't smell gas, shut off its power or gas, then the cold water, and call at any hour.`,
   availability: hours.weekdays,
   serviceDuration: duration.waterHeater,
   ctaText: "Get a Water Heater Quote",
-  closing: "Is your heater gas or electric?",
+  closing: "A free quote comes first",
   sections: [
     {
       heading: "Signs you need a new water heater",
       text: "Consider one when:",
       bullets: [
-        "Hot water is rusty and cold water is clear",
+        "The tank leaks, or only the hot water is rusty",
         "The tank is over ten years old and needs a big repair",
         "You added a bathroom or a big tub",
       ],
@@ -71,7 +71,7 @@ export const waterHeaterInstallation: ServiceInput = {
     {
       question: "Is a tankless water heater worth it?",
       answer:
-        "Yes, if you run out of hot water or need the space, and plan to stay for years. Tankless makes less sense if you'd need a new gas line, vent and drain all at once.",
+        "Yes, if you run out of hot water or need the space, and plan to stay for years. Coming from a gas tank, count on a new vent and often a bigger gas line.",
     },
     {
       question: "How do I make a new water heater last?",

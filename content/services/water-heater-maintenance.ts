@@ -9,11 +9,11 @@ export const waterHeaterMaintenance: ServiceInput = {
   title: "Water Heater Maintenance & Tune-Up",
   description: "A flush can uncover a leak in a very old tank, so we look before we open a valve.",
   extraText:
-    "Popping or rumbling comes from sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
+    "Popping or rumbling mostly means sediment in the tank. If the tank is in good shape, we flush the sediment out. Clear a path to the heater for us.",
   availability: hours.weekdays,
   serviceDuration: duration.tuneUp,
   ctaText: "Schedule a Tune-Up",
-  closing: "What type of heater is it, and how old?",
+  closing: "We look before we flush",
   sections: [
     {
       heading: "Signs your water heater needs a tune-up",
@@ -53,7 +53,7 @@ export const waterHeaterMaintenance: ServiceInput = {
     {
       question: "Should I flush my water heater myself?",
       answer:
-        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, follow the manual: turn off the power or gas, let it cool, and refill it before you turn it on.",
+        "Not on an older tank. The water can scald you, and an old drain valve or relief valve may not close again, so leave both alone. On a newer tank, follow the manual: shut off power or gas, let the tank cool, and refill it before you restart the heater.",
     },
     {
       question: "What if the relief valve drips?",
@@ -77,7 +77,7 @@ export const waterHeaterMaintenance: ServiceInput = {
   facts: {
     ...form,
     ...familyRun,
-    cost: "Call for the price of a tank or tankless tune-up.",
+    cost: "For the price, call with the type, fuel and age.",
   },
   sectionPicture: "copper-valves",
   figure: {

@@ -30,7 +30,7 @@ export const waterHeaterRepair: ServiceInput = {
       bullets: [
         `Electric, and no leak: leave the covers on (240 volts). ${breaker}`,
         `Gas: if no gas appliance works, call ${facts.gasUtility.name}.`,
-        "Tankless, no leak or fumes: note the code and turn it off. Brush snow off a low vent, then restart once.",
+        "Tankless, no leak or fumes: note the code and turn the unit off. Brush snow off a low vent, then restart once.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const waterHeaterRepair: ServiceInput = {
     },
     {
       heading: "What affects the price",
-      text: `${priceFirst}On a sound tank, a new igniter, thermocouple or element is worth it. Past 10 years, get a free quote before a big repair. Plan members pay ${plan.repairDiscount} less for repairs.`,
+      text: `${priceFirst}The failed part sets the price. Past 10 years, compare a big repair with a free quote. Plan members pay ${plan.repairDiscount} less for repairs.`,
       ctaText: "See the maintenance plan",
       ctaLink: "/maintenance-plan",
     },
@@ -94,7 +94,7 @@ export const waterHeaterRepair: ServiceInput = {
       { part: "dip-tube", text: "The hot water runs out in minutes." },
       {
         part: "relief-valve",
-        text: "Water: turn the heater off, call us. Steam: get out and call 911.",
+        text: "Water: turn the heater off and call. Steam: get out and call 911.",
       },
       { part: "drain-valve", text: "The drain valve drips." },
     ],

@@ -13,7 +13,7 @@ test.each([
   [
     "a breaker",
     /reset a|tripped breaker/i,
-    /On a dry floor, with the panel cool and quiet, reset a tripped breaker once: fully off, then on\. If it trips again, leave it off\./,
+    /On a dry floor, if nothing buzzes or smells burned, reset a tripped breaker once: fully off, then on\..* If it trips again, leave it off\./,
   ],
   ["an alarm's beeps", /beeps/, /three or four.*911/],
   [

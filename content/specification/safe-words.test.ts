@@ -41,7 +41,7 @@ const sourced: readonly (readonly [topic: string, claim: RegExp])[] = [
   ["ducts and health", /prevent health problems/],
   ["generators", /20 feet from doors/],
   ["cold", /slurring words/],
-  ["lead", /test for lead/],
+  ["lead", /for lead if/],
   ["droppings", /vacuum droppings/],
   ["chimneys", /chimney sized for two appliances|left alone on the|its chimney may/],
   ["mercury", /hold mercury/],
@@ -93,13 +93,13 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ],
   [
     "water through a ceiling: AC off, and away",
-    /Ceiling dripping: turn the AC off.*away from wet outlets, lights and a sagging ceiling/,
+    /Ceiling dripping: turn the AC off.*Avoid wet outlets, lights and a sagging ceiling/,
     "emergencyAC",
   ],
   ["a hot panel is left alone before its breakers", inPanels, "acRepair", "emergencyAC"],
   [
     "a thermostat stays on its wall over house voltage",
-    /Don't take it off the wall: .*floor heat, it hides 120 or 240 volts\./,
+    /floor heat, leave it on the wall: .* carry 120 or 240 volts\./,
     "thermostats",
   ],
   [
@@ -141,7 +141,7 @@ const said: readonly (readonly [what: string, words: RegExp, ...keys: ServiceKey
   ["new refrigerants are mildly flammable, and what that changes", refrigerants, ...cooling],
   [
     "permit and ended credit",
-    /permit[^]*federal tax credit for home equipment ended/,
+    /permit[^]*federal tax credit covered home equipment installed through 2025/,
     ...installations,
   ],
   ["alarms", /Illinois law requires one within 15 feet/, "heatingMaintenance"],
@@ -173,7 +173,7 @@ test("whatever names a tax credit or a generator says the rest, too", () => {
     expect(wordsOf(key)).toMatch(/generator (indoors|outdoors).*20 feet/);
   }
   for (const key of pagesSaying(/federal tax credit/)) {
-    expect(wordsOf(key)).toMatch(/credit for home equipment ended in 2025/);
+    expect(wordsOf(key)).toMatch(/credit covered home equipment installed through 2025/);
   }
   expect(wordsOf("thermostats")).not.toMatch(/take (a|the) cover off/);
   expect(burnsGas(services.radiantHeating.figure.machine)).toBe(true);
