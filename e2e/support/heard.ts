@@ -54,9 +54,13 @@ function readStop({ index, within }: { index: number; within: string }) {
   ];
   const grounds = around.flatMap((place) => {
     // A picture's own color is that of its place before it comes.
-    const under = document.elementsFromPoint(...place).filter((each) => !each.matches("img"));
-    const seen = under.map((each) => rgba(getComputedStyle(each).backgroundColor));
-    return seen.filter(([, , , opacity = 0]) => opacity > 127).slice(0, 1);
+    for (const each of document.elementsFromPoint(...place)) {
+      const { backgroundColor } = getComputedStyle(each);
+      if (backgroundColor === "rgba(0, 0, 0, 0)" || each.matches("img")) continue;
+      const ground = rgba(backgroundColor);
+      if (ground[3]! > 127) return [ground];
+    }
+    return [];
   });
   return {
     name: element.ariaLabel ?? element.textContent,
