@@ -43,7 +43,6 @@ const config: Config = {
       // The background of a cutaway, as in its picture.
       studio: {
         DEFAULT: "#d7d3ca",
-        edge: "#bdb6aa",
         lit: "rgb(255 255 255 / 0.55)",
       },
       sand: "#f1ece2",
